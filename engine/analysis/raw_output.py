@@ -172,7 +172,7 @@ def raw_text(fields: dict[str, Any]) -> str:
     if "black_winrates" in fields:
         lines.append(_symmetries_text(fields["symmetry"], fields["black_winrates"]))
     if not fields["has_policy"]:
-        lines.append("the network has values alone, no policy: every point has the same share")
+        lines.append("a value network, without a policy: every point has the same share")
     if "black_labels" in fields:
         low, high = fields["black_labels"][0][0], fields["black_labels"][-1][0]
         if not low <= fields["komi"] <= high:

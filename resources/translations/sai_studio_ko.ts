@@ -227,17 +227,17 @@
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
+<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
 <translation type="unfinished">{folder} 폴더에 쓸 수 없어({reason}) 아무것도 보관하지 않습니다. SAI_STUDIO_HOME을 쓸 수 있는 폴더로 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: holds other things; name a new or empty folder</source>
+<source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}: 다른 것이 들어 있습니다. 새 폴더나 빈 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: another process is at work there; stop it first</source>
+<source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}: 다른 프로세스가 작업 중입니다. 먼저 중지하세요</translation>
 </message>
 <message>
@@ -297,7 +297,7 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>one of so many digits</source>
+<source>a number of this length</source>
 <translation type="unfinished">자릿수가 너무 많은 숫자</translation>
 </message>
 <message>
@@ -452,12 +452,12 @@
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, values alone: it has no policy</source>
+<source>{network}: a value network, without a policy</source>
 <translation type="unfinished">{network}, 가치만: 정책망 없음</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, policy alone: it has no winrates</source>
+<source>{network}: a policy network, without winrates</source>
 <translation type="unfinished">{network}, 정책망만: 승률 없음</translation>
 </message>
 <message>
@@ -514,7 +514,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
+<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
 <translation type="unfinished">{path}: 추가한 신경망의 목록에 없습니다. 다른 신경망을 없애려면 파일을 삭제하세요</translation>
 </message>
 <message>
@@ -529,7 +529,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be read ({reason}), and a new one would lose what is on it; make the file readable</source>
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
 <translation type="unfinished">{file}: 신경망 목록을 읽을 수 없습니다({reason}). 새 목록을 만들면 그 내용이 사라집니다. 파일을 읽을 수 있게 하세요</translation>
 </message>
 <message>
@@ -567,7 +567,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/cluster_games.py" />
-<source>{program}: another program plays on this computer alone; leave it out, or play without a cluster</source>
+<source>{program}: other programs can only play on this computer; leave it out, or play without a cluster</source>
 <translation type="unfinished">{program}: 다른 프로그램은 이 컴퓨터에서만 대국할 수 있습니다. 제외하거나 클러스터 없이 대국하세요</translation>
 </message>
 <message>
@@ -577,7 +577,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>other programs keep no tree over several games; choose another tree or leave them out</source>
+<source>other programs can't keep a search tree over several games; choose another tree or leave them out</source>
 <translation type="unfinished">다른 프로그램은 여러 대국에 걸쳐 트리를 유지하지 않습니다. 다른 트리를 선택하거나 그 프로그램을 빼세요</translation>
 </message>
 <message>
@@ -587,7 +587,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>{path}: game {number} is none of this contest; name another folder</source>
+<source>{path}: game {number} does not belong to this contest; name another folder</source>
 <translation type="unfinished">{path}: 대국 {number}은(는) 이 매치의 대국이 아닙니다. 다른 폴더를 지정하세요</translation>
 </message>
 <message>
@@ -643,7 +643,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
-<source>it has values alone, no policy to play by without a search; give it visits, or name it as the values of another network: POLICY[value={name}]</source>
+<source>a value network has no policy, so it can't play without a search; give it visits, or use it for the values of another network: POLICY[value={name}]</source>
 <translation type="unfinished">가치만 있고 정책이 없어 탐색 없이는 둘 수 없습니다. 탐색 수를 주거나 다른 신경망의 가치로 지정하십시오: POLICY[value={name}]</translation>
 </message>
 <message>
@@ -1393,12 +1393,12 @@
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
 <translation type="unfinished">{size}x{size}의 완벽한 대국은 알려지지 않아 지킬 쪽을 정할 수 없습니다. 적정 덤(fair_komi)을 지정하거나 다른 side를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>komi {komi:g} is a draw with perfect play; hold needs another</source>
+<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
 <translation type="unfinished">덤 {komi:g}은(는) 완벽하게 두면 무승부입니다. hold에는 다른 덤이 필요합니다</translation>
 </message>
 <message>
@@ -1480,19 +1480,15 @@
 </message>
 <message>
 <location filename="../../engine/network/evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
-<translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, fp32로 실행했다면 다른 신경망을 쓰세요</translation>
+<location filename="../../engine/network/katago/katago_evaluator.py" />
+<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
+<translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, 이미 fp32였다면 다른 신경망을 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
 <translation type="unfinished">{low}~{high}</translation>
-</message>
-<message>
-<location filename="../../engine/network/katago/katago_evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
-<translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, 이미 fp32였다면 다른 신경망을 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/opened.py" />
@@ -1581,7 +1577,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/client_report.py" />
-<source>{program} tells only of moves that were not to be searched</source>
+<source>{program} reports only moves that were excluded from the search</source>
 <translation type="unfinished">{program}은(는) 탐색하지 않을 수만 알렸습니다</translation>
 </message>
 <message>
@@ -1622,7 +1618,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
-<source>{command!r} brought no move in {seconds:.0f} s</source>
+<source>{command!r} gave no move within {seconds:.0f} s</source>
 <translation type="unfinished">{command!r}에서 {seconds:.0f}초 동안 수가 나오지 않았습니다</translation>
 </message>
 <message>
@@ -1683,17 +1679,17 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} has ended; {word!r} can't be asked any more</source>
+<source>{program} has ended, so {word!r} can't be sent to it</source>
 <translation type="unfinished">{program}이(가) 끝나서 {word!r}을(를) 더 물을 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>; its last words: {text:.200}</source>
+<source>; its last output: {text:.200}</source>
 <translation type="unfinished">, 마지막 출력: {text:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{command!r:.80} is no command line ({error}); check its quotes</source>
+<source>{command!r:.80} is not a valid command line ({error}); check its quotes</source>
 <translation type="unfinished">{command!r:.80}은(는) 명령줄이 아닙니다({error}). 따옴표를 확인하세요</translation>
 </message>
 <message>
@@ -1708,7 +1704,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} did not answer {word!r} in time and was ended</source>
+<source>{program} did not answer {word!r} in time and was stopped</source>
 <translation type="unfinished">{program}이(가) {word!r}에 제때 응답하지 않아 종료했습니다</translation>
 </message>
 <message>
@@ -1769,7 +1765,7 @@
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
-<source>CA[{declared:.40}] is not true; read as {encoding}</source>
+<source>CA[{declared:.40}] is not the real encoding; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}]은(는) 사실과 다름, {encoding}(으)로 읽음</translation>
 </message>
 <message>
@@ -2754,7 +2750,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>{file}: no report has this ending; use one of {endings}</source>
+<source>{file}: unknown type of report; let the name end with one of {endings}</source>
 <translation type="unfinished">{file}: 이 확장자의 보고서는 없습니다. 다음 중 하나를 쓰세요: {endings}</translation>
 </message>
 <message>
@@ -2764,7 +2760,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>the game was edited while it was written; export it again</source>
+<source>the game was edited during the export; export it again</source>
 <translation type="unfinished">쓰는 동안 기보가 편집되었습니다. 다시 내보내세요</translation>
 </message>
 <message>
@@ -3149,7 +3145,7 @@
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
-<source>{path}: can't be written ({reason}); free the disk, then go on</source>
+<source>{path}: can't be written ({reason}); free disk space, then continue</source>
 <translation type="unfinished">{path}: 쓸 수 없습니다({reason}). 디스크를 비운 뒤 계속하세요</translation>
 </message>
 <message>
@@ -10663,7 +10659,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
-<source>Handicap stones that would have balanced the lead, in addition to those of the game</source>
+<source>Additional handicap stones that would have balanced the lead</source>
 <translation type="unfinished">대국의 치수에 더해 형세 차이를 메웠을 접바둑 돌</translation>
 </message>
 <message>
@@ -10800,8 +10796,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">폴더 이름으로 쓸 수 있는 이름을 입력하세요.</translation>
+<translation type="unfinished">폴더 이름으로 쓸 수 있는 학습 이름을 정하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
@@ -11084,6 +11082,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
 <source>Remove from list</source>
 <translation type="unfinished">목록에서 제거</translation>
 </message>
@@ -11613,11 +11612,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Smallest loss that is reported</source>
-<translation type="unfinished">알릴 손해의 기준</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Smallest loss that is reported</source>
 <translation type="unfinished">알리는 가장 작은 손해</translation>
 </message>
 <message>
@@ -11763,8 +11757,9 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The engine is thinking…</source>
-<translation type="unfinished">엔진이 생각하는 중…</translation>
+<translation type="unfinished">생각하는 중…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11927,11 +11922,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Your move is being checked…</source>
 <translation type="unfinished">내 수를 확인하는 중…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>The engine is thinking…</source>
-<translation type="unfinished">생각하는 중…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -13720,11 +13710,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
-<source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">폴더 이름으로 쓸 수 있는 연속 작업 이름을 정하세요.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose {file}: {about}.</source>
 <translation type="unfinished">{file}을(를) 선택하세요: {about}.</translation>
 </message>
@@ -13802,11 +13787,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Where the run's folder is made</source>
 <translation type="unfinished">학습 폴더를 만들 위치</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">폴더 이름으로 쓸 수 있는 학습 이름을 정하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -14664,18 +14644,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>Remove from list</source>
-<translation type="unfinished">목록에서 제거</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/window.py" />
 <source>It can't be continued; start a new run.</source>
 <translation type="unfinished">계속할 수 없습니다. 새 학습을 시작하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>komi that the search believes in: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
+<source>komi that the search uses: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
 <translation type="unfinished">탐색이 믿는 덤: 대국 덤(none), 또는 자기 수마다 예상 집 차이(ss-r: 롤아웃, ss-b: 신경망, ss-m: 둘 다), 승률(vs-m), 모든 덤의 승률(ml-dk)로 조정한 덤</translation>
 </message>
 <message>
@@ -14687,7 +14662,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: least winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: lower bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">동적 덤 vs-m, ml-dk: 조정하지 않는 최소 승률</translation>
 </message>
 <message>
@@ -14699,7 +14674,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: upper bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">동적 덤 vs-m, ml-dk: 조정하지 않는 최대 승률</translation>
 </message>
 <message>
@@ -15194,7 +15169,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Time of another program for a move; more loses the game.</source>
+<source>Time limit of another program for a move; exceeding it loses the game.</source>
 <translation type="unfinished">다른 프로그램의 한 수 제한 시간. 넘으면 집니다.</translation>
 </message>
 <message>
@@ -15239,7 +15214,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Share of the run up to which candidates are promoted before the rule's games, which are played beside self-play of other processes and only show what would have been decided.</source>
+<source>Share of the run up to which candidates are promoted at once. The gate's games are then played beside the self-play of other processes, and only show what the rule would have decided.</source>
 <translation type="unfinished">규칙의 대국 전에 후보를 승격하는 학습 진행률. 그 대국은 다른 프로세스의 자가 대국과 함께 두며 어떻게 결정되었을지만 보여 줍니다.</translation>
 </message>
 <message>
@@ -15339,7 +15314,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<source>residual blocks; residual blocks with the activation before each convolution (preactivation); or a plain tower: one 3x3 convolution after the other</source>
 <translation type="unfinished">잔차 블록, 쓰는 것이 아니라 읽는 것에 활성화를 적용하는 잔차 블록(preactivation), 또는 3x3 합성곱을 차례로 쌓은 단순 탑</translation>
 </message>
 <message>
@@ -15399,7 +15374,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is the least of which a cross of width 5 leaves anything out</source>
+<source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
 <translation type="unfinished">십자 층 커널의 변, 홀수. 논문의 값은 본문에서 빠져 있고, 11은 너비 5의 십자가 빈 곳을 남기는 최솟값</translation>
 </message>
 <message>
@@ -15594,7 +15569,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>how far exploration follows the policy</source>
+<source>exploration constant of PUCT; larger values explore more, following the policy</source>
 <translation type="unfinished">탐험이 정책망을 따르는 정도</translation>
 </message>
 <message>
@@ -15684,7 +15659,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or the larger, as the reference program; these two are never below 0</source>
+<source>value that fpu 'lz' reduces: the position's own, as in the paper; that of the best tried child; or the larger of the two, as in the reference program. The last two are never below 0</source>
 <translation type="unfinished">fpu 'lz'가 감산하는 값: 논문처럼 국면 자체의 값, 시도한 최선의 자식, 또는 기준 프로그램처럼 더 큰 값. 뒤의 둘은 0보다 작지 않음</translation>
 </message>
 <message>
@@ -15759,7 +15734,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit only, so that moves are not taken for worse than they are</source>
+<source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
 <translation type="unfinished">응답을 기다리는 탐색을 몇 패로 셀지, 0 = 탐색 수로만 세어 수를 실제보다 나쁘게 보지 않음</translation>
 </message>
 <message>
@@ -15836,7 +15811,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>only so many moves of a position, the best of the policy, are searched; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
+<source>number of moves searched in each position, the best of the policy; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
 <translation type="unfinished">국면마다 정책망 상위 수를 이만큼만 탐색, 0 = 모두. root_selection 'gumbel'인 루트는 root_candidates를 씀</translation>
 </message>
 <message>
@@ -15861,7 +15836,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>a search ends when its longest line has so many moves, or with its visits if these come first; 0 = with its visits</source>
+<source>length of the longest line, in moves, at which a search ends before its visits are used up; 0 = no limit</source>
 <translation type="unfinished">가장 긴 수순이 이만큼 되거나 그 전에 탐색 수를 채우면 탐색을 끝냄, 0 = 탐색 수로만</translation>
 </message>
 <message>
@@ -15881,7 +15856,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>an evaluation counts so many times as much in a move's mean as one a ply less deep</source>
+<source>weight of an evaluation in a move's mean, relative to one a ply less deep; 1 = all count the same</source>
 <translation type="unfinished">수의 평균에서 한 평가를 한 수 얕은 평가의 몇 배로 셀지</translation>
 </message>
 <message>
@@ -15891,7 +15866,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>most visits that a search goes on for after its end, until the most visited move has the best value; 0 = none</source>
+<source>largest number of extra visits after the end of a search, made until the most visited move has the best value; 0 = none</source>
 <translation type="unfinished">탐색 수가 가장 많은 수의 값이 최선이 될 때까지 탐색을 더 이어 가는 최대 탐색 수, 0 = 없음</translation>
 </message>
 <message>
@@ -15901,7 +15876,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>smaller differences of winrate from the best value end the search all the same</source>
+<source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
 <translation type="unfinished">최선의 값과 승률 차이가 이보다 작으면 탐색을 끝냄</translation>
 </message>
 <message>
@@ -16132,7 +16107,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
-<source>One of so many games is never learned from: the networks' errors are measured on the position after its random move.</source>
+<source>Every n-th game is held out from training; the networks' errors are measured on the position after its random move.</source>
 <translation type="unfinished">이만큼의 대국 중 하나는 학습에 쓰지 않고, 그 무작위 수 다음 국면에서 신경망의 오차를 잽니다.</translation>
 </message>
 <message>
@@ -16272,7 +16247,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>Part of the sample weights that goes by how far the search moved the policy.</source>
+<source>Share of the sample weights that depends on policy surprise: how far the search moved the policy.</source>
 <translation type="unfinished">탐색이 정책망을 바꾼 정도에 따르는 표본 비중의 몫.</translation>
 </message>
 <message>
@@ -16282,7 +16257,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>A game is decided when its last two searches are surer than this; 1 = never.</source>
+<source>A game counts as decided when its last two searches give the same side a winrate above this; 1 = never.</source>
 <translation type="unfinished">마지막 두 탐색이 이보다 확신하면 대국이 결정된 것으로 봅니다. 1 = 안 함.</translation>
 </message>
 <message>
@@ -16503,12 +16478,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest time for the run, at whose end the learning rate is lowest; it ends with the generation at work. 0 = no limit.</source>
+<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">학습의 최대 시간. 끝에서 학습률이 가장 낮으며 진행 중인 세대로 끝납니다. 0 = 제한 없음.</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Most nodes that self-play searches, at whose end the learning rate is lowest; the run ends with the generation at work. 0 = no limit.</source>
+<source>Limit of the nodes that self-play searches; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">자가 대국이 탐색하는 최대 노드. 끝에서 학습률이 가장 낮으며 진행 중인 세대로 끝납니다. 0 = 제한 없음.</translation>
 </message>
 <message>
@@ -16758,7 +16733,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest gradient; 0 = no limit.</source>
+<source>Largest norm of the gradient; 0 = no limit.</source>
 <translation type="unfinished">기울기의 최대 길이. 0 = 제한 없음.</translation>
 </message>
 <message>
@@ -16858,7 +16833,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Who wins a game: the player whom komi says; or the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays, for two networks that each play one color, as `NET[white=NET2]`.</source>
+<source>Who wins a game: decided by komi; or, for two networks that each play one color (`NET[white=NET2]`), the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays.</source>
 <translation type="unfinished">대국의 승자: 덤에 따른 쪽, 또는 둘 차례인 쪽이 색과 관계없이 흑에 필요한 집(black)이나 백에 필요한 집(white)으로 이김. 후자는 `NET[white=NET2]`처럼 저마다 한 색만 두는 두 신경망용입니다.</translation>
 </message>
 <message>
@@ -16878,7 +16853,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>How far a result stops at moves that the search would not have played: positions before them learn the searched winrate instead; 0 = not at all, 1 = entirely.</source>
+<source>Share of a result that is not passed back beyond a move that the search would not have played; positions before it learn the searched winrate instead. 0 = all is passed back, 1 = nothing.</source>
 <translation type="unfinished">탐색이라면 두지 않았을 수에서 결과를 끊는 정도. 그 앞의 국면은 대신 탐색한 승률을 배웁니다. 0 = 안 끊음, 1 = 완전히.</translation>
 </message>
 <message>
@@ -16988,7 +16963,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weight of the pull of alpha towards the final score.</source>
+<source>Weight of the score loss, which pulls alpha towards the final score.</source>
 <translation type="unfinished">alpha를 최종 집 차이 쪽으로 당기는 비중.</translation>
 </message>
 <message>
@@ -16998,7 +16973,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>What alpha is pulled towards: the final score of the game, or what was searched, or taught, at each position.</source>
+<source>Target of the score loss: the final score of the game, or the score that was searched, or given by a teacher, at each position.</source>
 <translation type="unfinished">alpha를 당기는 목표: 대국의 최종 집 차이, 또는 국면마다 탐색하거나 배운 값.</translation>
 </message>
 <message>
@@ -17008,7 +16983,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Share of the run up to which alpha is pulled towards the score.</source>
+<source>Share of the run up to which the score loss is used.</source>
 <translation type="unfinished">alpha를 집 차이 쪽으로 당기는 마지막 학습 진행률.</translation>
 </message>
 <message>

@@ -227,17 +227,17 @@
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
+<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
 <translation type="unfinished">无法写入文件夹 {folder}（{reason}），因此不会在那里保存任何内容；请把 SAI_STUDIO_HOME 设为可写入的文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: holds other things; name a new or empty folder</source>
+<source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}：含有其他内容；请指定新的或空的文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: another process is at work there; stop it first</source>
+<source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}：另一个进程正在其中工作；请先停止它</translation>
 </message>
 <message>
@@ -297,7 +297,7 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>one of so many digits</source>
+<source>a number of this length</source>
 <translation type="unfinished">位数过多的数</translation>
 </message>
 <message>
@@ -452,12 +452,12 @@
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, values alone: it has no policy</source>
+<source>{network}: a value network, without a policy</source>
 <translation type="unfinished">{network}，仅价值：没有策略</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, policy alone: it has no winrates</source>
+<source>{network}: a policy network, without winrates</source>
 <translation type="unfinished">{network}，仅策略：没有胜率</translation>
 </message>
 <message>
@@ -514,7 +514,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
+<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
 <translation type="unfinished">{path}：不在已添加网络的列表中；要去掉其他网络，请删除文件</translation>
 </message>
 <message>
@@ -529,7 +529,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be read ({reason}), and a new one would lose what is on it; make the file readable</source>
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
 <translation type="unfinished">{file}：无法读取网络列表（{reason}），新列表会丢失其中的内容；请使该文件可读</translation>
 </message>
 <message>
@@ -567,7 +567,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/cluster_games.py" />
-<source>{program}: another program plays on this computer alone; leave it out, or play without a cluster</source>
+<source>{program}: other programs can only play on this computer; leave it out, or play without a cluster</source>
 <translation type="unfinished">{program}：其他程序只能在这台电脑上对局；请去掉它，或不使用集群</translation>
 </message>
 <message>
@@ -577,7 +577,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>other programs keep no tree over several games; choose another tree or leave them out</source>
+<source>other programs can't keep a search tree over several games; choose another tree or leave them out</source>
 <translation type="unfinished">其他程序不会跨局保留搜索树；请另选 tree，或不让它们参加</translation>
 </message>
 <message>
@@ -587,7 +587,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>{path}: game {number} is none of this contest; name another folder</source>
+<source>{path}: game {number} does not belong to this contest; name another folder</source>
 <translation type="unfinished">{path}：第 {number} 局不属于此比赛；请另指定文件夹</translation>
 </message>
 <message>
@@ -643,7 +643,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
-<source>it has values alone, no policy to play by without a search; give it visits, or name it as the values of another network: POLICY[value={name}]</source>
+<source>a value network has no policy, so it can't play without a search; give it visits, or use it for the values of another network: POLICY[value={name}]</source>
 <translation type="unfinished">它只有价值，没有策略，不搜索就无法下棋；请给它计算量，或把它作为另一网络的价值：POLICY[value={name}]</translation>
 </message>
 <message>
@@ -1393,12 +1393,12 @@
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
 <translation type="unfinished">{size}x{size} 的最优下法未知，无法执其胜方；请给出公平贴目（fair_komi）或另选执色</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>komi {komi:g} is a draw with perfect play; hold needs another</source>
+<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
 <translation type="unfinished">贴目 {komi:g} 在最优下法下为和棋；hold 需要其他贴目</translation>
 </message>
 <message>
@@ -1480,19 +1480,15 @@
 </message>
 <message>
 <location filename="../../engine/network/evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
-<translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若已在用，则请另选网络</translation>
+<location filename="../../engine/network/katago/katago_evaluator.py" />
+<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
+<translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若 fp32 已在用，则请另选网络</translation>
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
 <translation type="unfinished">{low} 至 {high}</translation>
-</message>
-<message>
-<location filename="../../engine/network/katago/katago_evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
-<translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若 fp32 已在用，则请另选网络</translation>
 </message>
 <message>
 <location filename="../../engine/network/opened.py" />
@@ -1581,7 +1577,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/client_report.py" />
-<source>{program} tells only of moves that were not to be searched</source>
+<source>{program} reports only moves that were excluded from the search</source>
 <translation type="unfinished">{program} 只报告了不应搜索的着手</translation>
 </message>
 <message>
@@ -1622,7 +1618,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
-<source>{command!r} brought no move in {seconds:.0f} s</source>
+<source>{command!r} gave no move within {seconds:.0f} s</source>
 <translation type="unfinished">{command!r} 在 {seconds:.0f} s 内没有给出着手</translation>
 </message>
 <message>
@@ -1683,17 +1679,17 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} has ended; {word!r} can't be asked any more</source>
+<source>{program} has ended, so {word!r} can't be sent to it</source>
 <translation type="unfinished">{program} 已结束；无法再询问 {word!r}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>; its last words: {text:.200}</source>
+<source>; its last output: {text:.200}</source>
 <translation type="unfinished">；其最后输出：{text:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{command!r:.80} is no command line ({error}); check its quotes</source>
+<source>{command!r:.80} is not a valid command line ({error}); check its quotes</source>
 <translation type="unfinished">{command!r:.80} 不是命令行（{error}）；请检查引号</translation>
 </message>
 <message>
@@ -1708,7 +1704,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} did not answer {word!r} in time and was ended</source>
+<source>{program} did not answer {word!r} in time and was stopped</source>
 <translation type="unfinished">{program} 未及时回答 {word!r}，已被结束</translation>
 </message>
 <message>
@@ -1769,7 +1765,7 @@
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
-<source>CA[{declared:.40}] is not true; read as {encoding}</source>
+<source>CA[{declared:.40}] is not the real encoding; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}] 与实际不符；按 {encoding} 读取</translation>
 </message>
 <message>
@@ -2754,7 +2750,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>{file}: no report has this ending; use one of {endings}</source>
+<source>{file}: unknown type of report; let the name end with one of {endings}</source>
 <translation type="unfinished">{file}：没有此扩展名的报告；请用 {endings} 之一</translation>
 </message>
 <message>
@@ -2764,7 +2760,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>the game was edited while it was written; export it again</source>
+<source>the game was edited during the export; export it again</source>
 <translation type="unfinished">写入时对局被编辑；请重新导出</translation>
 </message>
 <message>
@@ -3149,7 +3145,7 @@
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
-<source>{path}: can't be written ({reason}); free the disk, then go on</source>
+<source>{path}: can't be written ({reason}); free disk space, then continue</source>
 <translation type="unfinished">{path}：无法写入（{reason}）；请腾出磁盘空间后继续</translation>
 </message>
 <message>
@@ -10641,7 +10637,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
-<source>Handicap stones that would have balanced the lead, in addition to those of the game</source>
+<source>Additional handicap stones that would have balanced the lead</source>
 <translation type="unfinished">在本局让子之外，能抵消领先的让子数</translation>
 </message>
 <message>
@@ -10778,8 +10774,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">请输入可用作文件夹名的名称。</translation>
+<translation type="unfinished">请给训练起一个可用作文件夹名的名称。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
@@ -11062,6 +11060,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
 <source>Remove from list</source>
 <translation type="unfinished">从列表移除</translation>
 </message>
@@ -11591,11 +11590,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Smallest loss that is reported</source>
-<translation type="unfinished">提示着手的损失下限</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Smallest loss that is reported</source>
 <translation type="unfinished">提示的最小损失</translation>
 </message>
 <message>
@@ -11741,8 +11735,9 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The engine is thinking…</source>
-<translation type="unfinished">引擎正在思考…</translation>
+<translation type="unfinished">它正在思考…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11905,11 +11900,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Your move is being checked…</source>
 <translation type="unfinished">正在检查您的着手…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>The engine is thinking…</source>
-<translation type="unfinished">它正在思考…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -13698,11 +13688,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
-<source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">请给流程起一个可用作文件夹名的名称。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose {file}: {about}.</source>
 <translation type="unfinished">请选择 {file}：{about}。</translation>
 </message>
@@ -13780,11 +13765,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Where the run's folder is made</source>
 <translation type="unfinished">训练文件夹的建立位置</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">请给训练起一个可用作文件夹名的名称。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -14642,18 +14622,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>Remove from list</source>
-<translation type="unfinished">从列表移除</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/window.py" />
 <source>It can't be continued; start a new run.</source>
 <translation type="unfinished">它无法继续；请新建训练。</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>komi that the search believes in: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
+<source>komi that the search uses: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
 <translation type="unfinished">搜索所采信的贴目：本局贴目（none），或在每次己方着手前调整，依据预期目数（ss-r：快速走子，ss-b：网络，ss-m：两者）、胜率（vs-m）或各贴目的胜率（ml-dk）</translation>
 </message>
 <message>
@@ -14665,7 +14640,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: least winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: lower bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">动态贴目 vs-m 和 ml-dk：不作调整的最低胜率（棋手方）</translation>
 </message>
 <message>
@@ -14677,7 +14652,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: upper bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">动态贴目 vs-m 和 ml-dk：不作调整的最高胜率（棋手方）</translation>
 </message>
 <message>
@@ -15172,7 +15147,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Time of another program for a move; more loses the game.</source>
+<source>Time limit of another program for a move; exceeding it loses the game.</source>
 <translation type="unfinished">其他程序每手的时限；超过则判负。</translation>
 </message>
 <message>
@@ -15217,7 +15192,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Share of the run up to which candidates are promoted before the rule's games, which are played beside self-play of other processes and only show what would have been decided.</source>
+<source>Share of the run up to which candidates are promoted at once. The gate's games are then played beside the self-play of other processes, and only show what the rule would have decided.</source>
 <translation type="unfinished">在训练的此比例之前，候选网络先晋升，再下规则所定的对局；这些对局与其他进程的自对弈并行，仅显示本会如何决定。</translation>
 </message>
 <message>
@@ -15317,7 +15292,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<source>residual blocks; residual blocks with the activation before each convolution (preactivation); or a plain tower: one 3x3 convolution after the other</source>
 <translation type="unfinished">残差块；对读入而非写出做修正的残差块（preactivation）；或普通塔：3x3 卷积依次相接</translation>
 </message>
 <message>
@@ -15377,7 +15352,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is the least of which a cross of width 5 leaves anything out</source>
+<source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
 <translation type="unfinished">十字层卷积核的边长，奇数；论文正文缺失该数，宽度为 5 的十字要略去某些点，最小为 11</translation>
 </message>
 <message>
@@ -15572,7 +15547,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>how far exploration follows the policy</source>
+<source>exploration constant of PUCT; larger values explore more, following the policy</source>
 <translation type="unfinished">探索遵循策略的程度</translation>
 </message>
 <message>
@@ -15662,7 +15637,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or the larger, as the reference program; these two are never below 0</source>
+<source>value that fpu 'lz' reduces: the position's own, as in the paper; that of the best tried child; or the larger of the two, as in the reference program. The last two are never below 0</source>
 <translation type="unfinished">fpu 'lz' 从何值减去：局面自身的价值（如论文）、已尝试的最佳子节点，或两者中较大者（如参考程序）；后两者不低于 0</translation>
 </message>
 <message>
@@ -15737,7 +15712,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit only, so that moves are not taken for worse than they are</source>
+<source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
 <translation type="unfinished">等待回答期间，待定的一次计算算作多少次失败；0 = 只算作一次计算，使着手不被低估</translation>
 </message>
 <message>
@@ -15814,7 +15789,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>only so many moves of a position, the best of the policy, are searched; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
+<source>number of moves searched in each position, the best of the policy; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
 <translation type="unfinished">每个局面只搜索这么多着手，取策略最佳者；0 = 全部。root_selection 'gumbel' 的根节点改用 root_candidates</translation>
 </message>
 <message>
@@ -15839,7 +15814,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>a search ends when its longest line has so many moves, or with its visits if these come first; 0 = with its visits</source>
+<source>length of the longest line, in moves, at which a search ends before its visits are used up; 0 = no limit</source>
 <translation type="unfinished">搜索在其最长的线达到这么多手时结束，或先达到计算量时结束；0 = 按计算量</translation>
 </message>
 <message>
@@ -15859,7 +15834,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>an evaluation counts so many times as much in a move's mean as one a ply less deep</source>
+<source>weight of an evaluation in a move's mean, relative to one a ply less deep; 1 = all count the same</source>
 <translation type="unfinished">一次推理在着手平均值中的权重是浅一手者的多少倍</translation>
 </message>
 <message>
@@ -15869,7 +15844,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>most visits that a search goes on for after its end, until the most visited move has the best value; 0 = none</source>
+<source>largest number of extra visits after the end of a search, made until the most visited move has the best value; 0 = none</source>
 <translation type="unfinished">搜索在结束之后最多再继续的计算量，直到计算量最大的着手价值也最佳；0 = 无</translation>
 </message>
 <message>
@@ -15879,7 +15854,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>smaller differences of winrate from the best value end the search all the same</source>
+<source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
 <translation type="unfinished">与最佳价值的胜率差小于此值时搜索照样结束</translation>
 </message>
 <message>
@@ -16110,7 +16085,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
-<source>One of so many games is never learned from: the networks' errors are measured on the position after its random move.</source>
+<source>Every n-th game is held out from training; the networks' errors are measured on the position after its random move.</source>
 <translation type="unfinished">每这么多局中有一局从不学习：网络的误差在其随机着手之后的局面上测量。</translation>
 </message>
 <message>
@@ -16250,7 +16225,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>Part of the sample weights that goes by how far the search moved the policy.</source>
+<source>Share of the sample weights that depends on policy surprise: how far the search moved the policy.</source>
 <translation type="unfinished">样本权重中取决于搜索使策略改变多少的部分。</translation>
 </message>
 <message>
@@ -16260,7 +16235,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>A game is decided when its last two searches are surer than this; 1 = never.</source>
+<source>A game counts as decided when its last two searches give the same side a winrate above this; 1 = never.</source>
 <translation type="unfinished">最近两次搜索的把握大于此值时对局算已定；1 = 从不。</translation>
 </message>
 <message>
@@ -16481,12 +16456,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest time for the run, at whose end the learning rate is lowest; it ends with the generation at work. 0 = no limit.</source>
+<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">训练的最长时间，结束时学习率最低；随当时的一代结束。0 = 无限制。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Most nodes that self-play searches, at whose end the learning rate is lowest; the run ends with the generation at work. 0 = no limit.</source>
+<source>Limit of the nodes that self-play searches; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">自对弈搜索的最多节点，结束时学习率最低；训练随当时的一代结束。0 = 无限制。</translation>
 </message>
 <message>
@@ -16736,7 +16711,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest gradient; 0 = no limit.</source>
+<source>Largest norm of the gradient; 0 = no limit.</source>
 <translation type="unfinished">梯度的最大长度；0 = 无限制。</translation>
 </message>
 <message>
@@ -16836,7 +16811,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Who wins a game: the player whom komi says; or the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays, for two networks that each play one color, as `NET[white=NET2]`.</source>
+<source>Who wins a game: decided by komi; or, for two networks that each play one color (`NET[white=NET2]`), the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays.</source>
 <translation type="unfinished">一局谁胜：按贴目判定；或轮走方达到黑方所需的目数（black）或白方所需的目数（white）即胜，不论执哪种颜色，用于各执一色的两个网络，写作 `NET[white=NET2]`。</translation>
 </message>
 <message>
@@ -16856,7 +16831,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>How far a result stops at moves that the search would not have played: positions before them learn the searched winrate instead; 0 = not at all, 1 = entirely.</source>
+<source>Share of a result that is not passed back beyond a move that the search would not have played; positions before it learn the searched winrate instead. 0 = all is passed back, 1 = nothing.</source>
 <translation type="unfinished">结果在搜索不会下的着手处被截断的程度：其前的局面改学搜索所得胜率；0 = 完全不截断，1 = 完全截断。</translation>
 </message>
 <message>
@@ -16966,7 +16941,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weight of the pull of alpha towards the final score.</source>
+<source>Weight of the score loss, which pulls alpha towards the final score.</source>
 <translation type="unfinished">把 alpha 拉向最终目数的权重。</translation>
 </message>
 <message>
@@ -16976,7 +16951,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>What alpha is pulled towards: the final score of the game, or what was searched, or taught, at each position.</source>
+<source>Target of the score loss: the final score of the game, or the score that was searched, or given by a teacher, at each position.</source>
 <translation type="unfinished">alpha 被拉向何值：对局的最终目数，或每个局面搜索所得或教师所教的值。</translation>
 </message>
 <message>
@@ -16986,7 +16961,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Share of the run up to which alpha is pulled towards the score.</source>
+<source>Share of the run up to which the score loss is used.</source>
 <translation type="unfinished">在训练的此比例之前把 alpha 拉向目数。</translation>
 </message>
 <message>

@@ -134,7 +134,7 @@ def test_a_contest_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) -> 
 
 def test_folders_of_something_else_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "holiday.txt").write_text("")
-    with pytest.raises(EngineError, match="holds other things"):
+    with pytest.raises(EngineError, match="contains other files"):
         Contest(settings(), entrants(), tmp_path)
     (tmp_path / "contest.json").write_text("{}")
     with pytest.raises(EngineError, match="can't be read .*; move the folder away"):

@@ -209,7 +209,7 @@ def test_a_log_without_its_run_can_not_go_on(bench: Bench) -> None:
     bench.wait(lambda: window.training.status(folder.root) == "log")
     assert not window.page.header.resume.isVisible()
     window.continue_run()
-    assert window.messages.text == f"{LOG_ALONE} It can't go on; start a new run."
+    assert window.messages.text == f"{LOG_ALONE} It can't be continued; start a new run."
     window.page.tabs.setCurrentWidget(window.page.games)
     assert window.page.games._note.text() == LOG_ALONE
 
