@@ -4775,7 +4775,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Save the analysis in your game files too, for use on other computers</source>
+<source>Save the analysis in your game files too, for other computers; this one keeps it anyway</source>
 <translation type="unfinished">他のコンピューターでも使えるよう解析を棋譜ファイルに書き込みます。書き込まなくても解析は残ります</translation>
 </message>
 <message>
@@ -10799,7 +10799,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">ランにフォルダー名として使える名前を付けてください。</translation>
+<translation type="unfinished">フォルダー名として使える名前を入力してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
@@ -13670,7 +13670,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>It can't be continued.</source>
+<source>The run can't be continued.</source>
 <translation type="unfinished">続けられません。</translation>
 </message>
 <message>
@@ -14644,7 +14644,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>It can't be continued; start a new run.</source>
+<source>The run can't be continued; start a new run.</source>
 <translation type="unfinished">続けられません。新しいランを始めてください。</translation>
 </message>
 <message>

@@ -4775,7 +4775,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Save the analysis in your game files too, for use on other computers</source>
+<source>Save the analysis in your game files too, for other computers; this one keeps it anyway</source>
 <translation type="unfinished">다른 컴퓨터에서도 쓰도록 분석을 파일에 기록합니다. 기록하지 않아도 보관됩니다</translation>
 </message>
 <message>
@@ -10799,7 +10799,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">폴더 이름으로 쓸 수 있는 학습 이름을 정하세요.</translation>
+<translation type="unfinished">폴더 이름으로 쓸 수 있는 이름을 입력하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
@@ -13670,7 +13670,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>It can't be continued.</source>
+<source>The run can't be continued.</source>
 <translation type="unfinished">계속할 수 없습니다.</translation>
 </message>
 <message>
@@ -14644,7 +14644,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>It can't be continued; start a new run.</source>
+<source>The run can't be continued; start a new run.</source>
 <translation type="unfinished">계속할 수 없습니다. 새 학습을 시작하세요.</translation>
 </message>
 <message>

@@ -4775,7 +4775,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Save the analysis in your game files too, for use on other computers</source>
+<source>Save the analysis in your game files too, for other computers; this one keeps it anyway</source>
 <translation type="unfinished">把分析写入您的文件，供其他电脑使用；分析总会保留</translation>
 </message>
 <message>
@@ -10777,7 +10777,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished">请给训练起一个可用作文件夹名的名称。</translation>
+<translation type="unfinished">请输入可用作文件夹名的名称。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
@@ -13648,7 +13648,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>It can't be continued.</source>
+<source>The run can't be continued.</source>
 <translation type="unfinished">它无法继续。</translation>
 </message>
 <message>
@@ -14622,7 +14622,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>It can't be continued; start a new run.</source>
+<source>The run can't be continued; start a new run.</source>
 <translation type="unfinished">它无法继续；请新建训练。</translation>
 </message>
 <message>

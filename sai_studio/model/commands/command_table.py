@@ -47,7 +47,10 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "save_analyses",
             tr("Save a&nalysis in game files"),
-            tip=tr("Save the analysis in your game files too, for use on other computers"),
+            tip=tr(
+                "Save the analysis in your game files too, for other computers; this one "
+                "keeps it anyway"
+            ),
             checkable=True,
         ),
         Command(

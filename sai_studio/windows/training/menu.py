@@ -172,7 +172,7 @@ def _no_continue(name: str, status: str) -> str:
     if status in AT_WORK:
         return tr("{name} is already running.", name=name)
     if status == "log":
-        return " ".join((LOG_ALONE, tr("It can't be continued.")))
+        return " ".join((LOG_ALONE, tr("The run can't be continued.")))
     return tr("{name} can't be read.", name=name) if status == "unreadable" else ""
 
 

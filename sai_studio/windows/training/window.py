@@ -131,7 +131,9 @@ class TrainingWindow(JobWindow):
             self.say("info", tr("Choose a run first."))
             return
         if self.training.status(view.path) == "log":
-            self.say("info", " ".join((LOG_ALONE, tr("It can't be continued; start a new run."))))
+            self.say(
+                "info", " ".join((LOG_ALONE, tr("The run can't be continued; start a new run.")))
+            )
             return
         if view.holds_labels:
             self.say(

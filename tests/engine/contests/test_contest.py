@@ -74,7 +74,7 @@ def test_the_first_player_holds_the_side_of_perfect_play() -> None:
     ("options", "size", "text"),
     [
         ({"side": "hold"}, 9, "perfect play is not known on 9x9"),
-        ({"side": "hold", "komi": "9"}, 7, "komi 9 is a draw with perfect play"),
+        ({"side": "hold", "komi": "9"}, 7, "perfect play draws at komi 9"),
         ({"sprt": "35 0"}, 7, "needs the smaller difference first"),
         ({"sprt": "35"}, 7, "must be like `0 35`"),
         ({"fair_komi": "nine"}, 7, "must be like `9`"),

@@ -217,7 +217,7 @@ def test_an_engine_that_can_t_analyze_is_not_taken_into_use(
             "strict",
             "KataGo can't search only a region. Fake refuses 'kata-analyze': unknown argument",
         ),
-        ("deaf", "KataGo can't search only a region. Fake tells only of moves that were not to be"),
+        ("deaf", "KataGo can't search only a region. Fake reports only moves that were excluded"),
     ],
 )
 def test_an_engine_that_can_t_keep_to_a_region_says_so_once(
