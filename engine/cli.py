@@ -162,8 +162,8 @@ def _parser() -> argparse.ArgumentParser:
         "--dynamic-komi",
         choices=METHODS,
         default=NO_DYNAMIC_KOMI,
-        help="method by which the agents' searches believe in another komi, as before the first "
-        "move of a game (none)",
+        help="method of dynamic komi, which changes the komi that the agents' searches use, "
+        "as before the first move of a game (none)",
     )
     add_evaluator_argument(sub)
     output = sub.add_mutually_exclusive_group()
@@ -180,14 +180,14 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--symmetry",
         default="0",
-        help="0-7, or average of all eight (0: as it stands)",
+        help="0-7, or average of all eight (0: the position unchanged)",
     )
     add_evaluator_argument(sub, "fp64")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     add_planes_command(command)
 
-    sub = command("sgf", _sgf, "say of each game record what was read, or why not")
+    sub = command("sgf", _sgf, "check game records: print what was read, or why a file was refused")
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
@@ -204,7 +204,11 @@ def _parser() -> argparse.ArgumentParser:
 
     add_handicap_table_command(command)
 
-    sub = command("study", _study, "look at positions through many networks, or prove their scores")
+    sub = command(
+        "study",
+        _study,
+        "compare many networks on the same positions, or prove the positions' scores",
+    )
     add_study_arguments(sub)
     add_figure_commands(command)
 
@@ -212,7 +216,7 @@ def _parser() -> argparse.ArgumentParser:
     add_handicap_arguments(sub)
     add_evaluator_argument(sub)
 
-    sub = command("gtp", _gtp, "speak GTP, for other Go programs")
+    sub = command("gtp", _gtp, "run as a GTP engine, for other Go programs")
     add_gtp_arguments(sub)
     add_evaluator_argument(sub)
 

@@ -181,7 +181,7 @@ def raw_text(fields: dict[str, Any]) -> str:
         moves = (f"{point_to_gtp(move, size)} {100 * shares[move]:.1f} %" for move in best)
         lines.append(f"best moves: {', '.join(moves)}")
     else:
-        lines.append("the network has values alone, no policy: every point has the same share")
+        lines.append("a value network, without a policy: every point has the same share")
     if "black_labels" in fields:
         low, high = fields["black_labels"][0][0], fields["black_labels"][-1][0]
         if not low <= fields["komi"] <= high:

@@ -163,8 +163,8 @@ def user_folder_problem(*parts: str) -> str:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         return tr(
-            "the folder {folder} can't be written ({reason}), so nothing is kept "
-            "there; set SAI_STUDIO_HOME to one that can",
+            "the folder {folder} can't be written ({reason}), so nothing is saved "
+            "there; set SAI_STUDIO_HOME to a writable folder",
             folder=folder,
             reason=reason,
         )

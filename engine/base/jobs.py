@@ -110,7 +110,7 @@ class JobKind:
         """
         if folder.exists() and self.holds_other_files(folder):
             raise RunError(
-                tr("{folder}: holds other things; name a new or empty folder", folder=folder)
+                tr("{folder}: contains other files; name a new or empty folder", folder=folder)
             )
 
     def activity(self, folder: Path) -> str:
@@ -177,7 +177,7 @@ class JobKind:
             }
         if is_locked(folder / LOCK):
             raise RunError(
-                tr("{folder}: another process is at work there; stop it first", folder=folder)
+                tr("{folder}: another process is using this folder; stop it first", folder=folder)
             )
         try:
             refuse_links_out(folder)

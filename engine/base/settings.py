@@ -227,4 +227,4 @@ def _bounds(info: SettingInfo) -> str:
 def _shown(value: float) -> str:
     """A number for a message, cut short where it is very long."""
     text = f"{value:,}" if isinstance(value, int) and abs(value) < 10**18 else ""
-    return text or (f"{value:g}" if isinstance(value, float) else tr("one of so many digits"))
+    return text or (f"{value:g}" if isinstance(value, float) else tr("a number of this length"))

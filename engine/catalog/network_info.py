@@ -92,9 +92,9 @@ def description_of(info: NetworkInfo, header: NetworkHeader | None = None) -> st
     """Return what a network is in a few words: its format unless it is ours, boards and size."""
     description = f"{info.boards}, {info.trunk}"
     if header is not None and not header.has_policy:
-        description = tr("{network}, values alone: it has no policy", network=description)
+        description = tr("{network}: a value network, without a policy", network=description)
     elif header is not None and not header.has_values:
-        description = tr("{network}, policy alone: it has no winrates", network=description)
+        description = tr("{network}: a policy network, without winrates", network=description)
     return description if info.kind == "sai-studio" else f"{info.kind_text}, {description}"
 
 

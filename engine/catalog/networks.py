@@ -271,7 +271,8 @@ def forget_network(path: Path) -> None:
     if len(kept) == len(added):
         raise WeightsError(
             tr(
-                "{path}: not on the list of added networks; delete the file to be rid of any other",
+                "{path}: not on the list of added networks; to remove a network that "
+                "was not added, delete its file",
                 path=path,
             )
         )
@@ -318,8 +319,8 @@ def _added_to_change() -> list[Path]:
     except OSError as error:
         raise WeightsError(
             tr(
-                "{file}: the list of networks can't be read ({reason}), and a new one would lose "
-                "what is on it; make the file readable",
+                "{file}: the list of networks can't be read ({reason}), so it can't be "
+                "changed either; make the file readable",
                 file=file,
                 reason=reason_of(error),
             )

@@ -162,7 +162,7 @@ def report_text(
     if not report.has_winrates:
         return "\n".join([*lines, *_policy_lines(report)])
     if _is_uniform(report):
-        lines.append("the network has values alone, no policy: moves come from the search alone")
+        lines.append("a value network, without a policy: moves come from the search only")
     for agent in report.agents if score is None else ():
         move_text = "none" if agent.move is None else point_to_gtp(agent.move, size)
         if agent.move is not None and not agent.candidates:

@@ -46,7 +46,7 @@ def add_chain_command(command: Callable[[str, Any, str], Any]) -> None:
         "chain",
         nargs="?",
         metavar="CHAIN",
-        help="name of a chain, or a JSON file; not needed for one that goes on",
+        help="name of a chain, or a JSON file; not needed to continue one",
     )
     sub.add_argument(
         "folder", type=Path, metavar="FOLDER", help="the chain's folder; continued when it exists"
@@ -94,8 +94,8 @@ def _chain(options: argparse.Namespace) -> int:
                     return 1
                 if code:
                     raise RunError(
-                        f"{folder / step.name}: step {step.name} has failed; what it said is "
-                        f"above. Mend that, then continue with `sai-engine chain {folder}`"
+                        f"{folder / step.name}: step {step.name} has failed; its messages are "
+                        f"above. Fix the cause, then continue with `sai-engine chain {folder}`"
                     )
                 file = msgspec.structs.replace(file, done=(*file.done, step.name))
                 atomic_write(folder / CHAINS.file, _text(file))

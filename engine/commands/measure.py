@@ -164,7 +164,9 @@ def _measure(options: argparse.Namespace) -> int:
         raise SettingsError("--judge is for the first moves at labels; name these with --labels")
     on_labels = (options.make_labels, options.run, options.labels)
     if options.symmetry and any(given is not None for given in on_labels):
-        raise SettingsError("--symmetry is for games alone: labels are measured in random ones")
+        raise SettingsError(
+            "--symmetry can't be used with --labels, which are measured in random symmetries"
+        )
     if options.make_labels is not None:
         measuring = _make_references
     elif options.run is not None:
@@ -326,7 +328,9 @@ def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) ->
         stopped=stopped,
     )
     if found is None:
-        raise RunError("stopped before all positions were labelled; the same command goes on")
+        raise RunError(
+            "stopped before all positions were labelled; run the same command to continue"
+        )
     return found
 
 

@@ -145,7 +145,7 @@ def _job(options: argparse.Namespace) -> ReviewJob:
     values = given_settings(options, ReviewSettings) | _moves(options.moves)
     if not options.games:
         if values or options.format or options.net or options.evaluator != "auto":
-            raise SettingsError("name the games as well, to review them in another way")
+            raise SettingsError("to change the options of a review, name its games as well")
         return read_review_job(options.out)
     settings = checked_settings(ReviewSettings, values)
     formats = FORMATS if options.format is None else _formats(options.format)

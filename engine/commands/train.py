@@ -35,13 +35,16 @@ def add_training_commands(command: Command) -> None:
         "preset",
         nargs="?",
         metavar="PRESET",
-        help="name of a preset, or a JSON file of settings; not needed for a run that goes on",
+        help="name of a preset, or a JSON file of settings; not needed to continue a run",
     )
     sub.add_argument(
         "folder", type=Path, metavar="FOLDER", help="the run's folder; continued when it exists"
     )
     sub.add_argument(
-        "--continue", dest="resume", action="store_true", help="refuse to start a new run"
+        "--continue",
+        dest="resume",
+        action="store_true",
+        help="only continue an existing run, never start a new one",
     )
     add_set_flag(
         sub, "change one setting, like run.generations=40; in a run that goes on only some can"

@@ -36,7 +36,7 @@ def add_network_commands(command: Command) -> None:
         "--remove", type=Path, metavar="FILE", help="remove a file from the list first"
     )
     sub.add_argument(
-        "--find", action="store_true", help="list networks that other Go programs left here"
+        "--find", action="store_true", help="list networks of other Go programs on this computer"
     )
     sub.add_argument(
         "--get", action="store_true", help="fetch a strong public network with pip first"
@@ -84,7 +84,7 @@ def _weights(options: argparse.Namespace) -> int:
     if options.remove is not None:
         path = Path(os.path.abspath(options.remove))
         forget_network(path)
-        notice(f"{path.name} is off the list; the file stays in {path.parent}")
+        notice(f"{path.name} was removed from the list; the file stays in {path.parent}")
     if options.strength is not None:
         return _measure_strength(options)
     if options.find:

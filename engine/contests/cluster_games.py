@@ -86,8 +86,8 @@ def check_entries(entries: Sequence[Entry]) -> None:
     if program is not None:
         raise SettingsError(
             tr(
-                "{program}: another program plays on this computer alone; leave it out, or "
-                "play without a cluster",
+                "{program}: other programs can only play on this computer; leave it "
+                "out, or play without a cluster",
                 program=program,
             )
         )

@@ -112,8 +112,8 @@ class Contest(Standings):
         if settings.tree == "games" and any(p.in_background for p in entrants.players):
             raise SettingsError(
                 tr(
-                    "other programs keep no tree over several games; choose another tree "
-                    "or leave them out"
+                    "other programs can't keep a search tree over several games; choose "
+                    "another tree or leave them out"
                 )
             )
         self.rules = settings.game_rules(size, settings.contest_komi(size)[0])
@@ -255,7 +255,8 @@ class Contest(Standings):
                 if played != self.fixtures[game.number]:
                     raise RunError(
                         tr(
-                            "{path}: game {number} is none of this contest; name another folder",
+                            "{path}: game {number} does not belong to this contest; "
+                            "name another folder",
                             path=folder / "results.jsonl",
                             number=game.number,
                         )

@@ -270,8 +270,9 @@ def _network_player(
             if visits == 1 and not read_header(path).has_policy:
                 raise EngineError(
                     tr(
-                        "it has values alone, no policy to play by without a search; give it "
-                        "visits, or name it as the values of another network: POLICY[value={name}]",
+                        "a value network has no policy, so it can't play without a "
+                        "search; give it visits, or use it for the values of another "
+                        "network: POLICY[value={name}]",
                         name=path.name,
                     )
                 )

@@ -113,8 +113,9 @@ class GateSettings(MatchSettings):
     )
     optimistic_until: float = setting(
         0.0,
-        "Share of the run up to which candidates are promoted before the rule's games, which are "
-        "played beside self-play of other processes and only show what would have been decided.",
+        "Share of the run up to which candidates are promoted at once. The gate's games "
+        "are then played beside the self-play of other processes, and only show what "
+        "the rule would have decided.",
         low=0.0,
         high=1.0,
         source="S2 part 2, Optimizations, Modification 1",
@@ -277,8 +278,8 @@ class ContestSettings(MatchSettings):
         120.0, "Time for the first answer of another program.", low=0.1, high=86_400, unit="s"
     )
     answer_s: float = setting(
-        120.0, "Time of another program for a move; more loses the game.", low=0.1, high=86_400,
-        unit="s",
+        120.0, "Time limit of another program for a move; exceeding it loses the game.",
+        low=0.1, high=86_400, unit="s",
     )  # fmt: skip
     thinking: int = setting(
         0, "Moves of other programs computed at the same time; 0 = as many as cores.",
@@ -393,14 +394,14 @@ class ContestSettings(MatchSettings):
         if fair is None:
             raise SettingsError(
                 tr(
-                    "perfect play is not known on {size}x{size}, so nobody can hold its "
-                    "side; give the fair komi (fair_komi) or choose another side",
+                    "the score of perfect play is not known on {size}x{size}, which "
+                    "side `hold` needs; give it as fair_komi or choose another side",
                     size=size,
                 )
             )
         if komi == fair:
             raise SettingsError(
-                tr("komi {komi:g} is a draw with perfect play; hold needs another", komi=komi)
+                tr("perfect play draws at komi {komi:g}; side `hold` needs another komi", komi=komi)
             )
         return (komi < fair,)
 

@@ -293,8 +293,9 @@ class NetworkEvaluator:
         if not finite:
             raise WeightsError(
                 tr(
-                    "network {identity}: its answers are not finite numbers at precision "
-                    "{precision}; use fp32, or another network if that is what it ran with",
+                    "network {identity}: its answers are not finite numbers at "
+                    "precision {precision}; use fp32, or another network if fp32 was in "
+                    "use",
                     identity=self.identity,
                     precision=self.precision,
                 )

@@ -33,7 +33,7 @@ class NetworkSettings(Settings):
     features: str = setting("agz17", "input planes, the name of a feature set")
     trunk: str = setting(
         "residual",
-        "residual blocks; such blocks that rectify what they read, not what they write "
+        "residual blocks; residual blocks with the activation before each convolution "
         "(preactivation); or a plain tower: one 3x3 convolution after the other",
         choices=("residual", "preactivation", "plain"),
         source="S4, SL policy network; S1 4.3 (plain); KataGo (preactivation)",
@@ -58,8 +58,8 @@ class NetworkSettings(Settings):
     )
     cross_kernel: int = setting(
         11,
-        "side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is "
-        "the least of which a cross of width 5 leaves anything out",
+        "side of the cross layers' kernels, odd; the paper's text lacks the number, and "
+        "11 is the smallest for which a cross of width 5 leaves anything out",
         low=1,
         high=2 * MAX_SIZE - 1,
         unit="points",

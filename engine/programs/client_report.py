@@ -80,7 +80,7 @@ def kept_to(request: AnalysisRequest, engine: str, told: Sequence[Told]) -> list
     kept = [one for one in told if all(rule.allows(one.move, color) for rule in rules)]
     if told and not kept:
         raise RefusedError(
-            tr("{program} tells only of moves that were not to be searched", program=engine)
+            tr("{program} reports only moves that were excluded from the search", program=engine)
         )
     return kept
 

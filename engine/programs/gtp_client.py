@@ -168,7 +168,7 @@ class GtpClient:
             elif not told and now - begun > max(self._limit_s, FIRST_REPORT_S):
                 raise self._process.fail(
                     tr(
-                        "{command!r} brought no move in {seconds:.0f} s",
+                        "{command!r} gave no move within {seconds:.0f} s",
                         command=self.dialect,
                         seconds=now - begun,
                     )

@@ -75,7 +75,7 @@ def split_command(text: str) -> list[str]:
     except ValueError as error:
         raise ProgramError(
             tr(
-                "{command!r:.80} is no command line ({error}); check its quotes",
+                "{command!r:.80} is not a valid command line ({error}); check its quotes",
                 command=text,
                 error=error,
             )
@@ -196,7 +196,7 @@ class ProgramProcess:
                 self.close(at_once=True)
                 raise ProgramError(
                     tr(
-                        "{program} did not answer {word!r} in time and was ended",
+                        "{program} did not answer {word!r} in time and was stopped",
                         program=self.label,
                         word=word,
                     )
@@ -204,7 +204,7 @@ class ProgramProcess:
                 )
         raise ProgramError(
             tr(
-                "{program} has ended; {word!r} can't be asked any more",
+                "{program} has ended, so {word!r} can't be sent to it",
                 program=self.label,
                 word=word,
             )
@@ -221,7 +221,7 @@ class ProgramProcess:
         if self._closed.is_set():
             raise ProgramError(
                 tr(
-                    "{program} has ended; {word!r} can't be asked any more",
+                    "{program} has ended, so {word!r} can't be sent to it",
                     program=self.label,
                     word=word,
                 )
@@ -291,7 +291,7 @@ class ProgramProcess:
     def _said(self) -> str:
         """The last words on its error stream, for an error."""
         words = next((line for line in reversed(self._errors) if line), "")
-        return tr("; its last words: {text:.200}", text=words) if words else ""
+        return tr("; its last output: {text:.200}", text=words) if words else ""
 
     def _tell(self, way: str, line: str) -> None:
         if self._listener is not None:

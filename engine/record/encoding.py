@@ -195,7 +195,7 @@ def _note(declared: str | None, usable: str | None, encoding: str) -> str:
     """Return the note about a text that is not read in the encoding its record declares."""
     if usable:
         return tr(
-            "CA[{declared:.40}] is not true; read as {encoding}",
+            "CA[{declared:.40}] is not the real encoding; read as {encoding}",
             declared=declared,
             encoding=encoding,
         )

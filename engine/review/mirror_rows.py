@@ -99,7 +99,7 @@ def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
     if not tables and summary.losses_by_rank:
         visits = sorted({table.visits for table in summary.losses_by_rank})
         known = tr(" or ").join(str(count) for count in visits)
-        label = tr("known for {visits} visits only", visits=known)
+        label = tr("available for {visits} visits only", visits=known)
         yield MirrorRow(label, (DASH, DASH), (None, None))
 
 

@@ -55,7 +55,9 @@ class CustomaryHandicap:
     def text(self) -> str:
         """The custom in a sentence for people."""
         if self.size != CUSTOM_SIZE:
-            return tr("One stone a rank is a custom of 19x19; here the ranks choose no row.")
+            return tr(
+                "One stone a rank is a custom of 19x19; on this board ranks suggest no handicap."
+            )
         if self.stones is None:
             return tr_count(
                 -self.ranks,

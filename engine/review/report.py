@@ -65,7 +65,7 @@ class Report:
             annotated = annotated_game(self.record, self.data.summary)
         except (KeyError, ValueError):  # a node came or went
             raise RecordError(
-                tr("the game was edited while it was written; export it again")
+                tr("the game was edited during the export; export it again")
             ) from None
         content = dumps([annotated])
         annotated.root.take_apart()
@@ -100,7 +100,7 @@ def write_report(report: Report, path: Path) -> None:
         endings = ", ".join(f".{name}" for name in REPORT_FORMATS)
         raise RecordError(
             tr(
-                "{file}: no report has this ending; use one of {endings}",
+                "{file}: unknown type of report; let the name end with one of {endings}",
                 file=path.name,
                 endings=endings,
             )

@@ -183,8 +183,8 @@ def _players(data: ReportData) -> Iterable[str]:
     summary = data.summary
     if not summary.judged:
         problem = tr(
-            "No move is judged: that takes a search of the positions (depth deep), not only one "
-            "look of the network at each."
+            "No move is judged, because each position was only evaluated once. Review "
+            "with depth deep to judge the moves."
         )
         yield f"<h2>{tr('Players')}</h2><p>{problem}</p>"
         return
@@ -313,13 +313,14 @@ def _boards(data: ReportData) -> Iterable[str]:
 def _notes(summary: GameSummary) -> Iterable[str]:
     parts = [
         tr(
-            "Fair komi is the score of the position, in points for Black: with this komi both "
-            "sides have equal chances. A move loses points against the engine's choice; "
-            "differences within the standard error of the search count as nothing, so that the "
-            "losses are estimates from below. Moves are judged where both positions were searched "
-            "with enough visits; a pass and the move after it are not judged where players may "
-            "agree on dead stones. The range after the points lost per move is the 95 % interval "
-            "of that mean, as far as the moves of one game tell."
+            "Fair komi is the score of the position, in points for Black: with this "
+            "komi both sides have equal chances. The points that a move loses are "
+            "measured against the engine's choice. Differences within the standard "
+            "error of the search count as 0, so the real losses may be larger. Moves "
+            "are judged where both positions were searched with enough visits; a pass "
+            "and the move after it are not judged where players may agree on dead "
+            "stones. The range after the points lost per move is the 95 % interval of "
+            "that mean, estimated from this game alone."
         )
     ]
     if summary.size == 19:

@@ -217,7 +217,7 @@ def _line(progress: GameProgress) -> str:
 def _unwritable(path: Path, error: OSError) -> RunError:
     return RunError(
         tr(
-            "{path}: can't be written ({reason}); free the disk, then go on",
+            "{path}: can't be written ({reason}); free disk space, then continue",
             path=path,
             reason=reason_of(error),
         )

@@ -55,7 +55,11 @@ class SearchSettings(Settings):
     """Settings of the tree search; the defaults are the SAI paper's with Leela Zero's FPU."""
 
     c_puct: float = setting(
-        0.8, "how far exploration follows the policy", low=0, high=100, source="S0 III, C_puct"
+        0.8,
+        "exploration constant of PUCT; larger values explore more, following the policy",
+        low=0,
+        high=100,
+        source="S0 III, C_puct",
     )
     puct: str = setting(
         "plain",
@@ -92,8 +96,9 @@ class SearchSettings(Settings):
     )
     fpu_base: str = setting(
         "own_or_best",
-        "what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or "
-        "the larger, as the reference program; these two are never below 0",
+        "value that fpu 'lz' reduces: the position's own, as in the paper; that of the "
+        "best tried child; or the larger of the two, as in the reference program. The "
+        "last two are never below 0",
         choices=("own", "best", "own_or_best"),
         source="S0 III-D, v(s,s); reference program",
     )
@@ -133,8 +138,8 @@ class SearchSettings(Settings):
     noise_weight: float = setting(0.25, "share of noise in the root's priors", low=0, high=1)
     virtual_loss: float = setting(
         0.0,
-        "losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit "
-        "only, so that moves are not taken for worse than they are",
+        "losses that a pending visit counts as until its evaluation arrives; 0 = it "
+        "counts as a visit only, so that the move does not look worse than it is",
         low=0,
         high=100,
     )
@@ -183,8 +188,8 @@ class SearchSettings(Settings):
 
     max_leaves: int = setting(
         0,
-        "only so many moves of a position, the best of the policy, are searched; 0 = all. A root "
-        "with root_selection 'gumbel' has root_candidates instead",
+        "number of moves searched in each position, the best of the policy; 0 = all. A "
+        "root with root_selection 'gumbel' has root_candidates instead",
         low=0,
         high=1024,
         unit="moves",
@@ -200,8 +205,8 @@ class SearchSettings(Settings):
     )
     max_depth: int = setting(
         0,
-        "a search ends when its longest line has so many moves, or with its visits if these come "
-        "first; 0 = with its visits",
+        "length of the longest line, in moves, at which a search ends before its visits "
+        "are used up; 0 = no limit",
         low=0,
         high=1000,
         unit="plies",
@@ -217,15 +222,16 @@ class SearchSettings(Settings):
     )
     depth_weight: float = setting(
         1.0,
-        "an evaluation counts so many times as much in a move's mean as one a ply less deep",
+        "weight of an evaluation in a move's mean, relative to one a ply less deep; 1 = "
+        "all count the same",
         low=1,
         high=10,
         source="S2 part 2, Modification 3; without a formula; tested 1, 1.5, 2 and 3",
     )
     q_decision_visits: int = setting(
         0,
-        "most visits that a search goes on for after its end, until the most visited move has the "
-        "best value; 0 = none",
+        "largest number of extra visits after the end of a search, made until the most "
+        "visited move has the best value; 0 = none",
         low=0,
         high=1_000_000,
         unit="visits",
@@ -233,7 +239,8 @@ class SearchSettings(Settings):
     )
     q_decision_gap: float = setting(
         0.01,
-        "smaller differences of winrate from the best value end the search all the same",
+        "the extra visits of q_decision_visits also end when the most visited move's "
+        "winrate is less than this below the best",
         low=0,
         high=1,
         source="S2 part 2, Modification 5: 0.02 of values from -1 to 1",

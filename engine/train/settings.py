@@ -44,7 +44,9 @@ class TrainingSettings(Settings):
     )
     momentum: float = setting(0.9, "Momentum of SGD (Nesterov).", low=0.0, high=0.9999)
     weight_decay: float = setting(1e-3, "Weight decay of matrices.", low=0.0, high=10.0)
-    gradient_clip: float = setting(1.0, "Longest gradient; 0 = no limit.", low=0.0, high=1e6)
+    gradient_clip: float = setting(
+        1.0, "Largest norm of the gradient; 0 = no limit.", low=0.0, high=1e6
+    )
     batch: int = setting(256, "Positions per step.", low=1, high=65536)
     average: float = setting(
         0.995, "Share of the old average that each step keeps; 0 = no averaging.",
@@ -88,9 +90,9 @@ class TrainingSettings(Settings):
     )
     win_rule: str = setting(
         "komi",
-        "Who wins a game: the player whom komi says; or the player to move wins with the points "
-        "that Black needs (black) or White needs (white), whichever color it plays, for two "
-        "networks that each play one color, as `NET[white=NET2]`.",
+        "Who wins a game: decided by komi; or, for two networks that each play one "
+        "color (`NET[white=NET2]`), the player to move wins with the points that Black "
+        "needs (black) or White needs (white), whichever color it plays.",
         choices=("komi", "black", "white"),
         source="S2 part 2, Experiments, 4",
     )
@@ -104,8 +106,9 @@ class TrainingSettings(Settings):
     )
     off_policy_cut: float = setting(
         0.0,
-        "How far a result stops at moves that the search would not have played: positions before "
-        "them learn the searched winrate instead; 0 = not at all, 1 = entirely.",
+        "Share of a result that is not passed back beyond a move that the search would "
+        "not have played; positions before it learn the searched winrate instead. 0 = "
+        "all is passed back, 1 = nothing.",
         low=0.0,
         high=1.0,
         source="Retrace, Munos et al. 2016",
@@ -151,16 +154,19 @@ class TrainingSettings(Settings):
         choices=("cross_entropy", "squared"), source="S3, Background (squared)",
     )  # fmt: skip
     score_weight: float = setting(
-        0.0, "Weight of the pull of alpha towards the final score.", low=0.0, high=1000.0
+        0.0,
+        "Weight of the score loss, which pulls alpha towards the final score.",
+        low=0.0,
+        high=1000.0,
     )
     score_target: str = setting(
         "final",
-        "What alpha is pulled towards: the final score of the game, or what was searched, or "
-        "taught, at each position.",
+        "Target of the score loss: the final score of the game, or the score that was "
+        "searched, or given by a teacher, at each position.",
         choices=("final", "searched"),
     )
     score_until: float = setting(
-        0.2, "Share of the run up to which alpha is pulled towards the score.", low=0.0, high=1.0
+        0.2, "Share of the run up to which the score loss is used.", low=0.0, high=1.0
     )
 
     def __post_init__(self) -> None:
@@ -236,16 +242,16 @@ class RunSettings(Settings):
     )  # fmt: skip
     minutes: float = setting(
         0.0,
-        "Longest time for the run, at whose end the learning rate is lowest; it ends with the "
-        "generation at work. 0 = no limit.",
+        "Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, "
+        "and the run ends with the generation in progress.",
         low=0.0,
         high=1e6,
         unit="minutes",
     )
     million_nodes: float = setting(
         0.0,
-        "Most nodes that self-play searches, at whose end the learning rate is lowest; the run "
-        "ends with the generation at work. 0 = no limit.",
+        "Limit of the nodes that self-play searches; 0 = no limit. The learning rate is "
+        "lowest at the limit, and the run ends with the generation in progress.",
         low=0.0,
         high=1e6,
         unit="million nodes",

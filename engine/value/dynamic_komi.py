@@ -45,22 +45,22 @@ class DynamicKomiSettings(Settings):
 
     dynamic_komi: str = setting(
         NO_DYNAMIC_KOMI,
-        "komi that the search believes in: the game's (none), or one adjusted before each own move "
-        "by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the "
-        "winrate (vs-m) or by the winrates at all komi (ml-dk)",
+        "komi that the search uses: the game's (none), or one adjusted before each own "
+        "move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of "
+        "both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)",
         choices=METHODS,
         source="S3, Dynamic komi; its SS-R, SS-B, SS-M, VS-M, ML-DK",
     )
     komi_low: float = setting(
         0.45,
-        "dynamic komi vs-m and ml-dk: least winrate of the player that is left alone",
+        "dynamic komi vs-m and ml-dk: lower bound of the player's winrate that the komi aims at",
         low=0.01,
         high=0.99,
         source="S3, l of the interval (l, u); its example is 45 %",
     )
     komi_high: float = setting(
         0.50,
-        "dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone",
+        "dynamic komi vs-m and ml-dk: upper bound of the player's winrate that the komi aims at",
         low=0.01,
         high=0.99,
         source="S3, u of the interval (l, u); its example is 50 %",

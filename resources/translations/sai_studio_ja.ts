@@ -227,17 +227,17 @@
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
+<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
 <translation type="unfinished">フォルダー{folder}に書き込めない({reason})ため、何も保存されません。SAI_STUDIO_HOMEに書き込めるフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: holds other things; name a new or empty folder</source>
+<source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}: 他のものが入っています。新しいフォルダーか空のフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: another process is at work there; stop it first</source>
+<source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}: 別のプロセスが使用中です。先にそれを止めてください</translation>
 </message>
 <message>
@@ -297,7 +297,7 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>one of so many digits</source>
+<source>a number of this length</source>
 <translation type="unfinished">桁の多すぎる数値</translation>
 </message>
 <message>
@@ -452,12 +452,12 @@
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, values alone: it has no policy</source>
+<source>{network}: a value network, without a policy</source>
 <translation type="unfinished">{network}、価値のみ: ポリシーがありません</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, policy alone: it has no winrates</source>
+<source>{network}: a policy network, without winrates</source>
 <translation type="unfinished">{network}、ポリシーのみ: 勝率がありません</translation>
 </message>
 <message>
@@ -514,7 +514,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
+<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
 <translation type="unfinished">{path}: 追加したネットワークの一覧にありません。それ以外のものを除くにはファイルを削除してください</translation>
 </message>
 <message>
@@ -529,7 +529,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be read ({reason}), and a new one would lose what is on it; make the file readable</source>
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
 <translation type="unfinished">{file}: ネットワークの一覧を読めません({reason})。新しい一覧を作ると内容が失われます。ファイルを読めるようにしてください</translation>
 </message>
 <message>
@@ -567,7 +567,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/cluster_games.py" />
-<source>{program}: another program plays on this computer alone; leave it out, or play without a cluster</source>
+<source>{program}: other programs can only play on this computer; leave it out, or play without a cluster</source>
 <translation type="unfinished">{program}：他のプログラムはこのコンピューターでのみ対局できます。外すか、クラスターを使わずに対局してください</translation>
 </message>
 <message>
@@ -577,7 +577,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>other programs keep no tree over several games; choose another tree or leave them out</source>
+<source>other programs can't keep a search tree over several games; choose another tree or leave them out</source>
 <translation type="unfinished">他のプログラムは複数の対局にわたって探索木を保持しません。別の探索木を選ぶか、それらを外してください</translation>
 </message>
 <message>
@@ -587,7 +587,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>{path}: game {number} is none of this contest; name another folder</source>
+<source>{path}: game {number} does not belong to this contest; name another folder</source>
 <translation type="unfinished">{path}: 対局{number}はこの対戦のものではありません。別のフォルダーを指定してください</translation>
 </message>
 <message>
@@ -643,7 +643,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
-<source>it has values alone, no policy to play by without a search; give it visits, or name it as the values of another network: POLICY[value={name}]</source>
+<source>a value network has no policy, so it can't play without a search; give it visits, or use it for the values of another network: POLICY[value={name}]</source>
 <translation type="unfinished">評価値だけでポリシーがなく、探索なしでは打てません。探索数を指定するか、他のネットワークの評価値として指定してください: POLICY[value={name}]</translation>
 </message>
 <message>
@@ -1393,12 +1393,12 @@
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
 <translation type="unfinished">{size}x{size}の最善進行は分かっていないため、その側を持てません。適正コミ(fair_komi)を指定するか、別のsideを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>komi {komi:g} is a draw with perfect play; hold needs another</source>
+<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
 <translation type="unfinished">コミ{komi:g}は最善進行で引き分けになります。holdには別のコミが必要です</translation>
 </message>
 <message>
@@ -1480,7 +1480,8 @@
 </message>
 <message>
 <location filename="../../engine/network/evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
+<location filename="../../engine/network/katago/katago_evaluator.py" />
+<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
 <translation type="unfinished">ネットワーク{identity}: 精度{precision}では答えが有限の数値になりません。fp32を使うか、すでにfp32なら別のネットワークを使ってください</translation>
 </message>
 <message>
@@ -1488,11 +1489,6 @@
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
 <translation type="unfinished">{low}～{high}</translation>
-</message>
-<message>
-<location filename="../../engine/network/katago/katago_evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
-<translation type="unfinished">ネットワーク{identity}: 精度{precision}では答えが有限の数値になりません。fp32を使うか、すでにfp32なら別のネットワークを使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/network/opened.py" />
@@ -1581,7 +1577,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/client_report.py" />
-<source>{program} tells only of moves that were not to be searched</source>
+<source>{program} reports only moves that were excluded from the search</source>
 <translation type="unfinished">{program}は探索しないはずの手しか返しません</translation>
 </message>
 <message>
@@ -1622,7 +1618,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
-<source>{command!r} brought no move in {seconds:.0f} s</source>
+<source>{command!r} gave no move within {seconds:.0f} s</source>
 <translation type="unfinished">{command!r}は{seconds:.0f}秒以内に手を返しませんでした</translation>
 </message>
 <message>
@@ -1683,17 +1679,17 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} has ended; {word!r} can't be asked any more</source>
+<source>{program} has ended, so {word!r} can't be sent to it</source>
 <translation type="unfinished">{program}は終了しており、{word!r}を送れません</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>; its last words: {text:.200}</source>
+<source>; its last output: {text:.200}</source>
 <translation type="unfinished">。最後の出力: {text:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{command!r:.80} is no command line ({error}); check its quotes</source>
+<source>{command!r:.80} is not a valid command line ({error}); check its quotes</source>
 <translation type="unfinished">{command!r:.80}はコマンドラインではありません({error})。引用符を確認してください</translation>
 </message>
 <message>
@@ -1708,7 +1704,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} did not answer {word!r} in time and was ended</source>
+<source>{program} did not answer {word!r} in time and was stopped</source>
 <translation type="unfinished">{program}が時間内に{word!r}に応答しなかったため、終了させました</translation>
 </message>
 <message>
@@ -1769,7 +1765,7 @@
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
-<source>CA[{declared:.40}] is not true; read as {encoding}</source>
+<source>CA[{declared:.40}] is not the real encoding; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}]は正しくないため、{encoding}として読み込みました</translation>
 </message>
 <message>
@@ -2585,7 +2581,7 @@
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
-<source>known for {visits} visits only</source>
+<source>available for {visits} visits only</source>
 <translation type="unfinished">探索数{visits}についてのみ既知</translation>
 </message>
 <message>
@@ -2729,7 +2725,7 @@
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
-<source>One stone a rank is a custom of 19x19; here the ranks choose no row.</source>
+<source>One stone a rank is a custom of 19x19; on this board ranks suggest no handicap.</source>
 <translation type="unfinished">段級位差1につき1子は19x19の慣例です。ここでは段級位で行は選ばれません。</translation>
 </message>
 <message>
@@ -2754,7 +2750,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>{file}: no report has this ending; use one of {endings}</source>
+<source>{file}: unknown type of report; let the name end with one of {endings}</source>
 <translation type="unfinished">{file}: この拡張子のレポートはありません。{endings}のいずれかを使ってください</translation>
 </message>
 <message>
@@ -2764,7 +2760,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>the game was edited while it was written; export it again</source>
+<source>the game was edited during the export; export it again</source>
 <translation type="unfinished">書き出し中に対局が編集されました。もう一度書き出してください</translation>
 </message>
 <message>
@@ -2834,7 +2830,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>No move is judged: that takes a search of the positions (depth deep), not only one look of the network at each.</source>
+<source>No move is judged, because each position was only evaluated once. Review with depth deep to judge the moves.</source>
 <translation type="unfinished">判定した手がありません。判定には、各局面をネットワークが一度見るだけでなく、局面の探索(深さdeep)が必要です。</translation>
 </message>
 <message>
@@ -2860,7 +2856,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. A move loses points against the engine's choice; differences within the standard error of the search count as nothing, so that the losses are estimates from below. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, as far as the moves of one game tell.</source>
+<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">適正コミは局面の目数差(黒の目数)で、このコミなら双方の勝つ見込みが等しくなります。手の損した目数はエンジンの選択と比べたもので、探索の標準誤差以内の差は数えないため、損失は下からの推定です。手の判定は、前後の局面がともに十分探索された所だけで行います。パスとその次の手は、対局者が死に石について合意する可能性がある所では判定しません。一手平均の損の後の範囲は、一局の手から分かる限りでの、その平均の95 %区間です。</translation>
 </message>
 <message>
@@ -3149,7 +3145,7 @@
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
-<source>{path}: can't be written ({reason}); free the disk, then go on</source>
+<source>{path}: can't be written ({reason}); free disk space, then continue</source>
 <translation type="unfinished">{path}: 書き込めません({reason})。ディスクに空きを作ってから続けてください</translation>
 </message>
 <message>
@@ -4105,7 +4101,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Fill the rest of the board so that the game is won by who wins the local fight</source>
+<source>Fill the rest of the board so that whoever wins the local fight wins the game</source>
 <translation type="unfinished">部分の戦いに勝った側が勝つように、盤の残りを石で埋めます</translation>
 </message>
 <message>
@@ -4779,7 +4775,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Write the analysis into your files, for other computers; it is kept anyway</source>
+<source>Save the analysis in your game files too, for other computers; this one keeps it anyway</source>
 <translation type="unfinished">他のコンピューターでも使えるよう解析を棋譜ファイルに書き込みます。書き込まなくても解析は残ります</translation>
 </message>
 <message>
@@ -4855,12 +4851,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Cancel one thing at a time: tool, region, viewed komi, message; then analysis</source>
+<source>Cancel the tool, region, viewed komi or message in use, one at a time; then stop the analysis</source>
 <translation type="unfinished">ツール、範囲、表示コミ、メッセージを一つずつ取り消し、最後に解析を止めます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Search every position of the line with more visits each time</source>
+<source>Search every position of the line in several passes, each with more visits</source>
 <translation type="unfinished">手順の全局面を、回を追って探索数を増やしながら探索します</translation>
 </message>
 <message>
@@ -4960,12 +4956,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Train a small 5×5 network and let it play matches; everything is chosen</source>
+<source>Train a small 5×5 network and let it play matches; there is nothing to set up</source>
 <translation type="unfinished">小さな5×5ネットワークを学習させ、対戦させます。設定はすべて選択済みです</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Runs and matches that follow one another, such as AlphaGo's pipeline</source>
+<source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
 <translation type="unfinished">AlphaGoの手順のように、ランと対戦を続けて行います</translation>
 </message>
 <message>
@@ -5135,7 +5131,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
-<source>Put points in the shade from here on</source>
+<source>Dim points of the board from this position on</source>
 <translation type="unfinished">この手以降、指定した点を暗く表示します</translation>
 </message>
 <message>
@@ -5250,7 +5246,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
-<source>Start the game here: earlier moves and other variations go, until you undo it</source>
+<source>Start the game here: earlier moves and other variations are removed (Undo restores them)</source>
 <translation type="unfinished">ここを対局の始まりにします。前の手と他の変化図は、元に戻すまで消えます</translation>
 </message>
 <message>
@@ -5560,7 +5556,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Choose opponent, level, clock and teaching; a new game, or the open one</source>
+<source>Play a new game or the open one; choose opponent, level, clock and teaching</source>
 <translation type="unfinished">相手、強さ、持ち時間、指導を選びます。新しい対局も、開いている対局も使えます</translation>
 </message>
 <message>
@@ -5600,17 +5596,17 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Search White's best move: its Q from -1 to 1, and whether swapping is better</source>
+<source>Search White's best move and show its Q (-1 to 1) and whether swapping is better</source>
 <translation type="unfinished">白の最善手を探索し、そのQ(-1から1)と、入れ替えた方が良いかを示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Play on at the komi at which each side wins 50 %, and see how much of that you keep</source>
+<source>Play on from here at the fair komi, where each side wins 50 %, and see how much of it you keep</source>
 <translation type="unfinished">双方の勝率が50 %になるコミで打ち継ぎ、どれだけ保てるかを見ます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let agents play this position out side by side</source>
+<source>Let several agents play on from this position, each on its own board</source>
 <translation type="unfinished">複数のエージェントにこの局面を並べて打ち継がせます</translation>
 </message>
 <message>
@@ -5620,17 +5616,17 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let networks play by their policies alone, each against each</source>
+<source>Round robin of networks that play by their policies, without search</source>
 <translation type="unfinished">ネットワークをポリシーだけで総当たりさせます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let networks play with search trees that grow from game to game</source>
+<source>Round robin of networks that keep their search trees from game to game</source>
 <translation type="unfinished">対局ごとに育つ探索木でネットワークを対局させます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let a network meet an opponent even and with one to nine stones</source>
+<source>Let a network play an opponent in even games and with one to nine handicap stones</source>
 <translation type="unfinished">ネットワークを相手と互先および1～9子で対局させます</translation>
 </message>
 <message>
@@ -6071,7 +6067,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
-<source>&lt;p&gt;The komi that the search believes in. Dynamic komi changes it before each move so that the game looks about even to the engine, as when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score, VS by one point while the winrate is outside 45 to 50 %, ML-DK to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
+<source>&lt;p&gt;The komi that the search uses. Dynamic komi changes it before each move so that the game looks about even to the engine, for instance when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score. VS moves it by one point while the winrate is outside 45 to 50 %. ML-DK moves it to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;探索が前提とするコミです。動的コミは、置碁で置かせたときなどに、エンジンから見て形勢がほぼ互角になるよう、一手ごとにこれを変えます。&lt;/p&gt;&lt;p&gt;SSは予想目数差に近づけ、VSは勝率が45～50 %から外れている間1目ずつ動かし、ML-DKは勝率が45～50 %になる値へ、対局が進むほど控えめに動かします。結果は実際のコミで数えます。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -6925,7 +6921,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points given away for the side to move, against the agent's choice. A difference within its standard error counts as 0; a dash has too few visits to be judged.&lt;/p&gt;&lt;p&gt;A move of the game has the figures of the next position's own search, if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice. A difference within its standard error counts as 0; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;エージェントの選択に比べて、手番側が損する目数です。標準誤差以内の差は0とし、探索数が少なく判定できないときは横線を示します。&lt;/p&gt;&lt;p&gt;対局の手には、次の局面自体の探索の方が深ければその数値を使います。&lt;/p&gt;&lt;p&gt;選択した手のalpha − この手のalpha&lt;/p&gt;</translation>
 </message>
 <message>
@@ -6965,7 +6961,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;How likely the network finds the move before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
+<source>&lt;p&gt;The network's policy for the move: its probability before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;探索前にネットワークがこの手をどれだけ有力と見るかの確率です。&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7077,7 +7073,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;This is the position's number, as in the timeline: by the search of the agent that plays most for points (the largest λ), whichever agent is chosen below.&lt;/p&gt;</source>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;これは推移グラフと同じ局面自体の数値で、下でどのエージェントを選んでも、最も目数を重んじる(λが最大の)エージェントの探索によるものです。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7162,7 +7158,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>The curve before the last move; its shift is what the move was worth. Click to hide it.</source>
+<source>The curve before the last move; the shift from it shows what the move gained or lost. Click to hide it.</source>
 <translation type="unfinished">直前の手の前の曲線です。ずれがその手の値打ちです。クリックで隠します。</translation>
 </message>
 <message>
@@ -7185,7 +7181,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>The komi that the selected agent's search believes in, so that the game looks about even to it; winrates are still shown at the real komi.</source>
+<source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
 <translation type="unfinished">選択中のエージェントの探索が前提とするコミで、形勢がほぼ互角に見える値です。勝率は実際のコミで表示します。</translation>
 </message>
 <message>
@@ -7299,7 +7295,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
-<source>{name} looks at komi {low} alone: it plays to win there.</source>
+<source>{name} considers komi {low} only: it plays to win at that komi.</source>
 <translation type="unfinished">{name}はコミ{low}だけを見て、そこでの勝ちを目指します。</translation>
 </message>
 <message>
@@ -7593,7 +7589,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>Whose mistakes are listed</source>
+<source>Player whose mistakes are listed</source>
 <translation type="unfinished">どちらの悪手を並べるか</translation>
 </message>
 <message>
@@ -7847,7 +7843,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/stored_line.py" />
-<source>The network has winrates for some komi; the nearest one stands for the rest.</source>
+<source>The network has winrates for certain komi only; for any other komi the nearest of them is used.</source>
 <translation type="unfinished">このネットワークは一部のコミの勝率だけを持ち、その他は最も近いコミの値で代えます。</translation>
 </message>
 <message>
@@ -7892,7 +7888,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;What another network or engine found, as a thin line: the fair komi where it analyzed the game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.&lt;/p&gt;</source>
+<source>&lt;p&gt;Analysis by another network or engine: the fair komi as a thin line and, if chosen, Black's winrate as a dotted one. Right-click on the timeline to choose.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;他のネットワークやエンジンの結果を細い線で示します。解析した所の適正コミと、指定すれば点線で黒の勝率も示します。推移グラフを右クリックして選びます。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7917,7 +7913,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;The komi in which the search of an agent with dynamic komi believed, so that the game looked about even to it: your own agent's, or that of the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
+<source>&lt;p&gt;The komi that an agent with dynamic komi searched with, so that the game looked about even to it: your own agent, or the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;動的コミのエージェントの探索が前提としたコミで、形勢がほぼ互角に見えた値です。自分のエージェント、または対局相手のエンジンのものです。結果は実際のコミで数えます。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7959,7 +7955,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;Black's winrate at the viewed komi: as searched, elsewhere read off the curve.&lt;/p&gt;</source>
+<source>&lt;p&gt;Black's winrate at the viewed komi. Where the position was not searched at that komi, it is read off the winrate curve.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;表示コミでの黒の勝率です。探索した値で、なければ曲線から読み取ります。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7969,7 +7965,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in the fog are drawn paler: they may be the network's, not the player's. A finished game whose dead stones the network judged is an estimate.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
+<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in foggy positions are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;目数差がどれだけ定まっているかを、薄い色(混沌)から濃い色(決着)で示します。混沌とした所の損失は、対局者でなくネットワークの誤りかもしれないので薄く描きます。死に石をネットワークが判定した終局図は推定です。&lt;/p&gt;&lt;p&gt;四分位の幅 = 2.197 / beta目&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7979,7 +7975,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;Points the move gave away against the engine's choice: Black's upward, White's downward. Differences within their standard error count as nothing.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
+<source>&lt;p&gt;Points the move lost against the engine's choice: Black's upward, White's downward. Differences within their standard error count as 0.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;エンジンの選択に比べてその手が損した目数です。黒は上向き、白は下向きです。標準誤差以内の差は0とします。&lt;/p&gt;&lt;p&gt;打った側から見て、選択した手のalpha − その手の後のalpha&lt;/p&gt;</translation>
 </message>
 <message>
@@ -8464,7 +8460,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>Only {games} of the games differ; openings would vary them.</source>
+<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
 <translation type="unfinished">異なる対局は{games}局だけです。布石を使うと変化がつきます。</translation>
 </message>
 <message>
@@ -8727,7 +8723,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>A sequential test (SPRT): games are played until they tell these two strengths of the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games in 100.</source>
+<source>A sequential test (SPRT): games are played until they show which of these two Elo differences fits the first player better, with an error rate of 5 percent. With 35 Elo more, a player wins 55 of 100 games.</source>
 <translation type="unfinished">逐次検定(SPRT): 第1対局者の強さがどちらかを誤り5 %で見分けられるまで対局します。35 Elo上は100局中55勝に当たります。</translation>
 </message>
 <message>
@@ -8797,7 +8793,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>Tournaments of the small-board study, or any other match</source>
+<source>Set the options for a tournament of the small-board study, or choose your own</source>
 <translation type="unfinished">小盤研究のトーナメント、または任意の対戦</translation>
 </message>
 <message>
@@ -9581,7 +9577,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.</source>
+<source>{name} uses programs or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
 <translation type="unfinished">{name}は、ここで使ったことのないプログラムやファイルを使います。続けると、あなたの権限で起動または開きます。フォルダーの出所を信頼できる場合だけ続けてください。</translation>
 </message>
 <message>
@@ -9663,7 +9659,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
-<source>Back to the usual value</source>
+<source>Reset to the default value</source>
 <translation type="unfinished">通常の値に戻す</translation>
 </message>
 <message>
@@ -10663,7 +10659,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
-<source>Handicap stones that would have made up for the lead, on top of those of the game</source>
+<source>Additional handicap stones that would have balanced the lead</source>
 <translation type="unfinished">リードを埋め合わせたはずの置石の数(対局の置石に追加)</translation>
 </message>
 <message>
@@ -10800,6 +10796,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Enter a name that is valid for a folder.</source>
 <translation type="unfinished">フォルダー名として使える名前を入力してください。</translation>
 </message>
@@ -10827,7 +10825,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't go on: {reason}.</source>
+<source>{name} can't be continued: {reason}.</source>
 <translation type="unfinished">{name}を続けられません: {reason}。</translation>
 </message>
 <message>
@@ -11084,8 +11082,9 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
 <source>Remove from list</source>
-<translation type="unfinished">一覧から削除</translation>
+<translation type="unfinished">一覧から外す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11175,7 +11174,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/other_analyses.py" />
-<source>This game holds analysis by {others}. {network} is in use, and its figures take their place in each position that it searches.</source>
+<source>This game contains analysis by {others}. The network in use, {network}, replaces it in each position that it searches.</source>
 <translation type="unfinished">この棋譜には {others} による解析が含まれています。現在使用中の {network} が探索した局面では、その数値に置き換わります。</translation>
 </message>
 <message>
@@ -11607,17 +11606,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>You may take the move back; what is within the error is not told</source>
+<source>You can then take the move back; losses within the error of the search are not reported</source>
 <translation type="unfinished">その手は待ったができます。誤差以内の損は知らせません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Loss from which a move is told</source>
-<translation type="unfinished">知らせる損失の下限</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Smallest loss that is told</source>
+<source>Smallest loss that is reported</source>
 <translation type="unfinished">知らせる最小の損失</translation>
 </message>
 <message>
@@ -11647,7 +11641,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Move the komi by the results; only from the start of a game</source>
+<source>Change the komi after each result; only for games played from the start</source>
 <translation type="unfinished">結果に応じてコミを動かします。最初から打つ対局だけです</translation>
 </message>
 <message>
@@ -11667,7 +11661,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Two persons play by the clock.</source>
+<source>Two people play by the clock.</source>
 <translation type="unfinished">2人が時計を使って対局します。</translation>
 </message>
 <message>
@@ -11763,8 +11757,9 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The engine is thinking…</source>
-<translation type="unfinished">エンジンが考えています…</translation>
+<translation type="unfinished">考えています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11920,18 +11915,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>It answers at the end of the line.</source>
+<source>The engine answers at the end of the line.</source>
 <translation type="unfinished">手順の最後で応手します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Your move is being checked…</source>
 <translation type="unfinished">あなたの手を調べています…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>It is thinking…</source>
-<translation type="unfinished">考えています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -12201,7 +12191,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
-<source>usual for the board</source>
+<source>default for the board</source>
 <translation type="unfinished">盤ごとの通常値</translation>
 </message>
 <message>
@@ -12342,7 +12332,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
-<source>sum of expected owners [points for Black]</source>
+<source>sum of expected ownership [points for Black]</source>
 <translation type="unfinished">予想帰属の合計 [黒の目数]</translation>
 </message>
 <message>
@@ -12373,7 +12363,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>Half the squared error of the value, from −1 to 1, against the winner by the recorded score, with the 95 % interval over games; 0.5 if it always says 50 %</source>
+<source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">記録された目数差による勝者に対する、価値(−1～1)の二乗誤差の半分と、対局についての95 %区間。常に50 %と答えるなら0.5です</translation>
 </message>
 <message>
@@ -12438,7 +12428,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>None of the measured networks expects owners; check one with an ownership head.</source>
+<source>None of the measured networks predicts ownership; check one with an ownership head.</source>
 <translation type="unfinished">測定したネットワークはどれも地の帰属を予想しません。帰属ヘッドのあるものを選択してください。</translation>
 </message>
 <message>
@@ -12463,7 +12453,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>Winrate by expected owners</source>
+<source>Winrate by expected ownership</source>
 <translation type="unfinished">予想帰属別の勝率</translation>
 </message>
 <message>
@@ -12874,12 +12864,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
-<source>Go on with the steps that are left</source>
+<source>Run the remaining steps</source>
 <translation type="unfinished">残りのステップを続けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
-<source>Stop after the current step; Continue goes on from there</source>
+<source>Stop after the current step; Continue resumes from there</source>
 <translation type="unfinished">今のステップの後で止めます。「続ける」で再開します</translation>
 </message>
 <message>
@@ -12944,7 +12934,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>Its last network won {won} games against {opponent}, which tells no difference</source>
+<source>Its last network won {won} games against {opponent}, which doesn't show which one is stronger</source>
 <translation type="unfinished">最後のネットワークは{opponent}に{won}勝ち、差は認められません</translation>
 </message>
 <message>
@@ -13014,7 +13004,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>What it thinks of the empty board is seen here when it has played.</source>
+<source>Its evaluation of the empty board appears here after the first games.</source>
 <translation type="unfinished">対局すると、空の盤をどう見るかがここに表示されます。</translation>
 </message>
 <message>
@@ -13034,7 +13024,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>At the end its last network plays against its first one, and against the shipped {board} network: that tells whether it became stronger.</source>
+<source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">最後に、最後のネットワークが最初のものや付属の{board}ネットワークと対戦し、強くなったかどうかが分かります。</translation>
 </message>
 <message>
@@ -13084,12 +13074,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>against {opponent} it won {won}, which tells no difference</source>
+<source>against {opponent} it won {won}, which doesn't show which one is stronger</source>
 <translation type="unfinished">{opponent}には{won}勝ち、差は認められません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>The strong network searches positions of this run's latest games; then generations of the run are asked about the same positions. The charts Winrate error and Black wins the empty board show how near they come. Repeating it measures only what is new.</source>
+<source>The strong network searches positions of this run's latest games; then generations of the run evaluate the same positions. The charts Winrate error and Black wins the empty board show how close their answers are. Repeating the comparison measures only what is new.</source>
 <translation type="unfinished">強いネットワークがこのランの最新の対局の局面を探索し、次にランの各世代が同じ局面を評価します。「勝率の誤差」と「空の盤の黒勝率」のグラフが、どれだけ近いかを示します。繰り返すときは新しい分だけ測ります。</translation>
 </message>
 <message>
@@ -13109,7 +13099,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>Every how many generations</source>
+<source>Measure every n-th generation</source>
 <translation type="unfinished">何世代ごとか</translation>
 </message>
 <message>
@@ -13156,17 +13146,17 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run is finished at generation {generation}: give it more generations to go on.</source>
+<source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">ランは第{generation}世代で終わりました。続けるには世代数を増やしてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run goes on from generation {generation} of {generations}. What it learns can't change on the way; how long and by what means it works can:</source>
+<source>The run continues from generation {generation} of {generations}. Its training settings are fixed; its length and the hardware that it uses can be changed:</source>
 <translation type="unfinished">ランは{generations}世代中の第{generation}世代から続きます。学習する内容は途中で変えられませんが、期間と手段は変えられます:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run has {generations} generations already; ask for more.</source>
+<source>The run already has {generations} generations; enter a larger number.</source>
 <translation type="unfinished">ランはすでに{generations}世代あります。もっと多く指定してください。</translation>
 </message>
 <message>
@@ -13266,17 +13256,17 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Visits up to its birth</source>
+<source>Visits of self-play before this network</source>
 <translation type="unfinished">誕生までの探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Games played up to its birth</source>
+<source>Games played before this network</source>
 <translation type="unfinished">誕生までの対局数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Positions labelled up to its birth</source>
+<source>Positions labelled before this network</source>
 <translation type="unfinished">誕生までにラベル付けした局面数</translation>
 </message>
 <message>
@@ -13291,7 +13281,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>What it plays on the empty board</source>
+<source>First choice of its policy on the empty board</source>
 <translation type="unfinished">空の盤で打つ手</translation>
 </message>
 <message>
@@ -13301,7 +13291,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Of the training that follows it</source>
+<source>Loss of the training that makes the next network</source>
 <translation type="unfinished">その後の学習での値</translation>
 </message>
 <message>
@@ -13316,7 +13306,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Share of its games</source>
+<source>Share of its games that Black won</source>
 <translation type="unfinished">対局に占める割合</translation>
 </message>
 <message>
@@ -13337,7 +13327,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Whether it replaced the best one</source>
+<source>Whether it replaced the best network</source>
 <translation type="unfinished">最良のものに取って代わったか</translation>
 </message>
 <message>
@@ -13413,12 +13403,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Moves of games held out</source>
+<source>Moves of held-out games</source>
 <translation type="unfinished">検証用対局の手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>How often the move that was played in a game the network never learned from is its first choice, or among its first five.</source>
+<source>How often the network's first choice, or one of its first five, is the move that was played, in games that it is not trained on.</source>
 <translation type="unfinished">学習に使っていない対局の手が、第一候補である割合と、上位5手に入る割合です。</translation>
 </message>
 <message>
@@ -13428,17 +13418,17 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Games that the network in training won against those of the pool, whose moves are drawn as its own are; a draw counts half. The pool grows stronger, too.</source>
+<source>Share of games that the network in training won against earlier networks (the pool); a draw counts half. All draw their moves in the same way. The pool grows stronger, too.</source>
 <translation type="unfinished">学習中のネットワークが、同じように手を選ぶプールのネットワークに勝った割合です。引き分けは半分に数えます。プールも強くなっていきます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Error of the results</source>
+<source>Error of the predicted results</source>
 <translation type="unfinished">結果の誤差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Mean squared error of a network's results, which are +1 and -1: on positions that it learned from, and on games held out. A gap between the two means that it knows games by heart.</source>
+<source>Mean squared error of the results that a network predicts, from -1 to +1: on positions that it was trained on, and on held-out games. A gap between the two means that it overfits.</source>
 <translation type="unfinished">ネットワークの結果(+1と-1)の平均二乗誤差です。学習した局面と検証用対局で測ります。両者の差は、対局を丸暗記していることを意味します。</translation>
 </message>
 <message>
@@ -13448,7 +13438,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Moves per self-play game; in a branch those since it left its parent.</source>
+<source>Moves per self-play game; a branch counts only the moves after it left its parent game.</source>
 <translation type="unfinished">自己対局の手数です。分岐では元の対局から分かれた後の手数です。</translation>
 </message>
 <message>
@@ -13522,7 +13512,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>policy, games held out</source>
+<source>policy, held-out games</source>
 <translation type="unfinished">ポリシー、検証用対局</translation>
 </message>
 <message>
@@ -13640,7 +13630,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>{name} is at work already.</source>
+<source>{name} is already running.</source>
 <translation type="unfinished">{name}はすでに動作中です。</translation>
 </message>
 <message>
@@ -13655,7 +13645,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>{name} is not at work.</source>
+<source>{name} is not running.</source>
 <translation type="unfinished">{name}は動作していません。</translation>
 </message>
 <message>
@@ -13680,7 +13670,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>It can't go on.</source>
+<source>The run can't be continued.</source>
 <translation type="unfinished">続けられません。</translation>
 </message>
 <message>
@@ -13720,11 +13710,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
-<source>Give the chain a name that a folder can have.</source>
-<translation type="unfinished">チェーンにフォルダー名として使える名前を付けてください。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose {file}: {about}.</source>
 <translation type="unfinished">{file}を選んでください: {about}。</translation>
 </message>
@@ -13750,7 +13735,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>What single options gave in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
+<source>Effect of single options in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
 <translation type="unfinished">短い試験ランでの各オプションの効果: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</translation>
 </message>
 <message>
@@ -13805,11 +13790,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Give the run a name that a folder can have.</source>
-<translation type="unfinished">ランにフォルダー名として使える名前を付けてください。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">「次へ」で、これらのステップに必要なファイルを尋ねます。</translation>
 </message>
@@ -13820,7 +13800,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Press it with the mouse or Space: Enter measures</source>
+<source>Click or press Space to start; the Enter key measures first</source>
 <translation type="unfinished">マウスかSpaceで押してください。Enterは測定です</translation>
 </message>
 <message>
@@ -13831,7 +13811,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Measuring self-play and training with this network… the first time the engine is compiled before.</source>
+<source>Measuring self-play and training with this network… The first time, the engine is compiled first.</source>
 <translation type="unfinished">このネットワークでの自己対局と学習を測定中… 初回は先にエンジンをコンパイルします。</translation>
 </message>
 <message>
@@ -13846,7 +13826,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>These settings run at another speed; measure again to see time and disk.</source>
+<source>These settings change the speed; measure again to see time and disk space.</source>
 <translation type="unfinished">この設定では速度が変わります。時間とディスク量を見るには測り直してください。</translation>
 </message>
 <message>
@@ -13871,7 +13851,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>{asked} of {networks} networks asked so far</source>
+<source>{asked} of {networks} networks evaluated so far</source>
 <translation type="unfinished">これまで{asked}/{networks}ネットワークを評価</translation>
 </message>
 <message>
@@ -13928,12 +13908,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The networks are asked one after the other.</source>
+<source>The networks evaluate the position one after the other.</source>
 <translation type="unfinished">ネットワークが順に評価します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The curve comes when the network has been asked.</source>
+<source>The curve appears when the network has evaluated the position.</source>
 <translation type="unfinished">ネットワークが評価すると曲線が表示されます。</translation>
 </message>
 <message>
@@ -13953,7 +13933,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: every position is asked here.</source>
+<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: this page then evaluates every position that you show.</source>
 <translation type="unfinished">メインウィンドウは{size}x{size}盤ですが、このランは{own}x{own}です。{own}x{own}の棋譜を開くか、「ファイル」→「新規対局」で始めてください。各局面をここで評価します。</translation>
 </message>
 <message>
@@ -13963,7 +13943,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The networks are asked about the position…</source>
+<source>The networks evaluate the position…</source>
 <translation type="unfinished">ネットワークが局面を評価しています…</translation>
 </message>
 <message>
@@ -14023,7 +14003,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Usual time on this computer, by figures of a server; Measure tells its own. (GPU) is the time on a graphics card</source>
+<source>Rough time on this computer, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
 <translation type="unfinished">サーバーの数値による、このコンピューターでの通常の時間。「測定」で実際の値が分かります。(GPU)はグラフィックカードでの時間です</translation>
 </message>
 <message>
@@ -14088,7 +14068,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
-<source>Not measured yet: Compare with a strong network, above, asks one about positions of this run's games (sai-engine measure --run FOLDER).</source>
+<source>Not measured yet: press Compare with a strong network above, or run sai-engine measure --run FOLDER.</source>
 <translation type="unfinished">未測定です。上の「強いネットワークと比較」で、このランの対局の局面を強いネットワークで評価します(sai-engine measure --run FOLDER)。</translation>
 </message>
 <message>
@@ -14194,7 +14174,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Positions labelled by a teacher network, for distillations to learn from; sai-engine label goes on with the folder.</source>
+<source>Positions labelled by a teacher network, as training data for distillation. To add more, run sai-engine label on the command line.</source>
 <translation type="unfinished">蒸留の学習用に教師ネットワークがラベルを付けた局面です。sai-engine labelでこのフォルダーを続けられます。</translation>
 </message>
 <message>
@@ -14299,7 +14279,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Wall-clock time to the last generation, by the latest ones.</source>
+<source>Time until the last generation, estimated from the latest ones.</source>
 <translation type="unfinished">最近の世代から見積もった、最後の世代までの実時間です。</translation>
 </message>
 <message>
@@ -14337,7 +14317,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
-<source>What the charts count along</source>
+<source>Horizontal axis of the charts</source>
 <translation type="unfinished">グラフの横軸</translation>
 </message>
 <message>
@@ -14378,7 +14358,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
-<source>Measure how near the run's networks come to a strong network's search</source>
+<source>Compare the run's networks with a strong network's search</source>
 <translation type="unfinished">ランのネットワークが強いネットワークの探索にどれだけ近いかを測ります</translation>
 </message>
 <message>
@@ -14388,7 +14368,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>{range}; after {source}</source>
+<source>{range}; source: {source}</source>
 <translation type="unfinished">{range}(出典: {source})</translation>
 </message>
 <message>
@@ -14398,17 +14378,17 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>usually {default}</source>
+<source>default: {default}</source>
 <translation type="unfinished">通常{default}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>usually empty</source>
+<source>default: empty</source>
 <translation type="unfinished">通常は空</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>Back to the preset's value</source>
+<source>Reset to the preset's value</source>
 <translation type="unfinished">プリセットの値に戻す</translation>
 </message>
 <message>
@@ -14474,7 +14454,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>No option is called or explained like that.</source>
+<source>No option has these words in its name or description.</source>
 <translation type="unfinished">その名前や説明のオプションはありません。</translation>
 </message>
 <message>
@@ -14489,7 +14469,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} starts in a process of its own and continues when you close this window; each of its runs comes into this list when it begins.</source>
+<source>{name} starts in a process of its own and continues when you close this window. Each of its runs appears in this list when it begins.</source>
 <translation type="unfinished">{name}は独立したプロセスで始まり、このウィンドウを閉じても続きます。各ランは始まるとこの一覧に加わります。</translation>
 </message>
 <message>
@@ -14499,12 +14479,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} is finished at generation {generation}; Continue with more generations goes on for longer.</source>
+<source>{name} is finished at generation {generation}. To train it further, press Continue and enter more generations.</source>
 <translation type="unfinished">{name}は第{generation}世代で終わりました。世代数を増やして「続ける」と、さらに進みます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} stops when its step is done, within seconds; all games and the network are kept, and Continue goes on from there.</source>
+<source>{name} stops after the current step, within seconds. All games and the network are kept, and Continue resumes from there.</source>
 <translation type="unfinished">{name}はステップが終わり次第、数秒で止まります。対局とネットワークはすべて残り、「続ける」で再開します。</translation>
 </message>
 <message>
@@ -14519,7 +14499,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
-<source>Share of the run from which these visits hold</source>
+<source>Share of the run from which these visits apply</source>
 <translation type="unfinished">この探索数を使い始める、ランの割合</translation>
 </message>
 <message>
@@ -14574,7 +14554,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />
-<source>A cluster works with one process for each core and graphics card of its machines, whatever this number is.</source>
+<source>A cluster ignores this number: it runs one process for each core and graphics card of its machines.</source>
 <translation type="unfinished">クラスターは、この数に関係なく、各マシンのコアとグラフィックカードごとに1つのプロセスで動きます。</translation>
 </message>
 <message>
@@ -14599,7 +14579,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>A run teaches a network by letting it play against itself. Start one, and watch it grow from a flat guess to a sharp idea of the score: 5×5 takes minutes, 7×7 some hours. It goes on when you close this window.</source>
+<source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
 <translation type="unfinished">ランは、自己対局によってネットワークを学習させます。始めると、平らな当て推量から目数差の鋭い見方へ育つ様子が見られます。5×5は数分、7×7は数時間です。このウィンドウを閉じても続きます。</translation>
 </message>
 <message>
@@ -14639,12 +14619,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>{name} is a folder of labels; sai-engine label goes on with it.</source>
+<source>{name} is a folder of labels; continue it on the command line with sai-engine label.</source>
 <translation type="unfinished">{name}はラベルのフォルダーです。sai-engine labelで続けられます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>No run is at work here.</source>
+<source>The selected run is not running.</source>
 <translation type="unfinished">ここで動作中のランはありません。</translation>
 </message>
 <message>
@@ -14664,18 +14644,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>Take from the list</source>
-<translation type="unfinished">一覧から外す</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/window.py" />
-<source>It can't go on; start a new run.</source>
+<source>The run can't be continued; start a new run.</source>
 <translation type="unfinished">続けられません。新しいランを始めてください。</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>komi that the search believes in: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
+<source>komi that the search uses: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
 <translation type="unfinished">探索が前提とするコミ。対局のコミ(none)か、自分の手の前に予想目数差(ss-r: ロールアウト、ss-b: ネットワーク、ss-m: 両方)、勝率(vs-m)、全コミの勝率(ml-dk)で調整したコミです</translation>
 </message>
 <message>
@@ -14687,7 +14662,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: least winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: lower bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">動的コミvs-mとml-dk: 調整しない対局者の勝率の下限</translation>
 </message>
 <message>
@@ -14699,7 +14674,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: upper bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">動的コミvs-mとml-dk: 調整しない対局者の勝率の上限</translation>
 </message>
 <message>
@@ -15194,7 +15169,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Time of another program for a move; more loses the game.</source>
+<source>Time limit of another program for a move; exceeding it loses the game.</source>
 <translation type="unfinished">他のプログラムの一手の時間。超えると負けです。</translation>
 </message>
 <message>
@@ -15239,7 +15214,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Share of the run up to which candidates are promoted before the rule's games, which are played beside self-play of other processes and only show what would have been decided.</source>
+<source>Share of the run up to which candidates are promoted at once. The gate's games are then played beside the self-play of other processes, and only show what the rule would have decided.</source>
 <translation type="unfinished">ランのこの割合までは、規則の対局を待たずに候補を昇格させます。対局は他のプロセスの自己対局と並行して行い、どう決まったはずかを示すだけです。</translation>
 </message>
 <message>
@@ -15339,7 +15314,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<source>residual blocks; residual blocks with the activation before each convolution (preactivation); or a plain tower: one 3x3 convolution after the other</source>
 <translation type="unfinished">残差ブロック、出力でなく入力に活性化をかける残差ブロック(preactivation)、または3x3畳み込みを重ねた単純な塔</translation>
 </message>
 <message>
@@ -15399,7 +15374,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is the least of which a cross of width 5 leaves anything out</source>
+<source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
 <translation type="unfinished">十字層のカーネルの辺長(奇数)。論文の値は本文から失われており、11は幅5の十字に除かれる部分が出る最小の値です</translation>
 </message>
 <message>
@@ -15594,7 +15569,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>how far exploration follows the policy</source>
+<source>exploration constant of PUCT; larger values explore more, following the policy</source>
 <translation type="unfinished">ポリシーに従って幅を広げる度合い</translation>
 </message>
 <message>
@@ -15684,7 +15659,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or the larger, as the reference program; these two are never below 0</source>
+<source>value that fpu 'lz' reduces: the position's own, as in the paper; that of the best tried child; or the larger of the two, as in the reference program. The last two are never below 0</source>
 <translation type="unfinished">fpu 'lz'で減らす元の値。論文のように局面自身の価値、探索済みの最良の子、または参照プログラムのように大きい方。後の2つは0を下回りません</translation>
 </message>
 <message>
@@ -15759,7 +15734,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit only, so that moves are not taken for worse than they are</source>
+<source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
 <translation type="unfinished">応答待ちの探索を何敗と数えるか。0 = 探索数にだけ数え、手を実際より悪く見ません</translation>
 </message>
 <message>
@@ -15836,7 +15811,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>only so many moves of a position, the best of the policy, are searched; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
+<source>number of moves searched in each position, the best of the policy; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
 <translation type="unfinished">一局面で探索する、ポリシー上位の手の数。0 = すべて。root_selection 'gumbel'のルートではroot_candidatesを使います</translation>
 </message>
 <message>
@@ -15861,7 +15836,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>a search ends when its longest line has so many moves, or with its visits if these come first; 0 = with its visits</source>
+<source>length of the longest line, in moves, at which a search ends before its visits are used up; 0 = no limit</source>
 <translation type="unfinished">最長の手順がこの手数になるか、先に探索数に達すると探索を終えます。0 = 探索数のみ</translation>
 </message>
 <message>
@@ -15881,7 +15856,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>an evaluation counts so many times as much in a move's mean as one a ply less deep</source>
+<source>weight of an evaluation in a move's mean, relative to one a ply less deep; 1 = all count the same</source>
 <translation type="unfinished">手の平均で、評価を一手浅いものの何倍に数えるか</translation>
 </message>
 <message>
@@ -15891,7 +15866,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>most visits that a search goes on for after its end, until the most visited move has the best value; 0 = none</source>
+<source>largest number of extra visits after the end of a search, made until the most visited move has the best value; 0 = none</source>
 <translation type="unfinished">探索の終了後、探索数最多の手が最良の価値になるまで続ける最大の探索数。0 = なし</translation>
 </message>
 <message>
@@ -15901,7 +15876,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>smaller differences of winrate from the best value end the search all the same</source>
+<source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
 <translation type="unfinished">最良の価値との勝率の差がこれより小さければ探索を終えます</translation>
 </message>
 <message>
@@ -16132,7 +16107,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
-<source>One of so many games is never learned from: the networks' errors are measured on the position after its random move.</source>
+<source>Every n-th game is held out from training; the networks' errors are measured on the position after its random move.</source>
 <translation type="unfinished">この局数に1局は学習に使わず、そのランダムな手の後の局面でネットワークの誤差を測ります。</translation>
 </message>
 <message>
@@ -16272,7 +16247,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>Part of the sample weights that goes by how far the search moved the policy.</source>
+<source>Share of the sample weights that depends on policy surprise: how far the search moved the policy.</source>
 <translation type="unfinished">標本の重みのうち、探索がポリシーを動かした大きさで決める割合。</translation>
 </message>
 <message>
@@ -16282,7 +16257,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>A game is decided when its last two searches are surer than this; 1 = never.</source>
+<source>A game counts as decided when its last two searches give the same side a winrate above this; 1 = never.</source>
 <translation type="unfinished">直近2回の探索の確信がこれを超えると決着とみなします。1 = みなしません。</translation>
 </message>
 <message>
@@ -16503,12 +16478,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest time for the run, at whose end the learning rate is lowest; it ends with the generation at work. 0 = no limit.</source>
+<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">ランの最長時間。終わりに学習率が最低になります。進行中の世代で終わります。0 = 無制限。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Most nodes that self-play searches, at whose end the learning rate is lowest; the run ends with the generation at work. 0 = no limit.</source>
+<source>Limit of the nodes that self-play searches; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">自己対局で探索する最大のノード数。終わりに学習率が最低になります。ランは進行中の世代で終わります。0 = 無制限。</translation>
 </message>
 <message>
@@ -16758,7 +16733,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest gradient; 0 = no limit.</source>
+<source>Largest norm of the gradient; 0 = no limit.</source>
 <translation type="unfinished">勾配の最大の長さ。0 = 無制限。</translation>
 </message>
 <message>
@@ -16858,7 +16833,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Who wins a game: the player whom komi says; or the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays, for two networks that each play one color, as `NET[white=NET2]`.</source>
+<source>Who wins a game: decided by komi; or, for two networks that each play one color (`NET[white=NET2]`), the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays.</source>
 <translation type="unfinished">対局の勝者。コミで決まる側。または、色にかかわらず手番側が黒(black)か白(white)に必要な目数で勝ちとします。後者は`NET[white=NET2]`のように、それぞれ一方の色を打つ2つのネットワーク用です。</translation>
 </message>
 <message>
@@ -16878,7 +16853,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>How far a result stops at moves that the search would not have played: positions before them learn the searched winrate instead; 0 = not at all, 1 = entirely.</source>
+<source>Share of a result that is not passed back beyond a move that the search would not have played; positions before it learn the searched winrate instead. 0 = all is passed back, 1 = nothing.</source>
 <translation type="unfinished">探索なら打たない手で結果をどれだけ打ち切るか。その前の局面は代わりに探索した勝率を学習します。0 = 打ち切らない、1 = 完全に。</translation>
 </message>
 <message>
@@ -16988,7 +16963,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weight of the pull of alpha towards the final score.</source>
+<source>Weight of the score loss, which pulls alpha towards the final score.</source>
 <translation type="unfinished">alphaを最終目数差に引き寄せる重み。</translation>
 </message>
 <message>
@@ -16998,7 +16973,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>What alpha is pulled towards: the final score of the game, or what was searched, or taught, at each position.</source>
+<source>Target of the score loss: the final score of the game, or the score that was searched, or given by a teacher, at each position.</source>
 <translation type="unfinished">alphaを引き寄せる先。対局の最終目数差、または各局面で探索した値か教わった値。</translation>
 </message>
 <message>
@@ -17008,7 +16983,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Share of the run up to which alpha is pulled towards the score.</source>
+<source>Share of the run up to which the score loss is used.</source>
 <translation type="unfinished">alphaを目数差に引き寄せる期間(ランの割合)。</translation>
 </message>
 <message>

@@ -227,17 +227,17 @@
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
+<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
 <translation type="unfinished">{folder} 폴더에 쓸 수 없어({reason}) 아무것도 보관하지 않습니다. SAI_STUDIO_HOME을 쓸 수 있는 폴더로 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: holds other things; name a new or empty folder</source>
+<source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}: 다른 것이 들어 있습니다. 새 폴더나 빈 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: another process is at work there; stop it first</source>
+<source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}: 다른 프로세스가 작업 중입니다. 먼저 중지하세요</translation>
 </message>
 <message>
@@ -297,7 +297,7 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>one of so many digits</source>
+<source>a number of this length</source>
 <translation type="unfinished">자릿수가 너무 많은 숫자</translation>
 </message>
 <message>
@@ -452,12 +452,12 @@
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, values alone: it has no policy</source>
+<source>{network}: a value network, without a policy</source>
 <translation type="unfinished">{network}, 가치만: 정책망 없음</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, policy alone: it has no winrates</source>
+<source>{network}: a policy network, without winrates</source>
 <translation type="unfinished">{network}, 정책망만: 승률 없음</translation>
 </message>
 <message>
@@ -514,7 +514,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
+<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
 <translation type="unfinished">{path}: 추가한 신경망의 목록에 없습니다. 다른 신경망을 없애려면 파일을 삭제하세요</translation>
 </message>
 <message>
@@ -529,7 +529,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be read ({reason}), and a new one would lose what is on it; make the file readable</source>
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
 <translation type="unfinished">{file}: 신경망 목록을 읽을 수 없습니다({reason}). 새 목록을 만들면 그 내용이 사라집니다. 파일을 읽을 수 있게 하세요</translation>
 </message>
 <message>
@@ -567,7 +567,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/cluster_games.py" />
-<source>{program}: another program plays on this computer alone; leave it out, or play without a cluster</source>
+<source>{program}: other programs can only play on this computer; leave it out, or play without a cluster</source>
 <translation type="unfinished">{program}: 다른 프로그램은 이 컴퓨터에서만 대국할 수 있습니다. 제외하거나 클러스터 없이 대국하세요</translation>
 </message>
 <message>
@@ -577,7 +577,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>other programs keep no tree over several games; choose another tree or leave them out</source>
+<source>other programs can't keep a search tree over several games; choose another tree or leave them out</source>
 <translation type="unfinished">다른 프로그램은 여러 대국에 걸쳐 트리를 유지하지 않습니다. 다른 트리를 선택하거나 그 프로그램을 빼세요</translation>
 </message>
 <message>
@@ -587,7 +587,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>{path}: game {number} is none of this contest; name another folder</source>
+<source>{path}: game {number} does not belong to this contest; name another folder</source>
 <translation type="unfinished">{path}: 대국 {number}은(는) 이 매치의 대국이 아닙니다. 다른 폴더를 지정하세요</translation>
 </message>
 <message>
@@ -643,7 +643,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
-<source>it has values alone, no policy to play by without a search; give it visits, or name it as the values of another network: POLICY[value={name}]</source>
+<source>a value network has no policy, so it can't play without a search; give it visits, or use it for the values of another network: POLICY[value={name}]</source>
 <translation type="unfinished">가치만 있고 정책이 없어 탐색 없이는 둘 수 없습니다. 탐색 수를 주거나 다른 신경망의 가치로 지정하십시오: POLICY[value={name}]</translation>
 </message>
 <message>
@@ -1393,12 +1393,12 @@
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
 <translation type="unfinished">{size}x{size}의 완벽한 대국은 알려지지 않아 지킬 쪽을 정할 수 없습니다. 적정 덤(fair_komi)을 지정하거나 다른 side를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>komi {komi:g} is a draw with perfect play; hold needs another</source>
+<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
 <translation type="unfinished">덤 {komi:g}은(는) 완벽하게 두면 무승부입니다. hold에는 다른 덤이 필요합니다</translation>
 </message>
 <message>
@@ -1480,19 +1480,15 @@
 </message>
 <message>
 <location filename="../../engine/network/evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
-<translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, fp32로 실행했다면 다른 신경망을 쓰세요</translation>
+<location filename="../../engine/network/katago/katago_evaluator.py" />
+<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
+<translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, 이미 fp32였다면 다른 신경망을 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
 <translation type="unfinished">{low}~{high}</translation>
-</message>
-<message>
-<location filename="../../engine/network/katago/katago_evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
-<translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, 이미 fp32였다면 다른 신경망을 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/opened.py" />
@@ -1581,7 +1577,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/client_report.py" />
-<source>{program} tells only of moves that were not to be searched</source>
+<source>{program} reports only moves that were excluded from the search</source>
 <translation type="unfinished">{program}은(는) 탐색하지 않을 수만 알렸습니다</translation>
 </message>
 <message>
@@ -1622,7 +1618,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
-<source>{command!r} brought no move in {seconds:.0f} s</source>
+<source>{command!r} gave no move within {seconds:.0f} s</source>
 <translation type="unfinished">{command!r}에서 {seconds:.0f}초 동안 수가 나오지 않았습니다</translation>
 </message>
 <message>
@@ -1683,17 +1679,17 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} has ended; {word!r} can't be asked any more</source>
+<source>{program} has ended, so {word!r} can't be sent to it</source>
 <translation type="unfinished">{program}이(가) 끝나서 {word!r}을(를) 더 물을 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>; its last words: {text:.200}</source>
+<source>; its last output: {text:.200}</source>
 <translation type="unfinished">, 마지막 출력: {text:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{command!r:.80} is no command line ({error}); check its quotes</source>
+<source>{command!r:.80} is not a valid command line ({error}); check its quotes</source>
 <translation type="unfinished">{command!r:.80}은(는) 명령줄이 아닙니다({error}). 따옴표를 확인하세요</translation>
 </message>
 <message>
@@ -1708,7 +1704,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} did not answer {word!r} in time and was ended</source>
+<source>{program} did not answer {word!r} in time and was stopped</source>
 <translation type="unfinished">{program}이(가) {word!r}에 제때 응답하지 않아 종료했습니다</translation>
 </message>
 <message>
@@ -1769,7 +1765,7 @@
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
-<source>CA[{declared:.40}] is not true; read as {encoding}</source>
+<source>CA[{declared:.40}] is not the real encoding; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}]은(는) 사실과 다름, {encoding}(으)로 읽음</translation>
 </message>
 <message>
@@ -2585,7 +2581,7 @@
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
-<source>known for {visits} visits only</source>
+<source>available for {visits} visits only</source>
 <translation type="unfinished">탐색 수 {visits}에서만 알려짐</translation>
 </message>
 <message>
@@ -2729,7 +2725,7 @@
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
-<source>One stone a rank is a custom of 19x19; here the ranks choose no row.</source>
+<source>One stone a rank is a custom of 19x19; on this board ranks suggest no handicap.</source>
 <translation type="unfinished">한 급에 한 점은 19x19의 관례입니다. 여기서는 기력으로 행을 고르지 않습니다.</translation>
 </message>
 <message>
@@ -2754,7 +2750,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>{file}: no report has this ending; use one of {endings}</source>
+<source>{file}: unknown type of report; let the name end with one of {endings}</source>
 <translation type="unfinished">{file}: 이 확장자의 보고서는 없습니다. 다음 중 하나를 쓰세요: {endings}</translation>
 </message>
 <message>
@@ -2764,7 +2760,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>the game was edited while it was written; export it again</source>
+<source>the game was edited during the export; export it again</source>
 <translation type="unfinished">쓰는 동안 기보가 편집되었습니다. 다시 내보내세요</translation>
 </message>
 <message>
@@ -2834,7 +2830,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>No move is judged: that takes a search of the positions (depth deep), not only one look of the network at each.</source>
+<source>No move is judged, because each position was only evaluated once. Review with depth deep to judge the moves.</source>
 <translation type="unfinished">판정한 수가 없습니다. 판정하려면 국면마다 신경망을 한 번 보는 것만으로는 안 되고 탐색이 필요합니다(depth deep).</translation>
 </message>
 <message>
@@ -2860,7 +2856,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. A move loses points against the engine's choice; differences within the standard error of the search count as nothing, so that the losses are estimates from below. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, as far as the moves of one game tell.</source>
+<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">적정 덤은 국면의 집 차이(흑의 집)로, 이 덤이면 양쪽의 승률이 같습니다. 수의 집 손해는 엔진의 선택과 비교한 것이며, 탐색의 표준 오차 안의 차이는 0으로 치므로 손해는 적게 잡은 추정입니다. 앞뒤 국면을 모두 충분한 탐색 수로 탐색한 수만 판정하며, 사석에 합의하는 과정일 수 있는 패스와 그다음 수는 판정하지 않습니다. 한 수당 집 손해 뒤의 범위는 한 대국의 수로 알 수 있는 한도에서 그 평균의 95 % 구간입니다.</translation>
 </message>
 <message>
@@ -3149,7 +3145,7 @@
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
-<source>{path}: can't be written ({reason}); free the disk, then go on</source>
+<source>{path}: can't be written ({reason}); free disk space, then continue</source>
 <translation type="unfinished">{path}: 쓸 수 없습니다({reason}). 디스크를 비운 뒤 계속하세요</translation>
 </message>
 <message>
@@ -4105,7 +4101,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Fill the rest of the board so that the game is won by who wins the local fight</source>
+<source>Fill the rest of the board so that whoever wins the local fight wins the game</source>
 <translation type="unfinished">부분 싸움의 승자가 대국을 이기도록 나머지 바둑판을 채웁니다</translation>
 </message>
 <message>
@@ -4779,7 +4775,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Write the analysis into your files, for other computers; it is kept anyway</source>
+<source>Save the analysis in your game files too, for other computers; this one keeps it anyway</source>
 <translation type="unfinished">다른 컴퓨터에서도 쓰도록 분석을 파일에 기록합니다. 기록하지 않아도 보관됩니다</translation>
 </message>
 <message>
@@ -4855,12 +4851,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Cancel one thing at a time: tool, region, viewed komi, message; then analysis</source>
+<source>Cancel the tool, region, viewed komi or message in use, one at a time; then stop the analysis</source>
 <translation type="unfinished">도구, 구역, 표시 덤, 메시지, 분석 순으로 하나씩 취소합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Search every position of the line with more visits each time</source>
+<source>Search every position of the line in several passes, each with more visits</source>
 <translation type="unfinished">수순의 모든 국면을 탐색 수를 늘려 가며 탐색합니다</translation>
 </message>
 <message>
@@ -4960,12 +4956,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Train a small 5×5 network and let it play matches; everything is chosen</source>
+<source>Train a small 5×5 network and let it play matches; there is nothing to set up</source>
 <translation type="unfinished">작은 5×5 신경망을 학습하고 매치를 치릅니다. 설정은 모두 정해져 있습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Runs and matches that follow one another, such as AlphaGo's pipeline</source>
+<source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
 <translation type="unfinished">AlphaGo의 파이프라인처럼 차례로 이어지는 학습과 매치</translation>
 </message>
 <message>
@@ -5135,7 +5131,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
-<source>Put points in the shade from here on</source>
+<source>Dim points of the board from this position on</source>
 <translation type="unfinished">여기부터 점을 흐리게 표시합니다</translation>
 </message>
 <message>
@@ -5250,7 +5246,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
-<source>Start the game here: earlier moves and other variations go, until you undo it</source>
+<source>Start the game here: earlier moves and other variations are removed (Undo restores them)</source>
 <translation type="unfinished">여기서 대국을 시작합니다. 앞의 수와 다른 변화도는 실행 취소할 때까지 사라집니다</translation>
 </message>
 <message>
@@ -5560,7 +5556,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Choose opponent, level, clock and teaching; a new game, or the open one</source>
+<source>Play a new game or the open one; choose opponent, level, clock and teaching</source>
 <translation type="unfinished">상대, 수준, 시계, 지도 방식을 정해 새 대국이나 열린 기보에서 둡니다</translation>
 </message>
 <message>
@@ -5600,17 +5596,17 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Search White's best move: its Q from -1 to 1, and whether swapping is better</source>
+<source>Search White's best move and show its Q (-1 to 1) and whether swapping is better</source>
 <translation type="unfinished">백의 최선의 수를 탐색하여 Q(-1에서 1)와 교환이 나은지 알려 줍니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Play on at the komi at which each side wins 50 %, and see how much of that you keep</source>
+<source>Play on from here at the fair komi, where each side wins 50 %, and see how much of it you keep</source>
 <translation type="unfinished">양쪽 승률이 50 %인 덤으로 이어 두고, 그 승률을 얼마나 지키는지 봅니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let agents play this position out side by side</source>
+<source>Let several agents play on from this position, each on its own board</source>
 <translation type="unfinished">에이전트들이 이 국면을 나란히 끝까지 둡니다</translation>
 </message>
 <message>
@@ -5620,17 +5616,17 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let networks play by their policies alone, each against each</source>
+<source>Round robin of networks that play by their policies, without search</source>
 <translation type="unfinished">신경망들이 정책망만으로 서로 한 번씩 대국합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let networks play with search trees that grow from game to game</source>
+<source>Round robin of networks that keep their search trees from game to game</source>
 <translation type="unfinished">신경망들이 대국마다 자라는 탐색 트리로 대국합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let a network meet an opponent even and with one to nine stones</source>
+<source>Let a network play an opponent in even games and with one to nine handicap stones</source>
 <translation type="unfinished">신경망이 상대와 호선과 1~9점 접바둑을 둡니다</translation>
 </message>
 <message>
@@ -6071,7 +6067,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
-<source>&lt;p&gt;The komi that the search believes in. Dynamic komi changes it before each move so that the game looks about even to the engine, as when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score, VS by one point while the winrate is outside 45 to 50 %, ML-DK to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
+<source>&lt;p&gt;The komi that the search uses. Dynamic komi changes it before each move so that the game looks about even to the engine, for instance when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score. VS moves it by one point while the winrate is outside 45 to 50 %. ML-DK moves it to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;탐색이 믿는 덤입니다. 동적 덤은 접바둑에서처럼 엔진에게 형세가 거의 호각으로 보이도록 매 수마다 덤을 바꿉니다.&lt;/p&gt;&lt;p&gt;SS는 예상 집 차이 쪽으로, VS는 승률이 45~50 %를 벗어난 동안 1집씩, ML-DK는 승률이 45~50 %가 되는 곳으로 덤을 옮기며 대국이 진행될수록 적게 옮깁니다. 결과는 실제 덤으로 셉니다.&lt;/p&gt;</translation>
 </message>
 <message>
@@ -6925,7 +6921,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points given away for the side to move, against the agent's choice. A difference within its standard error counts as 0; a dash has too few visits to be judged.&lt;/p&gt;&lt;p&gt;A move of the game has the figures of the next position's own search, if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice. A difference within its standard error counts as 0; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;에이전트의 선택에 비해 둘 차례인 쪽이 손해 보는 집입니다. 표준 오차 안의 차이는 0으로 봅니다. 줄표는 탐색 수가 적어 판정할 수 없다는 뜻입니다.&lt;/p&gt;&lt;p&gt;실전의 수는 다음 국면의 탐색이 더 깊으면 그 수치를 씁니다.&lt;/p&gt;&lt;p&gt;선택의 alpha − 이 수의 alpha&lt;/p&gt;</translation>
 </message>
 <message>
@@ -6965,7 +6961,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;How likely the network finds the move before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
+<source>&lt;p&gt;The network's policy for the move: its probability before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;탐색 전에 신경망이 보는 이 수의 확률입니다.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7077,7 +7073,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;This is the position's number, as in the timeline: by the search of the agent that plays most for points (the largest λ), whichever agent is chosen below.&lt;/p&gt;</source>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;형세 그래프와 같은 국면 자체의 수치입니다. 아래에서 어떤 에이전트를 골라도 집을 가장 중시하는(λ가 가장 큰) 에이전트의 탐색을 따릅니다.&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7162,7 +7158,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>The curve before the last move; its shift is what the move was worth. Click to hide it.</source>
+<source>The curve before the last move; the shift from it shows what the move gained or lost. Click to hide it.</source>
 <translation type="unfinished">마지막 수를 두기 전의 곡선입니다. 옮겨진 만큼이 그 수의 가치입니다. 클릭하면 숨깁니다.</translation>
 </message>
 <message>
@@ -7185,7 +7181,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>The komi that the selected agent's search believes in, so that the game looks about even to it; winrates are still shown at the real komi.</source>
+<source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
 <translation type="unfinished">형세가 거의 호각으로 보이도록 선택한 에이전트의 탐색이 믿는 덤입니다. 승률은 실제 덤으로 표시합니다.</translation>
 </message>
 <message>
@@ -7299,7 +7295,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
-<source>{name} looks at komi {low} alone: it plays to win there.</source>
+<source>{name} considers komi {low} only: it plays to win at that komi.</source>
 <translation type="unfinished">{name}은(는) 덤 {low}만 보고 승리를 목표로 둡니다.</translation>
 </message>
 <message>
@@ -7593,7 +7589,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>Whose mistakes are listed</source>
+<source>Player whose mistakes are listed</source>
 <translation type="unfinished">악수를 나열할 쪽</translation>
 </message>
 <message>
@@ -7847,7 +7843,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/stored_line.py" />
-<source>The network has winrates for some komi; the nearest one stands for the rest.</source>
+<source>The network has winrates for certain komi only; for any other komi the nearest of them is used.</source>
 <translation type="unfinished">이 신경망에는 일부 덤의 승률만 있으며, 나머지는 가장 가까운 덤의 값으로 대신합니다.</translation>
 </message>
 <message>
@@ -7892,7 +7888,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;What another network or engine found, as a thin line: the fair komi where it analyzed the game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.&lt;/p&gt;</source>
+<source>&lt;p&gt;Analysis by another network or engine: the fair komi as a thin line and, if chosen, Black's winrate as a dotted one. Right-click on the timeline to choose.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;다른 신경망이나 엔진의 결과를 가는 선으로 표시합니다. 분석한 곳의 적정 덤이며, 선택하면 흑 승률을 점선으로 표시합니다. 형세 그래프를 오른쪽 클릭하여 고르세요.&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7917,7 +7913,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;The komi in which the search of an agent with dynamic komi believed, so that the game looked about even to it: your own agent's, or that of the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
+<source>&lt;p&gt;The komi that an agent with dynamic komi searched with, so that the game looked about even to it: your own agent, or the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;동적 덤을 쓰는 에이전트의 탐색이 형세가 거의 호각으로 보이도록 믿은 덤입니다. 내 에이전트나 대국 상대 엔진의 덤입니다. 결과는 실제 덤으로 셉니다.&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7959,7 +7955,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;Black's winrate at the viewed komi: as searched, elsewhere read off the curve.&lt;/p&gt;</source>
+<source>&lt;p&gt;Black's winrate at the viewed komi. Where the position was not searched at that komi, it is read off the winrate curve.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;표시 덤에서의 흑 승률입니다. 탐색한 값이며, 없으면 곡선에서 읽습니다.&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7969,7 +7965,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in the fog are drawn paler: they may be the network's, not the player's. A finished game whose dead stones the network judged is an estimate.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
+<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in foggy positions are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;집 차이가 얼마나 확정되었는지를 옅은 색(안개)부터 짙은 색(확정)까지 나타냅니다. 안개 속의 손해는 대국자가 아니라 신경망 탓일 수 있어 옅게 그립니다. 신경망이 사석을 판정한 끝난 대국은 추정입니다.&lt;/p&gt;&lt;p&gt;사분위 사이의 너비 = 2.197 / beta집&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7979,7 +7975,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;Points the move gave away against the engine's choice: Black's upward, White's downward. Differences within their standard error count as nothing.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
+<source>&lt;p&gt;Points the move lost against the engine's choice: Black's upward, White's downward. Differences within their standard error count as 0.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;엔진의 선택에 비해 손해 본 집입니다. 흑은 위로, 백은 아래로 그립니다. 표준 오차 안의 차이는 세지 않습니다.&lt;/p&gt;&lt;p&gt;둔 쪽 기준으로 선택의 alpha − 둔 뒤의 alpha&lt;/p&gt;</translation>
 </message>
 <message>
@@ -8464,7 +8460,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>Only {games} of the games differ; openings would vary them.</source>
+<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
 <translation type="unfinished">서로 다른 대국은 {games}국뿐입니다. 초반 설정을 쓰면 다양해집니다.</translation>
 </message>
 <message>
@@ -8727,7 +8723,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>A sequential test (SPRT): games are played until they tell these two strengths of the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games in 100.</source>
+<source>A sequential test (SPRT): games are played until they show which of these two Elo differences fits the first player better, with an error rate of 5 percent. With 35 Elo more, a player wins 55 of 100 games.</source>
 <translation type="unfinished">순차 검정(SPRT): 첫 선수의 두 실력 중 어느 쪽인지 5 % 오류로 구별될 때까지 둡니다. 35 Elo 차이는 100국 중 55승입니다.</translation>
 </message>
 <message>
@@ -8797,7 +8793,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>Tournaments of the small-board study, or any other match</source>
+<source>Set the options for a tournament of the small-board study, or choose your own</source>
 <translation type="unfinished">소형 바둑판 연구의 대회 또는 다른 매치</translation>
 </message>
 <message>
@@ -9581,7 +9577,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.</source>
+<source>{name} uses programs or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
 <translation type="unfinished">{name}은(는) 여기서 쓴 적이 없는 프로그램이나 파일을 사용합니다. 계속하면 사용자 권한으로 실행하거나 엽니다. 폴더의 출처를 믿을 때만 계속하세요.</translation>
 </message>
 <message>
@@ -9663,7 +9659,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
-<source>Back to the usual value</source>
+<source>Reset to the default value</source>
 <translation type="unfinished">기본값으로 되돌립니다</translation>
 </message>
 <message>
@@ -10663,7 +10659,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
-<source>Handicap stones that would have made up for the lead, on top of those of the game</source>
+<source>Additional handicap stones that would have balanced the lead</source>
 <translation type="unfinished">대국의 치수에 더해 형세 차이를 메웠을 접바둑 돌</translation>
 </message>
 <message>
@@ -10800,6 +10796,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Enter a name that is valid for a folder.</source>
 <translation type="unfinished">폴더 이름으로 쓸 수 있는 이름을 입력하세요.</translation>
 </message>
@@ -10827,7 +10825,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't go on: {reason}.</source>
+<source>{name} can't be continued: {reason}.</source>
 <translation type="unfinished">{name}을(를) 계속할 수 없습니다: {reason}.</translation>
 </message>
 <message>
@@ -11084,6 +11082,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
 <source>Remove from list</source>
 <translation type="unfinished">목록에서 제거</translation>
 </message>
@@ -11175,7 +11174,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/other_analyses.py" />
-<source>This game holds analysis by {others}. {network} is in use, and its figures take their place in each position that it searches.</source>
+<source>This game contains analysis by {others}. The network in use, {network}, replaces it in each position that it searches.</source>
 <translation type="unfinished">이 기보에는 {others}의 분석이 들어 있습니다. 현재 {network}을(를) 사용 중이며, 탐색한 국면에서는 그 수치로 바뀝니다.</translation>
 </message>
 <message>
@@ -11607,17 +11606,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>You may take the move back; what is within the error is not told</source>
+<source>You can then take the move back; losses within the error of the search are not reported</source>
 <translation type="unfinished">그 수를 무를 수 있습니다. 오차 안의 손해는 알리지 않습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Loss from which a move is told</source>
-<translation type="unfinished">알릴 손해의 기준</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Smallest loss that is told</source>
+<source>Smallest loss that is reported</source>
 <translation type="unfinished">알리는 가장 작은 손해</translation>
 </message>
 <message>
@@ -11647,7 +11641,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Move the komi by the results; only from the start of a game</source>
+<source>Change the komi after each result; only for games played from the start</source>
 <translation type="unfinished">결과에 따라 덤을 옮깁니다. 대국의 시작부터 둘 때만 됩니다</translation>
 </message>
 <message>
@@ -11667,7 +11661,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Two persons play by the clock.</source>
+<source>Two people play by the clock.</source>
 <translation type="unfinished">두 사람이 시계를 쓰고 둡니다.</translation>
 </message>
 <message>
@@ -11763,8 +11757,9 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The engine is thinking…</source>
-<translation type="unfinished">엔진이 생각하는 중…</translation>
+<translation type="unfinished">생각하는 중…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11920,18 +11915,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>It answers at the end of the line.</source>
+<source>The engine answers at the end of the line.</source>
 <translation type="unfinished">수순의 끝에서 응수합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Your move is being checked…</source>
 <translation type="unfinished">내 수를 확인하는 중…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>It is thinking…</source>
-<translation type="unfinished">생각하는 중…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -12201,7 +12191,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
-<source>usual for the board</source>
+<source>default for the board</source>
 <translation type="unfinished">바둑판별 기본값</translation>
 </message>
 <message>
@@ -12342,7 +12332,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
-<source>sum of expected owners [points for Black]</source>
+<source>sum of expected ownership [points for Black]</source>
 <translation type="unfinished">예상 집 귀속의 합 [흑의 집]</translation>
 </message>
 <message>
@@ -12373,7 +12363,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>Half the squared error of the value, from −1 to 1, against the winner by the recorded score, with the 95 % interval over games; 0.5 if it always says 50 %</source>
+<source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">기록된 집 차이에 따른 승자에 대한 값(−1에서 1)의 제곱 오차의 절반과 대국에 대한 95 % 구간. 항상 50 %라고 하면 0.5입니다</translation>
 </message>
 <message>
@@ -12438,7 +12428,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>None of the measured networks expects owners; check one with an ownership head.</source>
+<source>None of the measured networks predicts ownership; check one with an ownership head.</source>
 <translation type="unfinished">측정한 신경망 중 집 귀속을 예측하는 것이 없습니다. 집 귀속 헤드가 있는 것을 선택하세요.</translation>
 </message>
 <message>
@@ -12463,7 +12453,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>Winrate by expected owners</source>
+<source>Winrate by expected ownership</source>
 <translation type="unfinished">예상 집 귀속별 승률</translation>
 </message>
 <message>
@@ -12874,12 +12864,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
-<source>Go on with the steps that are left</source>
+<source>Run the remaining steps</source>
 <translation type="unfinished">남은 단계를 계속합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
-<source>Stop after the current step; Continue goes on from there</source>
+<source>Stop after the current step; Continue resumes from there</source>
 <translation type="unfinished">현재 단계 뒤에 중지합니다. 계속을 누르면 거기서 이어집니다</translation>
 </message>
 <message>
@@ -12944,7 +12934,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>Its last network won {won} games against {opponent}, which tells no difference</source>
+<source>Its last network won {won} games against {opponent}, which doesn't show which one is stronger</source>
 <translation type="unfinished">마지막 신경망의 {opponent} 상대 전적: {won}. 차이를 알 수 없습니다</translation>
 </message>
 <message>
@@ -13014,7 +13004,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>What it thinks of the empty board is seen here when it has played.</source>
+<source>Its evaluation of the empty board appears here after the first games.</source>
 <translation type="unfinished">대국을 두고 나면 빈 바둑판에 대한 생각이 여기에 표시됩니다.</translation>
 </message>
 <message>
@@ -13034,7 +13024,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>At the end its last network plays against its first one, and against the shipped {board} network: that tells whether it became stronger.</source>
+<source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">끝나면 마지막 신경망이 첫 신경망, 그리고 기본 {board} 신경망과 대국하여 강해졌는지 알아봅니다.</translation>
 </message>
 <message>
@@ -13084,12 +13074,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>against {opponent} it won {won}, which tells no difference</source>
+<source>against {opponent} it won {won}, which doesn't show which one is stronger</source>
 <translation type="unfinished">{opponent} 상대 {won}, 차이를 알 수 없음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>The strong network searches positions of this run's latest games; then generations of the run are asked about the same positions. The charts Winrate error and Black wins the empty board show how near they come. Repeating it measures only what is new.</source>
+<source>The strong network searches positions of this run's latest games; then generations of the run evaluate the same positions. The charts Winrate error and Black wins the empty board show how close their answers are. Repeating the comparison measures only what is new.</source>
 <translation type="unfinished">강한 신경망이 이 학습의 최근 대국 국면을 탐색하고, 학습의 각 세대에 같은 국면을 묻습니다. 승률 오차와 빈 바둑판 흑 승률 차트에 얼마나 가까운지 표시됩니다. 되풀이하면 새로운 것만 측정합니다.</translation>
 </message>
 <message>
@@ -13109,7 +13099,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>Every how many generations</source>
+<source>Measure every n-th generation</source>
 <translation type="unfinished">세대 간격</translation>
 </message>
 <message>
@@ -13156,17 +13146,17 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run is finished at generation {generation}: give it more generations to go on.</source>
+<source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">학습이 {generation}세대에서 끝났습니다. 계속하려면 세대를 늘리세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run goes on from generation {generation} of {generations}. What it learns can't change on the way; how long and by what means it works can:</source>
+<source>The run continues from generation {generation} of {generations}. Its training settings are fixed; its length and the hardware that it uses can be changed:</source>
 <translation type="unfinished">{generations}세대 중 {generation}세대부터 계속합니다. 학습 내용은 도중에 바꿀 수 없지만 시간과 방법은 바꿀 수 있습니다:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run has {generations} generations already; ask for more.</source>
+<source>The run already has {generations} generations; enter a larger number.</source>
 <translation type="unfinished">이미 {generations}세대가 있습니다. 더 큰 수를 지정하세요.</translation>
 </message>
 <message>
@@ -13266,17 +13256,17 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Visits up to its birth</source>
+<source>Visits of self-play before this network</source>
 <translation type="unfinished">생성까지의 탐색 수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Games played up to its birth</source>
+<source>Games played before this network</source>
 <translation type="unfinished">생성까지 둔 대국 수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Positions labelled up to its birth</source>
+<source>Positions labelled before this network</source>
 <translation type="unfinished">생성까지 레이블을 붙인 국면 수</translation>
 </message>
 <message>
@@ -13291,7 +13281,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>What it plays on the empty board</source>
+<source>First choice of its policy on the empty board</source>
 <translation type="unfinished">빈 바둑판에서 두는 수</translation>
 </message>
 <message>
@@ -13301,7 +13291,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Of the training that follows it</source>
+<source>Loss of the training that makes the next network</source>
 <translation type="unfinished">그다음 학습의 값</translation>
 </message>
 <message>
@@ -13316,7 +13306,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Share of its games</source>
+<source>Share of its games that Black won</source>
 <translation type="unfinished">대국의 비율</translation>
 </message>
 <message>
@@ -13337,7 +13327,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Whether it replaced the best one</source>
+<source>Whether it replaced the best network</source>
 <translation type="unfinished">최고 신경망을 대체했는지</translation>
 </message>
 <message>
@@ -13413,12 +13403,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Moves of games held out</source>
+<source>Moves of held-out games</source>
 <translation type="unfinished">검증 대국의 수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>How often the move that was played in a game the network never learned from is its first choice, or among its first five.</source>
+<source>How often the network's first choice, or one of its first five, is the move that was played, in games that it is not trained on.</source>
 <translation type="unfinished">학습에 쓰지 않은 대국에서 둔 수가 신경망의 첫 선택이거나 상위 다섯 수에 드는 비율입니다.</translation>
 </message>
 <message>
@@ -13428,17 +13418,17 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Games that the network in training won against those of the pool, whose moves are drawn as its own are; a draw counts half. The pool grows stronger, too.</source>
+<source>Share of games that the network in training won against earlier networks (the pool); a draw counts half. All draw their moves in the same way. The pool grows stronger, too.</source>
 <translation type="unfinished">학습 중인 신경망이 같은 방식으로 수를 뽑는 풀의 신경망들을 이긴 비율입니다. 무승부는 절반으로 셉니다. 풀도 강해집니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Error of the results</source>
+<source>Error of the predicted results</source>
 <translation type="unfinished">결과의 오차</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Mean squared error of a network's results, which are +1 and -1: on positions that it learned from, and on games held out. A gap between the two means that it knows games by heart.</source>
+<source>Mean squared error of the results that a network predicts, from -1 to +1: on positions that it was trained on, and on held-out games. A gap between the two means that it overfits.</source>
 <translation type="unfinished">+1과 -1로 나타낸 결과에 대한 신경망의 평균 제곱 오차입니다. 학습한 국면과 검증 대국에서 잽니다. 둘의 차이가 크면 대국을 외운 것입니다.</translation>
 </message>
 <message>
@@ -13448,7 +13438,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Moves per self-play game; in a branch those since it left its parent.</source>
+<source>Moves per self-play game; a branch counts only the moves after it left its parent game.</source>
 <translation type="unfinished">자가 대국의 수 개수입니다. 분기에서는 갈라진 뒤의 수만 셉니다.</translation>
 </message>
 <message>
@@ -13522,7 +13512,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>policy, games held out</source>
+<source>policy, held-out games</source>
 <translation type="unfinished">정책망, 검증 대국</translation>
 </message>
 <message>
@@ -13640,7 +13630,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>{name} is at work already.</source>
+<source>{name} is already running.</source>
 <translation type="unfinished">{name}은(는) 이미 실행 중입니다.</translation>
 </message>
 <message>
@@ -13655,7 +13645,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>{name} is not at work.</source>
+<source>{name} is not running.</source>
 <translation type="unfinished">{name}은(는) 실행 중이 아닙니다.</translation>
 </message>
 <message>
@@ -13680,7 +13670,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>It can't go on.</source>
+<source>The run can't be continued.</source>
 <translation type="unfinished">계속할 수 없습니다.</translation>
 </message>
 <message>
@@ -13720,11 +13710,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
-<source>Give the chain a name that a folder can have.</source>
-<translation type="unfinished">폴더 이름으로 쓸 수 있는 연속 작업 이름을 정하세요.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose {file}: {about}.</source>
 <translation type="unfinished">{file}을(를) 선택하세요: {about}.</translation>
 </message>
@@ -13750,7 +13735,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>What single options gave in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
+<source>Effect of single options in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
 <translation type="unfinished">짧은 시험 학습에서 개별 옵션의 효과: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</translation>
 </message>
 <message>
@@ -13805,11 +13790,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Give the run a name that a folder can have.</source>
-<translation type="unfinished">폴더 이름으로 쓸 수 있는 학습 이름을 정하세요.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">다음을 누르면 이 단계에 필요한 파일을 묻습니다.</translation>
 </message>
@@ -13820,7 +13800,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Press it with the mouse or Space: Enter measures</source>
+<source>Click or press Space to start; the Enter key measures first</source>
 <translation type="unfinished">마우스나 Space로 누르세요. Enter는 측정합니다</translation>
 </message>
 <message>
@@ -13831,7 +13811,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Measuring self-play and training with this network… the first time the engine is compiled before.</source>
+<source>Measuring self-play and training with this network… The first time, the engine is compiled first.</source>
 <translation type="unfinished">이 신경망으로 자가 대국과 학습을 측정하는 중… 처음에는 먼저 엔진을 컴파일합니다.</translation>
 </message>
 <message>
@@ -13846,7 +13826,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>These settings run at another speed; measure again to see time and disk.</source>
+<source>These settings change the speed; measure again to see time and disk space.</source>
 <translation type="unfinished">이 설정은 속도가 다릅니다. 시간과 디스크 용량을 보려면 다시 측정하세요.</translation>
 </message>
 <message>
@@ -13871,7 +13851,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>{asked} of {networks} networks asked so far</source>
+<source>{asked} of {networks} networks evaluated so far</source>
 <translation type="unfinished">지금까지 신경망 {asked}/{networks}개에 물음</translation>
 </message>
 <message>
@@ -13928,12 +13908,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The networks are asked one after the other.</source>
+<source>The networks evaluate the position one after the other.</source>
 <translation type="unfinished">신경망에 차례로 묻는 중입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The curve comes when the network has been asked.</source>
+<source>The curve appears when the network has evaluated the position.</source>
 <translation type="unfinished">신경망에 물으면 곡선이 표시됩니다.</translation>
 </message>
 <message>
@@ -13953,7 +13933,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: every position is asked here.</source>
+<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: this page then evaluates every position that you show.</source>
 <translation type="unfinished">주 창은 {size}x{size} 바둑판이고 이 학습은 {own}x{own}입니다. {own}x{own} 기보를 열거나 파일 &gt; 새 대국으로 시작하면 모든 국면을 여기서 묻습니다.</translation>
 </message>
 <message>
@@ -13963,7 +13943,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The networks are asked about the position…</source>
+<source>The networks evaluate the position…</source>
 <translation type="unfinished">신경망에 국면을 묻는 중…</translation>
 </message>
 <message>
@@ -14023,7 +14003,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Usual time on this computer, by figures of a server; Measure tells its own. (GPU) is the time on a graphics card</source>
+<source>Rough time on this computer, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
 <translation type="unfinished">서버의 수치로 추정한 이 컴퓨터의 보통 시간, 측정하면 실제 시간을 압니다. (GPU)는 그래픽 카드에서의 시간입니다</translation>
 </message>
 <message>
@@ -14088,7 +14068,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
-<source>Not measured yet: Compare with a strong network, above, asks one about positions of this run's games (sai-engine measure --run FOLDER).</source>
+<source>Not measured yet: press Compare with a strong network above, or run sai-engine measure --run FOLDER.</source>
 <translation type="unfinished">아직 측정하지 않았습니다. 위의 강한 신경망과 비교를 누르면 이 학습의 대국 국면을 강한 신경망에 묻습니다 (sai-engine measure --run FOLDER).</translation>
 </message>
 <message>
@@ -14194,7 +14174,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Positions labelled by a teacher network, for distillations to learn from; sai-engine label goes on with the folder.</source>
+<source>Positions labelled by a teacher network, as training data for distillation. To add more, run sai-engine label on the command line.</source>
 <translation type="unfinished">증류 학습용으로 교사 신경망이 레이블을 붙인 국면입니다. sai-engine label로 이 폴더를 계속합니다.</translation>
 </message>
 <message>
@@ -14299,7 +14279,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Wall-clock time to the last generation, by the latest ones.</source>
+<source>Time until the last generation, estimated from the latest ones.</source>
 <translation type="unfinished">최근 세대로 추정한 마지막 세대까지의 실제 시간입니다.</translation>
 </message>
 <message>
@@ -14337,7 +14317,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
-<source>What the charts count along</source>
+<source>Horizontal axis of the charts</source>
 <translation type="unfinished">차트의 가로축</translation>
 </message>
 <message>
@@ -14378,7 +14358,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
-<source>Measure how near the run's networks come to a strong network's search</source>
+<source>Compare the run's networks with a strong network's search</source>
 <translation type="unfinished">학습의 신경망이 강한 신경망의 탐색에 얼마나 가까운지 측정합니다</translation>
 </message>
 <message>
@@ -14388,7 +14368,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>{range}; after {source}</source>
+<source>{range}; source: {source}</source>
 <translation type="unfinished">{range}, {source}에 따름</translation>
 </message>
 <message>
@@ -14398,17 +14378,17 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>usually {default}</source>
+<source>default: {default}</source>
 <translation type="unfinished">기본 {default}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>usually empty</source>
+<source>default: empty</source>
 <translation type="unfinished">기본은 비움</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>Back to the preset's value</source>
+<source>Reset to the preset's value</source>
 <translation type="unfinished">프리셋 값으로 되돌립니다</translation>
 </message>
 <message>
@@ -14474,7 +14454,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>No option is called or explained like that.</source>
+<source>No option has these words in its name or description.</source>
 <translation type="unfinished">이름이나 설명이 일치하는 옵션이 없습니다.</translation>
 </message>
 <message>
@@ -14489,7 +14469,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} starts in a process of its own and continues when you close this window; each of its runs comes into this list when it begins.</source>
+<source>{name} starts in a process of its own and continues when you close this window. Each of its runs appears in this list when it begins.</source>
 <translation type="unfinished">{name}을(를) 별도 프로세스에서 시작합니다. 이 창을 닫아도 계속되며, 각 학습은 시작할 때 이 목록에 나타납니다.</translation>
 </message>
 <message>
@@ -14499,12 +14479,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} is finished at generation {generation}; Continue with more generations goes on for longer.</source>
+<source>{name} is finished at generation {generation}. To train it further, press Continue and enter more generations.</source>
 <translation type="unfinished">{name}은(는) {generation}세대에서 끝났습니다. 세대를 늘려 계속할 수 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} stops when its step is done, within seconds; all games and the network are kept, and Continue goes on from there.</source>
+<source>{name} stops after the current step, within seconds. All games and the network are kept, and Continue resumes from there.</source>
 <translation type="unfinished">{name}은(는) 단계가 끝나는 대로 몇 초 안에 중지합니다. 모든 대국과 신경망은 남으며, 계속을 누르면 이어집니다.</translation>
 </message>
 <message>
@@ -14519,7 +14499,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
-<source>Share of the run from which these visits hold</source>
+<source>Share of the run from which these visits apply</source>
 <translation type="unfinished">이 탐색 수를 적용하기 시작하는 학습 진행률</translation>
 </message>
 <message>
@@ -14574,7 +14554,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />
-<source>A cluster works with one process for each core and graphics card of its machines, whatever this number is.</source>
+<source>A cluster ignores this number: it runs one process for each core and graphics card of its machines.</source>
 <translation type="unfinished">클러스터는 이 수와 상관없이 각 컴퓨터의 코어와 그래픽 카드마다 프로세스 하나로 일합니다.</translation>
 </message>
 <message>
@@ -14599,7 +14579,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>A run teaches a network by letting it play against itself. Start one, and watch it grow from a flat guess to a sharp idea of the score: 5×5 takes minutes, 7×7 some hours. It goes on when you close this window.</source>
+<source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
 <translation type="unfinished">학습은 신경망이 자가 대국으로 배우게 합니다. 시작하면 막연한 추측에서 뚜렷한 집 차이 판단으로 자라는 과정을 볼 수 있습니다. 5×5는 몇 분, 7×7은 몇 시간 걸립니다. 이 창을 닫아도 계속됩니다.</translation>
 </message>
 <message>
@@ -14639,12 +14619,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>{name} is a folder of labels; sai-engine label goes on with it.</source>
+<source>{name} is a folder of labels; continue it on the command line with sai-engine label.</source>
 <translation type="unfinished">{name}은(는) 레이블 폴더입니다. sai-engine label로 계속합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>No run is at work here.</source>
+<source>The selected run is not running.</source>
 <translation type="unfinished">여기서 실행 중인 학습이 없습니다.</translation>
 </message>
 <message>
@@ -14664,18 +14644,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>Take from the list</source>
-<translation type="unfinished">목록에서 제거</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/window.py" />
-<source>It can't go on; start a new run.</source>
+<source>The run can't be continued; start a new run.</source>
 <translation type="unfinished">계속할 수 없습니다. 새 학습을 시작하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>komi that the search believes in: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
+<source>komi that the search uses: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
 <translation type="unfinished">탐색이 믿는 덤: 대국 덤(none), 또는 자기 수마다 예상 집 차이(ss-r: 롤아웃, ss-b: 신경망, ss-m: 둘 다), 승률(vs-m), 모든 덤의 승률(ml-dk)로 조정한 덤</translation>
 </message>
 <message>
@@ -14687,7 +14662,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: least winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: lower bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">동적 덤 vs-m, ml-dk: 조정하지 않는 최소 승률</translation>
 </message>
 <message>
@@ -14699,7 +14674,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: upper bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">동적 덤 vs-m, ml-dk: 조정하지 않는 최대 승률</translation>
 </message>
 <message>
@@ -15194,7 +15169,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Time of another program for a move; more loses the game.</source>
+<source>Time limit of another program for a move; exceeding it loses the game.</source>
 <translation type="unfinished">다른 프로그램의 한 수 제한 시간. 넘으면 집니다.</translation>
 </message>
 <message>
@@ -15239,7 +15214,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Share of the run up to which candidates are promoted before the rule's games, which are played beside self-play of other processes and only show what would have been decided.</source>
+<source>Share of the run up to which candidates are promoted at once. The gate's games are then played beside the self-play of other processes, and only show what the rule would have decided.</source>
 <translation type="unfinished">규칙의 대국 전에 후보를 승격하는 학습 진행률. 그 대국은 다른 프로세스의 자가 대국과 함께 두며 어떻게 결정되었을지만 보여 줍니다.</translation>
 </message>
 <message>
@@ -15339,7 +15314,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<source>residual blocks; residual blocks with the activation before each convolution (preactivation); or a plain tower: one 3x3 convolution after the other</source>
 <translation type="unfinished">잔차 블록, 쓰는 것이 아니라 읽는 것에 활성화를 적용하는 잔차 블록(preactivation), 또는 3x3 합성곱을 차례로 쌓은 단순 탑</translation>
 </message>
 <message>
@@ -15399,7 +15374,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is the least of which a cross of width 5 leaves anything out</source>
+<source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
 <translation type="unfinished">십자 층 커널의 변, 홀수. 논문의 값은 본문에서 빠져 있고, 11은 너비 5의 십자가 빈 곳을 남기는 최솟값</translation>
 </message>
 <message>
@@ -15594,7 +15569,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>how far exploration follows the policy</source>
+<source>exploration constant of PUCT; larger values explore more, following the policy</source>
 <translation type="unfinished">탐험이 정책망을 따르는 정도</translation>
 </message>
 <message>
@@ -15684,7 +15659,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or the larger, as the reference program; these two are never below 0</source>
+<source>value that fpu 'lz' reduces: the position's own, as in the paper; that of the best tried child; or the larger of the two, as in the reference program. The last two are never below 0</source>
 <translation type="unfinished">fpu 'lz'가 감산하는 값: 논문처럼 국면 자체의 값, 시도한 최선의 자식, 또는 기준 프로그램처럼 더 큰 값. 뒤의 둘은 0보다 작지 않음</translation>
 </message>
 <message>
@@ -15759,7 +15734,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit only, so that moves are not taken for worse than they are</source>
+<source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
 <translation type="unfinished">응답을 기다리는 탐색을 몇 패로 셀지, 0 = 탐색 수로만 세어 수를 실제보다 나쁘게 보지 않음</translation>
 </message>
 <message>
@@ -15836,7 +15811,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>only so many moves of a position, the best of the policy, are searched; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
+<source>number of moves searched in each position, the best of the policy; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
 <translation type="unfinished">국면마다 정책망 상위 수를 이만큼만 탐색, 0 = 모두. root_selection 'gumbel'인 루트는 root_candidates를 씀</translation>
 </message>
 <message>
@@ -15861,7 +15836,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>a search ends when its longest line has so many moves, or with its visits if these come first; 0 = with its visits</source>
+<source>length of the longest line, in moves, at which a search ends before its visits are used up; 0 = no limit</source>
 <translation type="unfinished">가장 긴 수순이 이만큼 되거나 그 전에 탐색 수를 채우면 탐색을 끝냄, 0 = 탐색 수로만</translation>
 </message>
 <message>
@@ -15881,7 +15856,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>an evaluation counts so many times as much in a move's mean as one a ply less deep</source>
+<source>weight of an evaluation in a move's mean, relative to one a ply less deep; 1 = all count the same</source>
 <translation type="unfinished">수의 평균에서 한 평가를 한 수 얕은 평가의 몇 배로 셀지</translation>
 </message>
 <message>
@@ -15891,7 +15866,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>most visits that a search goes on for after its end, until the most visited move has the best value; 0 = none</source>
+<source>largest number of extra visits after the end of a search, made until the most visited move has the best value; 0 = none</source>
 <translation type="unfinished">탐색 수가 가장 많은 수의 값이 최선이 될 때까지 탐색을 더 이어 가는 최대 탐색 수, 0 = 없음</translation>
 </message>
 <message>
@@ -15901,7 +15876,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>smaller differences of winrate from the best value end the search all the same</source>
+<source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
 <translation type="unfinished">최선의 값과 승률 차이가 이보다 작으면 탐색을 끝냄</translation>
 </message>
 <message>
@@ -16132,7 +16107,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
-<source>One of so many games is never learned from: the networks' errors are measured on the position after its random move.</source>
+<source>Every n-th game is held out from training; the networks' errors are measured on the position after its random move.</source>
 <translation type="unfinished">이만큼의 대국 중 하나는 학습에 쓰지 않고, 그 무작위 수 다음 국면에서 신경망의 오차를 잽니다.</translation>
 </message>
 <message>
@@ -16272,7 +16247,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>Part of the sample weights that goes by how far the search moved the policy.</source>
+<source>Share of the sample weights that depends on policy surprise: how far the search moved the policy.</source>
 <translation type="unfinished">탐색이 정책망을 바꾼 정도에 따르는 표본 비중의 몫.</translation>
 </message>
 <message>
@@ -16282,7 +16257,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>A game is decided when its last two searches are surer than this; 1 = never.</source>
+<source>A game counts as decided when its last two searches give the same side a winrate above this; 1 = never.</source>
 <translation type="unfinished">마지막 두 탐색이 이보다 확신하면 대국이 결정된 것으로 봅니다. 1 = 안 함.</translation>
 </message>
 <message>
@@ -16503,12 +16478,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest time for the run, at whose end the learning rate is lowest; it ends with the generation at work. 0 = no limit.</source>
+<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">학습의 최대 시간. 끝에서 학습률이 가장 낮으며 진행 중인 세대로 끝납니다. 0 = 제한 없음.</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Most nodes that self-play searches, at whose end the learning rate is lowest; the run ends with the generation at work. 0 = no limit.</source>
+<source>Limit of the nodes that self-play searches; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">자가 대국이 탐색하는 최대 노드. 끝에서 학습률이 가장 낮으며 진행 중인 세대로 끝납니다. 0 = 제한 없음.</translation>
 </message>
 <message>
@@ -16758,7 +16733,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest gradient; 0 = no limit.</source>
+<source>Largest norm of the gradient; 0 = no limit.</source>
 <translation type="unfinished">기울기의 최대 길이. 0 = 제한 없음.</translation>
 </message>
 <message>
@@ -16858,7 +16833,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Who wins a game: the player whom komi says; or the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays, for two networks that each play one color, as `NET[white=NET2]`.</source>
+<source>Who wins a game: decided by komi; or, for two networks that each play one color (`NET[white=NET2]`), the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays.</source>
 <translation type="unfinished">대국의 승자: 덤에 따른 쪽, 또는 둘 차례인 쪽이 색과 관계없이 흑에 필요한 집(black)이나 백에 필요한 집(white)으로 이김. 후자는 `NET[white=NET2]`처럼 저마다 한 색만 두는 두 신경망용입니다.</translation>
 </message>
 <message>
@@ -16878,7 +16853,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>How far a result stops at moves that the search would not have played: positions before them learn the searched winrate instead; 0 = not at all, 1 = entirely.</source>
+<source>Share of a result that is not passed back beyond a move that the search would not have played; positions before it learn the searched winrate instead. 0 = all is passed back, 1 = nothing.</source>
 <translation type="unfinished">탐색이라면 두지 않았을 수에서 결과를 끊는 정도. 그 앞의 국면은 대신 탐색한 승률을 배웁니다. 0 = 안 끊음, 1 = 완전히.</translation>
 </message>
 <message>
@@ -16988,7 +16963,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weight of the pull of alpha towards the final score.</source>
+<source>Weight of the score loss, which pulls alpha towards the final score.</source>
 <translation type="unfinished">alpha를 최종 집 차이 쪽으로 당기는 비중.</translation>
 </message>
 <message>
@@ -16998,7 +16973,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>What alpha is pulled towards: the final score of the game, or what was searched, or taught, at each position.</source>
+<source>Target of the score loss: the final score of the game, or the score that was searched, or given by a teacher, at each position.</source>
 <translation type="unfinished">alpha를 당기는 목표: 대국의 최종 집 차이, 또는 국면마다 탐색하거나 배운 값.</translation>
 </message>
 <message>
@@ -17008,7 +16983,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Share of the run up to which alpha is pulled towards the score.</source>
+<source>Share of the run up to which the score loss is used.</source>
 <translation type="unfinished">alpha를 집 차이 쪽으로 당기는 마지막 학습 진행률.</translation>
 </message>
 <message>

@@ -227,17 +227,17 @@
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
+<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
 <translation type="unfinished">无法写入文件夹 {folder}（{reason}），因此不会在那里保存任何内容；请把 SAI_STUDIO_HOME 设为可写入的文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: holds other things; name a new or empty folder</source>
+<source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}：含有其他内容；请指定新的或空的文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{folder}: another process is at work there; stop it first</source>
+<source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}：另一个进程正在其中工作；请先停止它</translation>
 </message>
 <message>
@@ -297,7 +297,7 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>one of so many digits</source>
+<source>a number of this length</source>
 <translation type="unfinished">位数过多的数</translation>
 </message>
 <message>
@@ -452,12 +452,12 @@
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, values alone: it has no policy</source>
+<source>{network}: a value network, without a policy</source>
 <translation type="unfinished">{network}，仅价值：没有策略</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
-<source>{network}, policy alone: it has no winrates</source>
+<source>{network}: a policy network, without winrates</source>
 <translation type="unfinished">{network}，仅策略：没有胜率</translation>
 </message>
 <message>
@@ -514,7 +514,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
+<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
 <translation type="unfinished">{path}：不在已添加网络的列表中；要去掉其他网络，请删除文件</translation>
 </message>
 <message>
@@ -529,7 +529,7 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be read ({reason}), and a new one would lose what is on it; make the file readable</source>
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
 <translation type="unfinished">{file}：无法读取网络列表（{reason}），新列表会丢失其中的内容；请使该文件可读</translation>
 </message>
 <message>
@@ -567,7 +567,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/cluster_games.py" />
-<source>{program}: another program plays on this computer alone; leave it out, or play without a cluster</source>
+<source>{program}: other programs can only play on this computer; leave it out, or play without a cluster</source>
 <translation type="unfinished">{program}：其他程序只能在这台电脑上对局；请去掉它，或不使用集群</translation>
 </message>
 <message>
@@ -577,7 +577,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>other programs keep no tree over several games; choose another tree or leave them out</source>
+<source>other programs can't keep a search tree over several games; choose another tree or leave them out</source>
 <translation type="unfinished">其他程序不会跨局保留搜索树；请另选 tree，或不让它们参加</translation>
 </message>
 <message>
@@ -587,7 +587,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
-<source>{path}: game {number} is none of this contest; name another folder</source>
+<source>{path}: game {number} does not belong to this contest; name another folder</source>
 <translation type="unfinished">{path}：第 {number} 局不属于此比赛；请另指定文件夹</translation>
 </message>
 <message>
@@ -643,7 +643,7 @@
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
-<source>it has values alone, no policy to play by without a search; give it visits, or name it as the values of another network: POLICY[value={name}]</source>
+<source>a value network has no policy, so it can't play without a search; give it visits, or use it for the values of another network: POLICY[value={name}]</source>
 <translation type="unfinished">它只有价值，没有策略，不搜索就无法下棋；请给它计算量，或把它作为另一网络的价值：POLICY[value={name}]</translation>
 </message>
 <message>
@@ -1393,12 +1393,12 @@
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
 <translation type="unfinished">{size}x{size} 的最优下法未知，无法执其胜方；请给出公平贴目（fair_komi）或另选执色</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>komi {komi:g} is a draw with perfect play; hold needs another</source>
+<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
 <translation type="unfinished">贴目 {komi:g} 在最优下法下为和棋；hold 需要其他贴目</translation>
 </message>
 <message>
@@ -1480,19 +1480,15 @@
 </message>
 <message>
 <location filename="../../engine/network/evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
-<translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若已在用，则请另选网络</translation>
+<location filename="../../engine/network/katago/katago_evaluator.py" />
+<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
+<translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若 fp32 已在用，则请另选网络</translation>
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
 <translation type="unfinished">{low} 至 {high}</translation>
-</message>
-<message>
-<location filename="../../engine/network/katago/katago_evaluator.py" />
-<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
-<translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若 fp32 已在用，则请另选网络</translation>
 </message>
 <message>
 <location filename="../../engine/network/opened.py" />
@@ -1581,7 +1577,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/client_report.py" />
-<source>{program} tells only of moves that were not to be searched</source>
+<source>{program} reports only moves that were excluded from the search</source>
 <translation type="unfinished">{program} 只报告了不应搜索的着手</translation>
 </message>
 <message>
@@ -1622,7 +1618,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
-<source>{command!r} brought no move in {seconds:.0f} s</source>
+<source>{command!r} gave no move within {seconds:.0f} s</source>
 <translation type="unfinished">{command!r} 在 {seconds:.0f} s 内没有给出着手</translation>
 </message>
 <message>
@@ -1683,17 +1679,17 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} has ended; {word!r} can't be asked any more</source>
+<source>{program} has ended, so {word!r} can't be sent to it</source>
 <translation type="unfinished">{program} 已结束；无法再询问 {word!r}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>; its last words: {text:.200}</source>
+<source>; its last output: {text:.200}</source>
 <translation type="unfinished">；其最后输出：{text:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{command!r:.80} is no command line ({error}); check its quotes</source>
+<source>{command!r:.80} is not a valid command line ({error}); check its quotes</source>
 <translation type="unfinished">{command!r:.80} 不是命令行（{error}）；请检查引号</translation>
 </message>
 <message>
@@ -1708,7 +1704,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} did not answer {word!r} in time and was ended</source>
+<source>{program} did not answer {word!r} in time and was stopped</source>
 <translation type="unfinished">{program} 未及时回答 {word!r}，已被结束</translation>
 </message>
 <message>
@@ -1769,7 +1765,7 @@
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
-<source>CA[{declared:.40}] is not true; read as {encoding}</source>
+<source>CA[{declared:.40}] is not the real encoding; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}] 与实际不符；按 {encoding} 读取</translation>
 </message>
 <message>
@@ -2585,7 +2581,7 @@
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
-<source>known for {visits} visits only</source>
+<source>available for {visits} visits only</source>
 <translation type="unfinished">仅计算量 {visits} 时已知</translation>
 </message>
 <message>
@@ -2729,7 +2725,7 @@
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
-<source>One stone a rank is a custom of 19x19; here the ranks choose no row.</source>
+<source>One stone a rank is a custom of 19x19; on this board ranks suggest no handicap.</source>
 <translation type="unfinished">一级一子是 19x19 的惯例；此处段位不决定选哪一行。</translation>
 </message>
 <message>
@@ -2754,7 +2750,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>{file}: no report has this ending; use one of {endings}</source>
+<source>{file}: unknown type of report; let the name end with one of {endings}</source>
 <translation type="unfinished">{file}：没有此扩展名的报告；请用 {endings} 之一</translation>
 </message>
 <message>
@@ -2764,7 +2760,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
-<source>the game was edited while it was written; export it again</source>
+<source>the game was edited during the export; export it again</source>
 <translation type="unfinished">写入时对局被编辑；请重新导出</translation>
 </message>
 <message>
@@ -2834,7 +2830,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>No move is judged: that takes a search of the positions (depth deep), not only one look of the network at each.</source>
+<source>No move is judged, because each position was only evaluated once. Review with depth deep to judge the moves.</source>
 <translation type="unfinished">未评判任何一手：评判需要搜索各局面（深度 deep），而不只是网络各看一眼。</translation>
 </message>
 <message>
@@ -2860,7 +2856,7 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. A move loses points against the engine's choice; differences within the standard error of the search count as nothing, so that the losses are estimates from below. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, as far as the moves of one game tell.</source>
+<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">公平贴目是局面的目数，以黑方的目数计：按此贴目双方机会均等。着手的损失目数相对引擎的选择而言；差距在搜索的标准误以内不计，因此损失是偏低的估计。前后两个局面都搜索到足够计算量时才评判着手；棋手可能就死子达成一致之处，停一手及其后一手不评判。每手损失目数后面的范围是该平均值的 95% 区间，以一局的着手所能反映的为限。</translation>
 </message>
 <message>
@@ -3149,7 +3145,7 @@
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
-<source>{path}: can't be written ({reason}); free the disk, then go on</source>
+<source>{path}: can't be written ({reason}); free disk space, then continue</source>
 <translation type="unfinished">{path}：无法写入（{reason}）；请腾出磁盘空间后继续</translation>
 </message>
 <message>
@@ -4105,7 +4101,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Fill the rest of the board so that the game is won by who wins the local fight</source>
+<source>Fill the rest of the board so that whoever wins the local fight wins the game</source>
 <translation type="unfinished">填满棋盘其余部分，使局部战斗的胜者赢得全局</translation>
 </message>
 <message>
@@ -4779,7 +4775,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Write the analysis into your files, for other computers; it is kept anyway</source>
+<source>Save the analysis in your game files too, for other computers; this one keeps it anyway</source>
 <translation type="unfinished">把分析写入您的文件，供其他电脑使用；分析总会保留</translation>
 </message>
 <message>
@@ -4855,12 +4851,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Cancel one thing at a time: tool, region, viewed komi, message; then analysis</source>
+<source>Cancel the tool, region, viewed komi or message in use, one at a time; then stop the analysis</source>
 <translation type="unfinished">依次取消一项：工具、区域、查看贴目、消息；最后是分析</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Search every position of the line with more visits each time</source>
+<source>Search every position of the line in several passes, each with more visits</source>
 <translation type="unfinished">逐次加大计算量，搜索整条线上的每个局面</translation>
 </message>
 <message>
@@ -4960,12 +4956,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Train a small 5×5 network and let it play matches; everything is chosen</source>
+<source>Train a small 5×5 network and let it play matches; there is nothing to set up</source>
 <translation type="unfinished">训练一个 5×5 小网络并让它比赛；全部已设好</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Runs and matches that follow one another, such as AlphaGo's pipeline</source>
+<source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
 <translation type="unfinished">依次进行的训练和对抗赛，例如 AlphaGo 的流程</translation>
 </message>
 <message>
@@ -5135,7 +5131,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
-<source>Put points in the shade from here on</source>
+<source>Dim points of the board from this position on</source>
 <translation type="unfinished">从此处起使点变暗</translation>
 </message>
 <message>
@@ -5250,7 +5246,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
-<source>Start the game here: earlier moves and other variations go, until you undo it</source>
+<source>Start the game here: earlier moves and other variations are removed (Undo restores them)</source>
 <translation type="unfinished">对局从此处开始：之前的着手和其他变化被去掉，可撤销</translation>
 </message>
 <message>
@@ -5560,7 +5556,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Choose opponent, level, clock and teaching; a new game, or the open one</source>
+<source>Play a new game or the open one; choose opponent, level, clock and teaching</source>
 <translation type="unfinished">选择对手、水平、棋钟和教学；新开一局或续下当前对局</translation>
 </message>
 <message>
@@ -5600,17 +5596,17 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Search White's best move: its Q from -1 to 1, and whether swapping is better</source>
+<source>Search White's best move and show its Q (-1 to 1) and whether swapping is better</source>
 <translation type="unfinished">搜索白方最佳着手：其 Q 值（-1 到 1），以及交换是否更好</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Play on at the komi at which each side wins 50 %, and see how much of that you keep</source>
+<source>Play on from here at the fair komi, where each side wins 50 %, and see how much of it you keep</source>
 <translation type="unfinished">以双方胜率各 50% 的贴目续弈，看您能保住多少</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let agents play this position out side by side</source>
+<source>Let several agents play on from this position, each on its own board</source>
 <translation type="unfinished">让多个智能体并排续弈此局面</translation>
 </message>
 <message>
@@ -5620,17 +5616,17 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let networks play by their policies alone, each against each</source>
+<source>Round robin of networks that play by their policies, without search</source>
 <translation type="unfinished">让各网络只凭策略比赛，循环对阵</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let networks play with search trees that grow from game to game</source>
+<source>Round robin of networks that keep their search trees from game to game</source>
 <translation type="unfinished">让各网络比赛，搜索树逐局增长</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
-<source>Let a network meet an opponent even and with one to nine stones</source>
+<source>Let a network play an opponent in even games and with one to nine handicap stones</source>
 <translation type="unfinished">让一个网络与对手下分先和让一至九子的对局</translation>
 </message>
 <message>
@@ -6071,7 +6067,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
-<source>&lt;p&gt;The komi that the search believes in. Dynamic komi changes it before each move so that the game looks about even to the engine, as when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score, VS by one point while the winrate is outside 45 to 50 %, ML-DK to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
+<source>&lt;p&gt;The komi that the search uses. Dynamic komi changes it before each move so that the game looks about even to the engine, for instance when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score. VS moves it by one point while the winrate is outside 45 to 50 %. ML-DK moves it to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;搜索所采信的贴目。动态贴目在每手之前改变它，使引擎看来局面大致两分，例如让子时。&lt;/p&gt;&lt;p&gt;SS 把贴目移向预期目数；VS 在胜率超出 45% 到 50% 时移动一目；ML-DK 移到胜率为 45% 到 50% 处，随对局进行逐渐减弱。结果按实际贴目计算。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -6925,7 +6921,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points given away for the side to move, against the agent's choice. A difference within its standard error counts as 0; a dash has too few visits to be judged.&lt;/p&gt;&lt;p&gt;A move of the game has the figures of the next position's own search, if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice. A difference within its standard error counts as 0; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;轮走方相对智能体的选择所损失的目数。差距在标准误以内算 0；短横表示计算量太少，无法判断。&lt;/p&gt;&lt;p&gt;对局中的着手若在下一局面自身的搜索更深，则用其数据。&lt;/p&gt;&lt;p&gt;选择的 alpha − 此着手的 alpha&lt;/p&gt;</translation>
 </message>
 <message>
@@ -6965,7 +6961,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;How likely the network finds the move before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
+<source>&lt;p&gt;The network's policy for the move: its probability before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;搜索之前网络认为此着手的概率。&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7077,7 +7073,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;This is the position's number, as in the timeline: by the search of the agent that plays most for points (the largest λ), whichever agent is chosen below.&lt;/p&gt;</source>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;这是局面的数值，与走势中相同：取自最追求目数的智能体（λ 最大）的搜索，与下方选择哪个智能体无关。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7162,7 +7158,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>The curve before the last move; its shift is what the move was worth. Click to hide it.</source>
+<source>The curve before the last move; the shift from it shows what the move gained or lost. Click to hide it.</source>
 <translation type="unfinished">上一手之前的曲线；其移动即该手的价值。点击可隐藏。</translation>
 </message>
 <message>
@@ -7185,7 +7181,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>The komi that the selected agent's search believes in, so that the game looks about even to it; winrates are still shown at the real komi.</source>
+<source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
 <translation type="unfinished">所选智能体的搜索所采信的贴目，使局面在它看来大致两分；胜率仍按实际贴目显示。</translation>
 </message>
 <message>
@@ -7299,7 +7295,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
-<source>{name} looks at komi {low} alone: it plays to win there.</source>
+<source>{name} considers komi {low} only: it plays to win at that komi.</source>
 <translation type="unfinished">{name} 只看贴目 {low}：在此追求赢棋。</translation>
 </message>
 <message>
@@ -7593,7 +7589,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>Whose mistakes are listed</source>
+<source>Player whose mistakes are listed</source>
 <translation type="unfinished">列出哪方的失误</translation>
 </message>
 <message>
@@ -7847,7 +7843,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/stored_line.py" />
-<source>The network has winrates for some komi; the nearest one stands for the rest.</source>
+<source>The network has winrates for certain komi only; for any other komi the nearest of them is used.</source>
 <translation type="unfinished">该网络只有部分贴目的胜率；其余以最近的贴目代替。</translation>
 </message>
 <message>
@@ -7892,7 +7888,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;What another network or engine found, as a thin line: the fair komi where it analyzed the game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.&lt;/p&gt;</source>
+<source>&lt;p&gt;Analysis by another network or engine: the fair komi as a thin line and, if chosen, Black's winrate as a dotted one. Right-click on the timeline to choose.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;其他网络或引擎的结果，以细线表示：它分析过之处的公平贴目；需要时以点线表示黑方胜率。在走势上右键可选择。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7917,7 +7913,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;The komi in which the search of an agent with dynamic komi believed, so that the game looked about even to it: your own agent's, or that of the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
+<source>&lt;p&gt;The komi that an agent with dynamic komi searched with, so that the game looked about even to it: your own agent, or the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;动态贴目智能体的搜索所采信的贴目，使局面在它看来大致两分：您自己的智能体的，或您所对弈引擎的。结果按实际贴目计算。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7959,7 +7955,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;Black's winrate at the viewed komi: as searched, elsewhere read off the curve.&lt;/p&gt;</source>
+<source>&lt;p&gt;Black's winrate at the viewed komi. Where the position was not searched at that komi, it is read off the winrate curve.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;查看贴目下的黑方胜率：已搜索的取搜索值，其余取自曲线。&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7969,7 +7965,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in the fog are drawn paler: they may be the network's, not the player's. A finished game whose dead stones the network judged is an estimate.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
+<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in foggy positions are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;目数的确定程度，由淡（混沌）到浓（已定）。混沌中的损失画得较淡：可能是网络的，而非棋手的。终局若由网络判断死子，则为估计值。&lt;/p&gt;&lt;p&gt;四分位间宽度 = 2.197 / beta 目&lt;/p&gt;</translation>
 </message>
 <message>
@@ -7979,7 +7975,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;Points the move gave away against the engine's choice: Black's upward, White's downward. Differences within their standard error count as nothing.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
+<source>&lt;p&gt;Points the move lost against the engine's choice: Black's upward, White's downward. Differences within their standard error count as 0.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;着手相对引擎的选择损失的目数：黑方向上，白方向下。差距在标准误以内不计。&lt;/p&gt;&lt;p&gt;下棋方：选择的 alpha − 着手之后的 alpha&lt;/p&gt;</translation>
 </message>
 <message>
@@ -8464,7 +8460,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>Only {games} of the games differ; openings would vary them.</source>
+<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
 <translation type="unfinished">只有 {games} 局互不相同；用开局可增加变化。</translation>
 </message>
 <message>
@@ -8727,7 +8723,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>A sequential test (SPRT): games are played until they tell these two strengths of the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games in 100.</source>
+<source>A sequential test (SPRT): games are played until they show which of these two Elo differences fits the first player better, with an error rate of 5 percent. With 35 Elo more, a player wins 55 of 100 games.</source>
 <translation type="unfinished">序贯检验（SPRT）：一直下到能区分第一棋手的这两种实力为止，错误率 5%。高 35 Elo 相当于 100 局胜 55 局。</translation>
 </message>
 <message>
@@ -8797,7 +8793,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>Tournaments of the small-board study, or any other match</source>
+<source>Set the options for a tournament of the small-board study, or choose your own</source>
 <translation type="unfinished">小棋盘研究的锦标赛，或任何其他对抗赛</translation>
 </message>
 <message>
@@ -9559,7 +9555,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.</source>
+<source>{name} uses programs or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
 <translation type="unfinished">{name} 使用了您未在此用过的程序或文件。继续将以您的权限启动或打开它们。请仅在信任该文件夹来源时继续。</translation>
 </message>
 <message>
@@ -9641,7 +9637,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
-<source>Back to the usual value</source>
+<source>Reset to the default value</source>
 <translation type="unfinished">恢复常用值</translation>
 </message>
 <message>
@@ -10641,7 +10637,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
-<source>Handicap stones that would have made up for the lead, on top of those of the game</source>
+<source>Additional handicap stones that would have balanced the lead</source>
 <translation type="unfinished">在本局让子之外，能抵消领先的让子数</translation>
 </message>
 <message>
@@ -10778,6 +10774,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Enter a name that is valid for a folder.</source>
 <translation type="unfinished">请输入可用作文件夹名的名称。</translation>
 </message>
@@ -10805,7 +10803,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't go on: {reason}.</source>
+<source>{name} can't be continued: {reason}.</source>
 <translation type="unfinished">{name} 无法继续：{reason}。</translation>
 </message>
 <message>
@@ -11062,6 +11060,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
 <source>Remove from list</source>
 <translation type="unfinished">从列表移除</translation>
 </message>
@@ -11153,7 +11152,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/other_analyses.py" />
-<source>This game holds analysis by {others}. {network} is in use, and its figures take their place in each position that it searches.</source>
+<source>This game contains analysis by {others}. The network in use, {network}, replaces it in each position that it searches.</source>
 <translation type="unfinished">此棋谱含有 {others} 的分析。当前使用 {network}，它搜索过的局面将以其数据取代原有分析。</translation>
 </message>
 <message>
@@ -11585,17 +11584,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>You may take the move back; what is within the error is not told</source>
+<source>You can then take the move back; losses within the error of the search are not reported</source>
 <translation type="unfinished">您可以悔棋；误差以内的不提示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Loss from which a move is told</source>
-<translation type="unfinished">提示着手的损失下限</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Smallest loss that is told</source>
+<source>Smallest loss that is reported</source>
 <translation type="unfinished">提示的最小损失</translation>
 </message>
 <message>
@@ -11625,7 +11619,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Move the komi by the results; only from the start of a game</source>
+<source>Change the komi after each result; only for games played from the start</source>
 <translation type="unfinished">按结果调整贴目；只能从开局起</translation>
 </message>
 <message>
@@ -11645,7 +11639,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Two persons play by the clock.</source>
+<source>Two people play by the clock.</source>
 <translation type="unfinished">两人按棋钟对弈。</translation>
 </message>
 <message>
@@ -11741,8 +11735,9 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The engine is thinking…</source>
-<translation type="unfinished">引擎正在思考…</translation>
+<translation type="unfinished">它正在思考…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11898,18 +11893,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>It answers at the end of the line.</source>
+<source>The engine answers at the end of the line.</source>
 <translation type="unfinished">它在此线末端应手。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Your move is being checked…</source>
 <translation type="unfinished">正在检查您的着手…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>It is thinking…</source>
-<translation type="unfinished">它正在思考…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -12179,7 +12169,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
-<source>usual for the board</source>
+<source>default for the board</source>
 <translation type="unfinished">按棋盘常用值</translation>
 </message>
 <message>
@@ -12320,7 +12310,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
-<source>sum of expected owners [points for Black]</source>
+<source>sum of expected ownership [points for Black]</source>
 <translation type="unfinished">预期归属之和 [黑方目数]</translation>
 </message>
 <message>
@@ -12351,7 +12341,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>Half the squared error of the value, from −1 to 1, against the winner by the recorded score, with the 95 % interval over games; 0.5 if it always says 50 %</source>
+<source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">价值（−1 到 1）相对于棋谱所记目数的胜方的平方误差的一半，附按对局计的 95% 区间；若总说 50% 则为 0.5</translation>
 </message>
 <message>
@@ -12416,7 +12406,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>None of the measured networks expects owners; check one with an ownership head.</source>
+<source>None of the measured networks predicts ownership; check one with an ownership head.</source>
 <translation type="unfinished">已测量的网络都不估计归属；请勾选带归属头的网络。</translation>
 </message>
 <message>
@@ -12441,7 +12431,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<source>Winrate by expected owners</source>
+<source>Winrate by expected ownership</source>
 <translation type="unfinished">胜率与预期归属</translation>
 </message>
 <message>
@@ -12852,12 +12842,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
-<source>Go on with the steps that are left</source>
+<source>Run the remaining steps</source>
 <translation type="unfinished">继续剩余的步骤</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
-<source>Stop after the current step; Continue goes on from there</source>
+<source>Stop after the current step; Continue resumes from there</source>
 <translation type="unfinished">当前步骤后停止；“继续”由此接着进行</translation>
 </message>
 <message>
@@ -12922,7 +12912,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>Its last network won {won} games against {opponent}, which tells no difference</source>
+<source>Its last network won {won} games against {opponent}, which doesn't show which one is stronger</source>
 <translation type="unfinished">其最后的网络对{opponent}：{won}，看不出差别</translation>
 </message>
 <message>
@@ -12992,7 +12982,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>What it thinks of the empty board is seen here when it has played.</source>
+<source>Its evaluation of the empty board appears here after the first games.</source>
 <translation type="unfinished">它下过棋后，这里显示它对空棋盘的看法。</translation>
 </message>
 <message>
@@ -13012,7 +13002,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>At the end its last network plays against its first one, and against the shipped {board} network: that tells whether it became stronger.</source>
+<source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">最后，它的最后一个网络与第一个网络以及自带的 {board} 网络比赛：由此看出它是否变强。</translation>
 </message>
 <message>
@@ -13062,12 +13052,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
-<source>against {opponent} it won {won}, which tells no difference</source>
+<source>against {opponent} it won {won}, which doesn't show which one is stronger</source>
 <translation type="unfinished">对{opponent}：{won}，看不出差别</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>The strong network searches positions of this run's latest games; then generations of the run are asked about the same positions. The charts Winrate error and Black wins the empty board show how near they come. Repeating it measures only what is new.</source>
+<source>The strong network searches positions of this run's latest games; then generations of the run evaluate the same positions. The charts Winrate error and Black wins the empty board show how close their answers are. Repeating the comparison measures only what is new.</source>
 <translation type="unfinished">强网络搜索此训练最新对局的局面；然后向各代网络询问同样的局面。“胜率误差”和“空棋盘黑胜率”图表显示它们有多接近。重复进行时只测量新的部分。</translation>
 </message>
 <message>
@@ -13087,7 +13077,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>Every how many generations</source>
+<source>Measure every n-th generation</source>
 <translation type="unfinished">每隔多少代</translation>
 </message>
 <message>
@@ -13134,17 +13124,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run is finished at generation {generation}: give it more generations to go on.</source>
+<source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">训练已在第 {generation} 代完成：增加代数即可继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run goes on from generation {generation} of {generations}. What it learns can't change on the way; how long and by what means it works can:</source>
+<source>The run continues from generation {generation} of {generations}. Its training settings are fixed; its length and the hardware that it uses can be changed:</source>
 <translation type="unfinished">训练从第 {generation} 代继续，共 {generations} 代。所学内容中途不能更改；运行多久、用何种方式可以更改：</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run has {generations} generations already; ask for more.</source>
+<source>The run already has {generations} generations; enter a larger number.</source>
 <translation type="unfinished">训练已有 {generations} 代；请要求更多。</translation>
 </message>
 <message>
@@ -13244,17 +13234,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Visits up to its birth</source>
+<source>Visits of self-play before this network</source>
 <translation type="unfinished">产生之前的计算量</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Games played up to its birth</source>
+<source>Games played before this network</source>
 <translation type="unfinished">产生之前所下的对局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Positions labelled up to its birth</source>
+<source>Positions labelled before this network</source>
 <translation type="unfinished">产生之前已标注的局面</translation>
 </message>
 <message>
@@ -13269,7 +13259,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>What it plays on the empty board</source>
+<source>First choice of its policy on the empty board</source>
 <translation type="unfinished">它在空棋盘上的着手</translation>
 </message>
 <message>
@@ -13279,7 +13269,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Of the training that follows it</source>
+<source>Loss of the training that makes the next network</source>
 <translation type="unfinished">其后训练的损失</translation>
 </message>
 <message>
@@ -13294,7 +13284,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Share of its games</source>
+<source>Share of its games that Black won</source>
 <translation type="unfinished">占其对局的比例</translation>
 </message>
 <message>
@@ -13315,7 +13305,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<source>Whether it replaced the best one</source>
+<source>Whether it replaced the best network</source>
 <translation type="unfinished">是否取代了最佳网络</translation>
 </message>
 <message>
@@ -13391,12 +13381,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Moves of games held out</source>
+<source>Moves of held-out games</source>
 <translation type="unfinished">保留对局的着手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>How often the move that was played in a game the network never learned from is its first choice, or among its first five.</source>
+<source>How often the network's first choice, or one of its first five, is the move that was played, in games that it is not trained on.</source>
 <translation type="unfinished">网络从未学习过的对局中，实战着手是其首选或在其前五选之内的比例。</translation>
 </message>
 <message>
@@ -13406,17 +13396,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Games that the network in training won against those of the pool, whose moves are drawn as its own are; a draw counts half. The pool grows stronger, too.</source>
+<source>Share of games that the network in training won against earlier networks (the pool); a draw counts half. All draw their moves in the same way. The pool grows stronger, too.</source>
 <translation type="unfinished">训练中的网络对池中网络的胜局，双方着手同样抽选；和棋算一半。对手池也在变强。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Error of the results</source>
+<source>Error of the predicted results</source>
 <translation type="unfinished">结果误差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Mean squared error of a network's results, which are +1 and -1: on positions that it learned from, and on games held out. A gap between the two means that it knows games by heart.</source>
+<source>Mean squared error of the results that a network predicts, from -1 to +1: on positions that it was trained on, and on held-out games. A gap between the two means that it overfits.</source>
 <translation type="unfinished">网络结果（+1 和 -1）的均方误差：在学习过的局面上和在保留的对局上。两者的差距表明它背下了对局。</translation>
 </message>
 <message>
@@ -13426,7 +13416,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>Moves per self-play game; in a branch those since it left its parent.</source>
+<source>Moves per self-play game; a branch counts only the moves after it left its parent game.</source>
 <translation type="unfinished">每局自对弈的手数；分支对局为离开原局之后的手数。</translation>
 </message>
 <message>
@@ -13500,7 +13490,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>policy, games held out</source>
+<source>policy, held-out games</source>
 <translation type="unfinished">策略，保留对局</translation>
 </message>
 <message>
@@ -13618,7 +13608,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>{name} is at work already.</source>
+<source>{name} is already running.</source>
 <translation type="unfinished">{name} 已在进行。</translation>
 </message>
 <message>
@@ -13633,7 +13623,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>{name} is not at work.</source>
+<source>{name} is not running.</source>
 <translation type="unfinished">{name} 没有在进行。</translation>
 </message>
 <message>
@@ -13658,7 +13648,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
-<source>It can't go on.</source>
+<source>The run can't be continued.</source>
 <translation type="unfinished">它无法继续。</translation>
 </message>
 <message>
@@ -13698,11 +13688,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
-<source>Give the chain a name that a folder can have.</source>
-<translation type="unfinished">请给流程起一个可用作文件夹名的名称。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose {file}: {about}.</source>
 <translation type="unfinished">请选择 {file}：{about}。</translation>
 </message>
@@ -13728,7 +13713,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>What single options gave in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
+<source>Effect of single options in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
 <translation type="unfinished">短期试训中单个选项的效果：&lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</translation>
 </message>
 <message>
@@ -13783,11 +13768,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Give the run a name that a folder can have.</source>
-<translation type="unfinished">请给训练起一个可用作文件夹名的名称。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">“下一步”会询问这些步骤所需的文件。</translation>
 </message>
@@ -13798,7 +13778,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Press it with the mouse or Space: Enter measures</source>
+<source>Click or press Space to start; the Enter key measures first</source>
 <translation type="unfinished">请用鼠标或空格键按下：Enter 会开始测量</translation>
 </message>
 <message>
@@ -13809,7 +13789,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Measuring self-play and training with this network… the first time the engine is compiled before.</source>
+<source>Measuring self-play and training with this network… The first time, the engine is compiled first.</source>
 <translation type="unfinished">正在用此网络测量自对弈和训练…首次须先编译引擎。</translation>
 </message>
 <message>
@@ -13824,7 +13804,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>These settings run at another speed; measure again to see time and disk.</source>
+<source>These settings change the speed; measure again to see time and disk space.</source>
 <translation type="unfinished">这些设置的速度不同；请重新测量以了解用时和磁盘占用。</translation>
 </message>
 <message>
@@ -13849,7 +13829,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>{asked} of {networks} networks asked so far</source>
+<source>{asked} of {networks} networks evaluated so far</source>
 <translation type="unfinished">至今已询问 {networks} 个网络中的 {asked} 个</translation>
 </message>
 <message>
@@ -13906,12 +13886,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The networks are asked one after the other.</source>
+<source>The networks evaluate the position one after the other.</source>
 <translation type="unfinished">正在逐一询问网络。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The curve comes when the network has been asked.</source>
+<source>The curve appears when the network has evaluated the position.</source>
 <translation type="unfinished">询问网络后显示曲线。</translation>
 </message>
 <message>
@@ -13931,7 +13911,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: every position is asked here.</source>
+<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: this page then evaluates every position that you show.</source>
 <translation type="unfinished">主窗口为 {size}x{size} 棋盘，此训练为 {own}x{own}。请打开 {own}x{own} 的棋谱，或用“文件 &gt; 新对局”新开一局：每个局面都会在此询问。</translation>
 </message>
 <message>
@@ -13941,7 +13921,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The networks are asked about the position…</source>
+<source>The networks evaluate the position…</source>
 <translation type="unfinished">正在向网络询问此局面…</translation>
 </message>
 <message>
@@ -14001,7 +13981,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Usual time on this computer, by figures of a server; Measure tells its own. (GPU) is the time on a graphics card</source>
+<source>Rough time on this computer, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
 <translation type="unfinished">本机的一般用时，按服务器数据推算；“测量”可得实际用时。(GPU) 为使用显卡的用时</translation>
 </message>
 <message>
@@ -14066,7 +14046,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
-<source>Not measured yet: Compare with a strong network, above, asks one about positions of this run's games (sai-engine measure --run FOLDER).</source>
+<source>Not measured yet: press Compare with a strong network above, or run sai-engine measure --run FOLDER.</source>
 <translation type="unfinished">尚未测量：用上方的“与强网络比较”，就此训练的对局局面询问强网络（sai-engine measure --run FOLDER）。</translation>
 </message>
 <message>
@@ -14172,7 +14152,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Positions labelled by a teacher network, for distillations to learn from; sai-engine label goes on with the folder.</source>
+<source>Positions labelled by a teacher network, as training data for distillation. To add more, run sai-engine label on the command line.</source>
 <translation type="unfinished">由教师网络标注的局面，供蒸馏学习；可用 sai-engine label 继续此文件夹。</translation>
 </message>
 <message>
@@ -14277,7 +14257,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Wall-clock time to the last generation, by the latest ones.</source>
+<source>Time until the last generation, estimated from the latest ones.</source>
 <translation type="unfinished">到最后一代的实际时间，按最近各代推算。</translation>
 </message>
 <message>
@@ -14315,7 +14295,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
-<source>What the charts count along</source>
+<source>Horizontal axis of the charts</source>
 <translation type="unfinished">图表的横轴</translation>
 </message>
 <message>
@@ -14356,7 +14336,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
-<source>Measure how near the run's networks come to a strong network's search</source>
+<source>Compare the run's networks with a strong network's search</source>
 <translation type="unfinished">测量此训练的网络与强网络的搜索有多接近</translation>
 </message>
 <message>
@@ -14366,7 +14346,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>{range}; after {source}</source>
+<source>{range}; source: {source}</source>
 <translation type="unfinished">{range}；依据 {source}</translation>
 </message>
 <message>
@@ -14376,17 +14356,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>usually {default}</source>
+<source>default: {default}</source>
 <translation type="unfinished">通常为 {default}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>usually empty</source>
+<source>default: empty</source>
 <translation type="unfinished">通常为空</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
-<source>Back to the preset's value</source>
+<source>Reset to the preset's value</source>
 <translation type="unfinished">恢复预设值</translation>
 </message>
 <message>
@@ -14452,7 +14432,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>No option is called or explained like that.</source>
+<source>No option has these words in its name or description.</source>
 <translation type="unfinished">没有选项的名称或说明与此相符。</translation>
 </message>
 <message>
@@ -14467,7 +14447,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} starts in a process of its own and continues when you close this window; each of its runs comes into this list when it begins.</source>
+<source>{name} starts in a process of its own and continues when you close this window. Each of its runs appears in this list when it begins.</source>
 <translation type="unfinished">{name} 在独立进程中开始，关闭此窗口后继续；其中每次训练开始时会加入此列表。</translation>
 </message>
 <message>
@@ -14477,12 +14457,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} is finished at generation {generation}; Continue with more generations goes on for longer.</source>
+<source>{name} is finished at generation {generation}. To train it further, press Continue and enter more generations.</source>
 <translation type="unfinished">{name} 已在第 {generation} 代完成；用“继续”增加代数可接着进行。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
-<source>{name} stops when its step is done, within seconds; all games and the network are kept, and Continue goes on from there.</source>
+<source>{name} stops after the current step, within seconds. All games and the network are kept, and Continue resumes from there.</source>
 <translation type="unfinished">{name} 在当前步骤完成后几秒内停止；所有对局和网络都会保留，“继续”由此接着进行。</translation>
 </message>
 <message>
@@ -14497,7 +14477,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
-<source>Share of the run from which these visits hold</source>
+<source>Share of the run from which these visits apply</source>
 <translation type="unfinished">这些计算量从训练的此比例起生效</translation>
 </message>
 <message>
@@ -14552,7 +14532,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />
-<source>A cluster works with one process for each core and graphics card of its machines, whatever this number is.</source>
+<source>A cluster ignores this number: it runs one process for each core and graphics card of its machines.</source>
 <translation type="unfinished">集群按其机器的每个核心和显卡各用一个进程，与此数无关。</translation>
 </message>
 <message>
@@ -14577,7 +14557,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>A run teaches a network by letting it play against itself. Start one, and watch it grow from a flat guess to a sharp idea of the score: 5×5 takes minutes, 7×7 some hours. It goes on when you close this window.</source>
+<source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
 <translation type="unfinished">训练让网络与自己对弈来学习。开始一次训练，看它从平坦的猜测成长到对目数的清晰判断：5×5 需几分钟，7×7 需数小时。关闭此窗口后继续。</translation>
 </message>
 <message>
@@ -14617,12 +14597,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>{name} is a folder of labels; sai-engine label goes on with it.</source>
+<source>{name} is a folder of labels; continue it on the command line with sai-engine label.</source>
 <translation type="unfinished">{name} 是标注文件夹；可用 sai-engine label 继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>No run is at work here.</source>
+<source>The selected run is not running.</source>
 <translation type="unfinished">这里没有进行中的训练。</translation>
 </message>
 <message>
@@ -14642,18 +14622,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
-<source>Take from the list</source>
-<translation type="unfinished">从列表移除</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/window.py" />
-<source>It can't go on; start a new run.</source>
+<source>The run can't be continued; start a new run.</source>
 <translation type="unfinished">它无法继续；请新建训练。</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>komi that the search believes in: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
+<source>komi that the search uses: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
 <translation type="unfinished">搜索所采信的贴目：本局贴目（none），或在每次己方着手前调整，依据预期目数（ss-r：快速走子，ss-b：网络，ss-m：两者）、胜率（vs-m）或各贴目的胜率（ml-dk）</translation>
 </message>
 <message>
@@ -14665,7 +14640,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: least winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: lower bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">动态贴目 vs-m 和 ml-dk：不作调整的最低胜率（棋手方）</translation>
 </message>
 <message>
@@ -14677,7 +14652,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
-<source>dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone</source>
+<source>dynamic komi vs-m and ml-dk: upper bound of the player's winrate that the komi aims at</source>
 <translation type="unfinished">动态贴目 vs-m 和 ml-dk：不作调整的最高胜率（棋手方）</translation>
 </message>
 <message>
@@ -15172,7 +15147,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Time of another program for a move; more loses the game.</source>
+<source>Time limit of another program for a move; exceeding it loses the game.</source>
 <translation type="unfinished">其他程序每手的时限；超过则判负。</translation>
 </message>
 <message>
@@ -15217,7 +15192,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Share of the run up to which candidates are promoted before the rule's games, which are played beside self-play of other processes and only show what would have been decided.</source>
+<source>Share of the run up to which candidates are promoted at once. The gate's games are then played beside the self-play of other processes, and only show what the rule would have decided.</source>
 <translation type="unfinished">在训练的此比例之前，候选网络先晋升，再下规则所定的对局；这些对局与其他进程的自对弈并行，仅显示本会如何决定。</translation>
 </message>
 <message>
@@ -15317,7 +15292,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<source>residual blocks; residual blocks with the activation before each convolution (preactivation); or a plain tower: one 3x3 convolution after the other</source>
 <translation type="unfinished">残差块；对读入而非写出做修正的残差块（preactivation）；或普通塔：3x3 卷积依次相接</translation>
 </message>
 <message>
@@ -15377,7 +15352,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is the least of which a cross of width 5 leaves anything out</source>
+<source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
 <translation type="unfinished">十字层卷积核的边长，奇数；论文正文缺失该数，宽度为 5 的十字要略去某些点，最小为 11</translation>
 </message>
 <message>
@@ -15572,7 +15547,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>how far exploration follows the policy</source>
+<source>exploration constant of PUCT; larger values explore more, following the policy</source>
 <translation type="unfinished">探索遵循策略的程度</translation>
 </message>
 <message>
@@ -15662,7 +15637,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or the larger, as the reference program; these two are never below 0</source>
+<source>value that fpu 'lz' reduces: the position's own, as in the paper; that of the best tried child; or the larger of the two, as in the reference program. The last two are never below 0</source>
 <translation type="unfinished">fpu 'lz' 从何值减去：局面自身的价值（如论文）、已尝试的最佳子节点，或两者中较大者（如参考程序）；后两者不低于 0</translation>
 </message>
 <message>
@@ -15737,7 +15712,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit only, so that moves are not taken for worse than they are</source>
+<source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
 <translation type="unfinished">等待回答期间，待定的一次计算算作多少次失败；0 = 只算作一次计算，使着手不被低估</translation>
 </message>
 <message>
@@ -15814,7 +15789,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>only so many moves of a position, the best of the policy, are searched; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
+<source>number of moves searched in each position, the best of the policy; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
 <translation type="unfinished">每个局面只搜索这么多着手，取策略最佳者；0 = 全部。root_selection 'gumbel' 的根节点改用 root_candidates</translation>
 </message>
 <message>
@@ -15839,7 +15814,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>a search ends when its longest line has so many moves, or with its visits if these come first; 0 = with its visits</source>
+<source>length of the longest line, in moves, at which a search ends before its visits are used up; 0 = no limit</source>
 <translation type="unfinished">搜索在其最长的线达到这么多手时结束，或先达到计算量时结束；0 = 按计算量</translation>
 </message>
 <message>
@@ -15859,7 +15834,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>an evaluation counts so many times as much in a move's mean as one a ply less deep</source>
+<source>weight of an evaluation in a move's mean, relative to one a ply less deep; 1 = all count the same</source>
 <translation type="unfinished">一次推理在着手平均值中的权重是浅一手者的多少倍</translation>
 </message>
 <message>
@@ -15869,7 +15844,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>most visits that a search goes on for after its end, until the most visited move has the best value; 0 = none</source>
+<source>largest number of extra visits after the end of a search, made until the most visited move has the best value; 0 = none</source>
 <translation type="unfinished">搜索在结束之后最多再继续的计算量，直到计算量最大的着手价值也最佳；0 = 无</translation>
 </message>
 <message>
@@ -15879,7 +15854,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>smaller differences of winrate from the best value end the search all the same</source>
+<source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
 <translation type="unfinished">与最佳价值的胜率差小于此值时搜索照样结束</translation>
 </message>
 <message>
@@ -16110,7 +16085,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
-<source>One of so many games is never learned from: the networks' errors are measured on the position after its random move.</source>
+<source>Every n-th game is held out from training; the networks' errors are measured on the position after its random move.</source>
 <translation type="unfinished">每这么多局中有一局从不学习：网络的误差在其随机着手之后的局面上测量。</translation>
 </message>
 <message>
@@ -16250,7 +16225,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>Part of the sample weights that goes by how far the search moved the policy.</source>
+<source>Share of the sample weights that depends on policy surprise: how far the search moved the policy.</source>
 <translation type="unfinished">样本权重中取决于搜索使策略改变多少的部分。</translation>
 </message>
 <message>
@@ -16260,7 +16235,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>A game is decided when its last two searches are surer than this; 1 = never.</source>
+<source>A game counts as decided when its last two searches give the same side a winrate above this; 1 = never.</source>
 <translation type="unfinished">最近两次搜索的把握大于此值时对局算已定；1 = 从不。</translation>
 </message>
 <message>
@@ -16481,12 +16456,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest time for the run, at whose end the learning rate is lowest; it ends with the generation at work. 0 = no limit.</source>
+<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">训练的最长时间，结束时学习率最低；随当时的一代结束。0 = 无限制。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Most nodes that self-play searches, at whose end the learning rate is lowest; the run ends with the generation at work. 0 = no limit.</source>
+<source>Limit of the nodes that self-play searches; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">自对弈搜索的最多节点，结束时学习率最低；训练随当时的一代结束。0 = 无限制。</translation>
 </message>
 <message>
@@ -16736,7 +16711,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Longest gradient; 0 = no limit.</source>
+<source>Largest norm of the gradient; 0 = no limit.</source>
 <translation type="unfinished">梯度的最大长度；0 = 无限制。</translation>
 </message>
 <message>
@@ -16836,7 +16811,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Who wins a game: the player whom komi says; or the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays, for two networks that each play one color, as `NET[white=NET2]`.</source>
+<source>Who wins a game: decided by komi; or, for two networks that each play one color (`NET[white=NET2]`), the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays.</source>
 <translation type="unfinished">一局谁胜：按贴目判定；或轮走方达到黑方所需的目数（black）或白方所需的目数（white）即胜，不论执哪种颜色，用于各执一色的两个网络，写作 `NET[white=NET2]`。</translation>
 </message>
 <message>
@@ -16856,7 +16831,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>How far a result stops at moves that the search would not have played: positions before them learn the searched winrate instead; 0 = not at all, 1 = entirely.</source>
+<source>Share of a result that is not passed back beyond a move that the search would not have played; positions before it learn the searched winrate instead. 0 = all is passed back, 1 = nothing.</source>
 <translation type="unfinished">结果在搜索不会下的着手处被截断的程度：其前的局面改学搜索所得胜率；0 = 完全不截断，1 = 完全截断。</translation>
 </message>
 <message>
@@ -16966,7 +16941,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weight of the pull of alpha towards the final score.</source>
+<source>Weight of the score loss, which pulls alpha towards the final score.</source>
 <translation type="unfinished">把 alpha 拉向最终目数的权重。</translation>
 </message>
 <message>
@@ -16976,7 +16951,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>What alpha is pulled towards: the final score of the game, or what was searched, or taught, at each position.</source>
+<source>Target of the score loss: the final score of the game, or the score that was searched, or given by a teacher, at each position.</source>
 <translation type="unfinished">alpha 被拉向何值：对局的最终目数，或每个局面搜索所得或教师所教的值。</translation>
 </message>
 <message>
@@ -16986,7 +16961,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Share of the run up to which alpha is pulled towards the score.</source>
+<source>Share of the run up to which the score loss is used.</source>
 <translation type="unfinished">在训练的此比例之前把 alpha 拉向目数。</translation>
 </message>
 <message>

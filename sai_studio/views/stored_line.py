@@ -40,7 +40,10 @@ class StoredLine(QLabel):
         elif known is not None:
             low, high = (f"{komi:g}".replace("-", MINUS) for komi in known)
             text = tr("the same winrate at all komi beyond {low} to {high}", low=low, high=high)
-            tip = tr("The network has winrates for some komi; the nearest one stands for the rest.")
+            tip = tr(
+                "The network has winrates for certain komi only; for any other komi the "
+                "nearest of them is used."
+            )
         elif stored is not None:
             text = source_text(stored.kind, stored.visits)
             tip = source_tip(stored.kind, session.review.kind)

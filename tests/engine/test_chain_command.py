@@ -165,7 +165,7 @@ def test_folders_that_hold_something_else_are_refused(
     other.mkdir()
     (other / "mine.txt").write_text("mine")
     assert cli.main(["chain", str(path), str(other)]) != 0
-    assert "holds other things" in capsys.readouterr().err
+    assert "contains other files" in capsys.readouterr().err
     assert cli.main(["chain", str(path), str(tmp_path / "work")]) == 0
     written(tmp_path, step("b", "{folder}"))
     assert cli.main(["chain", str(path), str(tmp_path / "work")]) != 0

@@ -68,7 +68,7 @@ def test_a_match_has_the_same_games(address: str, networks: list[Path], tmp_path
 
 def test_programs_stay_at_home(address: str, networks: list[Path]) -> None:
     said = engine("match", networks[0], "gtp:program", "--cluster", address, status=2)
-    assert "another program plays on this computer alone" in said
+    assert "other programs can only play on this computer" in said
 
 
 def test_labels_come_back(address: str, networks: list[Path], tmp_path: Path) -> None:

@@ -416,7 +416,7 @@ def test_a_folder_shows_the_state_of_every_game_and_continues_without_options(
     assert counted.searched == [], "nothing is searched twice"
     assert all("all known already" in line for line in capsys.readouterr().out.splitlines())
     assert main(["review", "--out", str(out), "--depth", "quick"]) == 2
-    assert "name the games as well" in capsys.readouterr().err
+    assert "name its games as well" in capsys.readouterr().err
     assert main(["review", "--out", str(tmp_path / "none")]) == 2
     assert "no review was started there" in capsys.readouterr().err
 

@@ -268,7 +268,7 @@ def _opened(preset: Preset, name: str) -> Evaluator:
     opened = open_network(named_network(path))
     if not opened.header.has_policy:
         raise RunError(
-            f"{path}: a network of values alone has no policy to play by; name another as "
+            f"{path}: a value network has no policy to play by; name another network as "
             f"policy_games.{name}"
         )
     return opened.evaluator(

@@ -63,8 +63,8 @@ class PolicyGameSettings(Settings):
     )
     held_out_every: int = setting(
         10,
-        "One of so many games is never learned from: the networks' errors are measured on the "
-        "position after its random move.",
+        "Every n-th game is held out from training; the networks' errors are measured "
+        "on the position after its random move.",
         low=2,
         high=10**6,
     )

@@ -97,14 +97,16 @@ class SelfPlaySettings(Settings):
     )
     surprise_share: float = setting(
         0.0,
-        "Part of the sample weights that goes by how far the search moved the policy.",
+        "Share of the sample weights that depends on policy surprise: how far the "
+        "search moved the policy.",
         low=0.0,
         high=1.0,
         source="KataGo policy surprise weighting",
     )
     decided_winrate: float = setting(
         1.0,
-        "A game is decided when its last two searches are surer than this; 1 = never.",
+        "A game counts as decided when its last two searches give the same side a "
+        "winrate above this; 1 = never.",
         low=0.5,
         high=1.0,
         source="KataGo",

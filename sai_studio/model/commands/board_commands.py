@@ -60,7 +60,7 @@ BOARD_COMMANDS: Final = (
     Command(
         "tsumego_frame",
         tr("Add &tsumego frame"),
-        tip=tr("Fill the rest of the board so that the game is won by who wins the local fight"),
+        tip=tr("Fill the rest of the board so that whoever wins the local fight wins the game"),
         enabled=_has_stones,
     ),
     # View

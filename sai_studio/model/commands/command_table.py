@@ -47,7 +47,10 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "save_analyses",
             tr("Save a&nalysis in game files"),
-            tip=tr("Write the analysis into your files, for other computers; it is kept anyway"),
+            tip=tr(
+                "Save the analysis in your game files too, for other computers; this one "
+                "keeps it anyway"
+            ),
             checkable=True,
         ),
         Command(
@@ -190,7 +193,10 @@ COMMANDS: Final[dict[str, Command]] = {
             "stop",
             tr("&Cancel, or stop analysis"),
             ("Esc",),
-            tip=tr("Cancel one thing at a time: tool, region, viewed komi, message; then analysis"),
+            tip=tr(
+                "Cancel the tool, region, viewed komi or message in use, one at a time; "
+                "then stop the analysis"
+            ),
         ),
         Command(
             "play_best",
@@ -204,7 +210,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "deepen",
             tr("Analyze &whole game"),
             ("F2",),
-            tip=tr("Search every position of the line with more visits each time"),
+            tip=tr("Search every position of the line in several passes, each with more visits"),
         ),
         Command(
             "review",
@@ -316,12 +322,14 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "train_demo",
             tr("&Ten-minute demo"),
-            tip=tr("Train a small 5\u00d75 network and let it play matches; everything is chosen"),
+            tip=tr(
+                "Train a small 5\u00d75 network and let it play matches; there is nothing to set up"
+            ),
         ),
         Command(
             "train_chain",
             tr("New c&hain\u2026"),
-            tip=tr("Runs and matches that follow one another, such as AlphaGo's pipeline"),
+            tip=tr("Several training runs and matches in sequence, such as AlphaGo's pipeline"),
         ),
         Command("train_continue", tr("&Continue\u2026"), tip=tr("Continue the selected run")),
         Command(

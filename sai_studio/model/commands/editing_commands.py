@@ -67,7 +67,11 @@ EDITING_COMMANDS: Final = (
         "arrow", tr("&Arrow"), "Ctrl+Shift+L", "arrow", tr("Draw arrows: drag, or click both ends")
     ),
     _tool(
-        "dim", tr("&Dim points"), "Ctrl+Shift+D", "dim", tr("Put points in the shade from here on")
+        "dim",
+        tr("&Dim points"),
+        "Ctrl+Shift+D",
+        "dim",
+        tr("Dim points of the board from this position on"),
     ),
     _tool(
         "insert",
@@ -83,7 +87,10 @@ EDITING_COMMANDS: Final = (
     Command(
         "make_start",
         tr("Make t&his position the start"),
-        tip=tr("Start the game here: earlier moves and other variations go, until you undo it"),
+        tip=tr(
+            "Start the game here: earlier moves and other variations are removed (Undo "
+            "restores them)"
+        ),
         enabled=_has_parent,
     ),
     Command(

@@ -34,7 +34,7 @@ PLAY_COMMANDS: Final = (
         "play_against",
         tr("&Play against the engine\u2026"),
         ("Ctrl+P",),
-        tip=tr("Choose opponent, level, clock and teaching; a new game, or the open one"),
+        tip=tr("Play a new game or the open one; choose opponent, level, clock and teaching"),
     ),
     Command(
         "play_here",
@@ -73,7 +73,7 @@ PLAY_COMMANDS: Final = (
     Command(
         "swap_advice",
         tr("A&dvice on swapping"),
-        tip=tr("Search White's best move: its Q from -1 to 1, and whether swapping is better"),
+        tip=tr("Search White's best move and show its Q (-1 to 1) and whether swapping is better"),
         enabled=_may_swap,
     ),
     Command(
@@ -81,7 +81,8 @@ PLAY_COMMANDS: Final = (
         tr("Play it out, &fair"),
         ("F",),
         tip=tr(
-            "Play on at the komi at which each side wins 50 %, and see how much of that you keep"
+            "Play on from here at the fair komi, where each side wins 50 %, and see how "
+            "much of it you keep"
         ),
         enabled=is_square,
     ),
@@ -89,7 +90,7 @@ PLAY_COMMANDS: Final = (
         "play_agents",
         tr("Play it out by &agents\u2026"),
         ("Shift+F",),
-        tip=tr("Let agents play this position out side by side"),
+        tip=tr("Let several agents play on from this position, each on its own board"),
         enabled=is_square,
     ),
     *(Command(f"play_out_{n}", f"{n}", group="play_out_moves") for n in (5, 10, 20)),
@@ -100,17 +101,17 @@ PLAY_COMMANDS: Final = (
     Command(
         "contest_instinct",
         tr("New &instinct tournament\u2026"),
-        tip=tr("Let networks play by their policies alone, each against each"),
+        tip=tr("Round robin of networks that play by their policies, without search"),
     ),
     Command(
         "contest_training",
         tr("New &training tournament\u2026"),
-        tip=tr("Let networks play with search trees that grow from game to game"),
+        tip=tr("Round robin of networks that keep their search trees from game to game"),
     ),
     Command(
         "handicap_table",
         tr("New handicap ta&ble\u2026"),
-        tip=tr("Let a network meet an opponent even and with one to nine stones"),
+        tip=tr("Let a network play an opponent in even games and with one to nine handicap stones"),
     ),
     Command("handicap_tables", tr("Handicap &tables"), tip=tr("Tables of even and handicap games")),
     Command("contest_window", tr("&Matches"), ("Ctrl+M",), tip=tr("Matches and tournaments")),

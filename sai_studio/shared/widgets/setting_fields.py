@@ -38,11 +38,12 @@ METHOD_NAMES: Final = {
 }
 """Names of the methods of dynamic komi."""
 KOMI_TIP: Final = tr(
-    "<p>The komi that the search believes in. Dynamic komi changes it before each move so that "
-    "the game looks about even to the engine, as when it gives a handicap.</p>"
-    "<p>SS moves the komi towards the expected score, VS by one point while the winrate is outside "
-    "45 to 50 %, ML-DK to where the winrate is 45 to 50 %, less and less as the game goes on. The "
-    "result counts at the real komi.</p>"
+    "<p>The komi that the search uses. Dynamic komi changes it before each move so that "
+    "the game looks about even to the engine, for instance when it gives a "
+    "handicap.</p><p>SS moves the komi towards the expected score. VS moves it by one "
+    "point while the winrate is outside 45 to 50 %. ML-DK moves it to where the winrate "
+    "is 45 to 50 %, less and less as the game goes on. The result counts at the real "
+    "komi.</p>"
 )
 
 

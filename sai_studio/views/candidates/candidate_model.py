@@ -97,11 +97,11 @@ COLUMNS: Final = (
     FigureColumn(
         LOST,
         tr(
-            "<p>Points given away for the side to move, against the agent's choice. A difference "
-            "within its standard error counts as 0; a dash has too few visits to be judged.</p>"
-            "<p>A move of the game has the figures of the next position's own search, if that was "
-            "deeper.</p>"
-            "<p>alpha of the choice \u2212 alpha of this move</p>"
+            "<p>Points lost by the side to move against the agent's choice. A "
+            "difference within its standard error counts as 0; a dash means too few "
+            "visits to judge the move.</p><p>For the move played in the game, the "
+            "search of the next position is used if that was deeper.</p><p>alpha of the "
+            "choice \u2212 alpha of this move</p>"
         ),
         "12.3",
         _score(_lost),
@@ -172,7 +172,10 @@ COLUMNS: Final = (
     ),
     FigureColumn(
         tr("Prior"),
-        tr("<p>How likely the network finds the move before any search.</p><p>P(s, a)</p>"),
+        tr(
+            "<p>The network's policy for the move: its probability before any "
+            "search.</p><p>P(s, a)</p>"
+        ),
         "99.9 %",
         lambda row: figures.percent(row.candidate.prior),
         lambda row: row.candidate.prior,

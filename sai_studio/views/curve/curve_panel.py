@@ -25,8 +25,8 @@ from sai_studio.views.view_panel import NO_WINRATES, FigureLabel, StepBar, ViewP
 __all__ = ["KomiCurvePanel"]
 
 WHOSE_TIP: Final = tr(
-    "<p>This is the position's number, as in the timeline: by the search of the agent that plays "
-    "most for points (the largest \u03bb), whichever agent is chosen below.</p>"
+    "<p>As in the timeline, this number comes from the search of the agent that plays "
+    "most for points (the largest \u03bb), whichever agent is selected below.</p>"
 )
 FAIR_TIP: Final = (
     tr(
@@ -105,8 +105,8 @@ LEGEND: Final = (
         "muted",
         "dashed",
         tr(
-            "The curve before the last move; its shift is what the move was worth. Click to hide "
-            "it."
+            "The curve before the last move; the shift from it shows what the move "
+            "gained or lost. Click to hide it."
         ),
         checkable=True,
     ),
@@ -131,9 +131,8 @@ def dynamic_entry(agent: int) -> LegendEntry:
         f"agent{min(agent, 3)}",
         "dashed",
         tr(
-            "The komi that the selected agent's search believes in, so that the game looks about "
-            "even "
-            "to it; winrates are still shown at the real komi."
+            "The komi that the selected agent searches with, so that the game looks "
+            "about even to it; winrates are still shown at the real komi."
         ),
         is_optional=True,
     )

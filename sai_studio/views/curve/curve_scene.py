@@ -59,7 +59,9 @@ class Window:
             return tr("{name} plays to win at its dynamic komi, {low}.", name=name, low=low)
         if low == high:
             return tr(
-                "{name} looks at komi {low} alone: it plays to win there.", name=name, low=low
+                "{name} considers komi {low} only: it plays to win at that komi.",
+                name=name,
+                low=low,
             )
         return tr(
             "{name} averages Black's winrate over komi {low} to {high}: the wider, the more it "

@@ -96,7 +96,7 @@ class MistakesPanel(ViewPanel):
         self.side = QComboBox()
         for label, color in SIDES:
             self.side.addItem(label, color)
-        self.side.setAccessibleName(tr("Whose mistakes are listed"))
+        self.side.setAccessibleName(tr("Player whose mistakes are listed"))
         self.summary = plain_label()
         self.summary.setMinimumWidth(0)
         box = QVBoxLayout(self._content)

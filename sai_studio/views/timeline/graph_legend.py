@@ -31,7 +31,10 @@ LEGEND: Final = (
         tr("Black wins"),
         "winrate",
         "line",
-        tr("<p>Black's winrate at the viewed komi: as searched, elsewhere read off the curve.</p>"),
+        tr(
+            "<p>Black's winrate at the viewed komi. Where the position was not searched at "
+            "that komi, it is read off the winrate curve.</p>"
+        ),
         "99.9 %",
     ),
     LegendEntry(
@@ -40,11 +43,11 @@ LEGEND: Final = (
         "accent",
         "bar",
         tr(
-            "<p>How settled the score is, from pale (foggy) to full (decided). Losses in the fog "
-            "are "
-            "drawn paler: they may be the network's, not the player's. A finished game whose dead "
-            "stones the network judged is an estimate.</p>"
-            "<p>width between the quarters = 2.197 / beta points</p>"
+            "<p>How settled the score is, from pale (foggy) to full (decided). Losses "
+            "in foggy positions are drawn paler, because the error may be the "
+            "network's, not the player's. The result of a finished game is an estimate "
+            "if the network judged the dead stones.</p><p>width between the quarters = "
+            "2.197 / beta points</p>"
         ),
         ESTIMATED,
     ),
@@ -54,9 +57,10 @@ LEGEND: Final = (
         "loss3",
         "bar",
         tr(
-            "<p>Points the move gave away against the engine's choice: Black's upward, White's "
-            "downward. Differences within their standard error count as nothing.</p>"
-            "<p>alpha of the choice \u2212 alpha after the move, for the side that moved</p>"
+            "<p>Points the move lost against the engine's choice: Black's upward, "
+            "White's downward. Differences within their standard error count as "
+            "0.</p><p>alpha of the choice \u2212 alpha after the move, for the side "
+            "that moved</p>"
         ),
         "88.8",
     ),
@@ -96,16 +100,16 @@ DYNAMIC_KOMI: Final = LegendEntry(
     "agent3",
     "dashed",
     tr(
-        "<p>The komi in which the search of an agent with dynamic komi believed, so that the game "
-        "looked about even to it: your own agent's, or that of the engine you played against. The "
+        "<p>The komi that an agent with dynamic komi searched with, so that the game "
+        "looked about even to it: your own agent, or the engine you played against. The "
         "result counts at the real komi.</p>"
     ),
     "\u221288.8",
 )
 
 OTHER_TIP: Final = tr(
-    "<p>What another network or engine found, as a thin line: the fair komi where it analyzed the "
-    "game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.</p>"
+    "<p>Analysis by another network or engine: the fair komi as a thin line and, if "
+    "chosen, Black's winrate as a dotted one. Right-click on the timeline to choose.</p>"
 )
 
 

@@ -207,7 +207,8 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
     if different < len(games):
         texts.append(
             tr(
-                "Only {games} of the games differ; openings would vary them.",
+                "Only {games} of the games are different from each other; choose "
+                "openings to vary them.",
                 games=different,
             )
         )

@@ -145,7 +145,9 @@ class NewContestDialog(FormDialog):
             self.kind.addItem(text, value)
             self.kind.setItemData(place, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self.kind.setToolTip(
-            plain_tip(tr("Tournaments of the small-board study, or any other match"))
+            plain_tip(
+                tr("Set the options for a tournament of the small-board study, or choose your own")
+            )
         )
         self.tree = QComboBox()
         for value, text in TREES:
@@ -158,9 +160,9 @@ class NewContestDialog(FormDialog):
         self.sprt = QCheckBox(tr("Stop once it is clear which of these is more likely:"))
         self.sprt.setToolTip(
             tr(
-                "A sequential test (SPRT): games are played until they tell these two strengths of "
-                "the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 "
-                "games in 100."
+                "A sequential test (SPRT): games are played until they show which of "
+                "these two Elo differences fits the first player better, with an error "
+                "rate of 5 percent. With 35 Elo more, a player wins 55 of 100 games."
             )
         )
         self.elo0, self.elo1 = QDoubleSpinBox(), QDoubleSpinBox()

@@ -154,9 +154,9 @@ class CommandsDialog(PlainDialog):
         super().__init__(tr("Continue?"), tr("Continue"), parent)
         text = self.wrapped(
             tr(
-                "{name} uses programs or files that you have not used here before. Continuing "
-                "starts or opens them with your rights. Continue only if you trust the source of "
-                "the folder.",
+                "{name} uses programs or files that you have not used here before. If "
+                "you continue, they are started or opened with your user's permissions. "
+                "Continue only if you trust the source of the folder.",
                 name=one_line(name),
             )
         )

@@ -44,7 +44,7 @@ class SearchSettingsDialog(PlainDialog):
         for name in NAMES:
             info = SearchSettings.option(name)
             row = SettingRow(f"search.{name}", info, info.default)
-            row.reset.setToolTip(tr("Back to the usual value"))
+            row.reset.setToolTip(tr("Reset to the default value"))
             row.set_value(getattr(choice.search_settings, name))
             row.changed.connect(self._check)
             box.addWidget(row)

@@ -164,9 +164,7 @@ class HandicapWindow(SideWindow):
         self.note, self.worth, self.even = (plain_label() for _ in range(3))
         for label in (self.note, self.worth):
             label.setWordWrap(True)
-        self.worth.setToolTip(
-            tr("Handicap stones that would have made up for the lead, on top of those of the game")
-        )
+        self.worth.setToolTip(tr("Additional handicap stones that would have balanced the lead"))
         self._paint_note()
         theme.changed.connect(self._paint_note)
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)

@@ -220,7 +220,7 @@ class Jobs(QObject, Generic[V]):
                     "its process ended with code {code}", code=code
                 )
                 text = (
-                    tr("{name} can't go on: {reason}.", name=path.name, reason=why)
+                    tr("{name} can't be continued: {reason}.", name=path.name, reason=why)
                     if is_there
                     else tr("{name} can't start: {reason}.", name=path.name, reason=why)
                 )

@@ -49,8 +49,8 @@ class OtherAnalyses(QObject):
         self._messages.show_message(
             "info",
             tr(
-                "This game holds analysis by {others}. {network} is in use, and its figures take "
-                "their place in each position that it searches.",
+                "This game contains analysis by {others}. The network in use, "
+                "{network}, replaces it in each position that it searches.",
                 others=", ".join(others),
                 network=network.name,
             ),

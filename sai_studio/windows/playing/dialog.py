@@ -171,12 +171,15 @@ class GameDialog(FormDialog):
     def _add_options(self, setup: GameSetup) -> None:
         self.teaches = QCheckBox(tr("Tell me when my move loses"))
         self.teaches.setToolTip(
-            tr("You may take the move back; what is within the error is not told")
+            tr(
+                "You can then take the move back; losses within the error of the search are "
+                "not reported"
+            )
         )
         self.teaches.setChecked(setup.teaches)
         self.threshold = QDoubleSpinBox()
-        self.threshold.setAccessibleName(tr("Loss from which a move is told"))
-        self.threshold.setToolTip(tr("Smallest loss that is told"))
+        self.threshold.setAccessibleName(tr("Smallest loss that is reported"))
+        self.threshold.setToolTip(tr("Smallest loss that is reported"))
         self.measure = QComboBox()
         for value, text in MEASURES:
             self.measure.addItem(text, value)
@@ -191,7 +194,9 @@ class GameDialog(FormDialog):
         self.resigns = QCheckBox(tr("The engine may resign"))
         self.resigns.setChecked(setup.resigns)
         self.adjusts = QCheckBox(tr("Adjust the komi after each game"))
-        self.adjusts.setToolTip(tr("Move the komi by the results; only from the start of a game"))
+        self.adjusts.setToolTip(
+            tr("Change the komi after each result; only for games played from the start")
+        )
         self.losses = row(self.threshold, (self.measure, 1))
         self.right.addRow(
             tr("Teaching"), column(self.teaches, self.losses, spacing=theme.SPACE // 2)
@@ -354,7 +359,7 @@ class GameDialog(FormDialog):
         name = network.name if own and network is not None else setup.engine
         sides = tr("both sides") if len(colors) > 1 else tr("Black") if 1 in colors else tr("White")
         if not colors and setup.clock.is_timed:
-            note = tr("Two persons play by the clock.")
+            note = tr("Two people play by the clock.")
         elif not colors:
             note = (
                 tr("You play the moves of both sides, with analysis as you like.")

@@ -234,11 +234,11 @@ class Opponent(QObject):
         elif board.to_play not in self.colors:
             self._say(plays + tr("It is your move."))
         elif not self._is_to_reply():
-            self._say(plays + tr("It answers at the end of the line."))
+            self._say(plays + tr("The engine answers at the end of the line."))
         elif self.waits():
             self._say(plays + tr("Your move is being checked…"))
         else:
-            self._say(plays + tr("It is thinking…"))
+            self._say(plays + tr("The engine is thinking\u2026"))
             self._timer.start()
         self._run_clock()
 

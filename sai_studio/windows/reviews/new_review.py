@@ -80,7 +80,7 @@ class NewReviewDialog(ReviewForm):
         self.form.addRow(tr("Network"), self.network)
         self.form.addRow(tr("Reports"), row((self.reports, 1), browse))
         self.visits.setMinimum(0)
-        self.visits.setSpecialValueText(tr("usual for the board"))
+        self.visits.setSpecialValueText(tr("default for the board"))
         self.visits.setValue(0)
         self.level.currentIndexChanged.connect(self._check)
         self.ok.setDefault(True)

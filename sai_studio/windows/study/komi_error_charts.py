@@ -93,7 +93,7 @@ def owner_scenes(board: BoardErrors) -> list[ChartScene]:
             ChartScene(
                 title=_title(board, komi),
                 tip="",
-                x_label=tr("sum of expected owners [points for Black]"),
+                x_label=tr("sum of expected ownership [points for Black]"),
                 y_label=tr("Black wins"),
                 lines=tuple(lines),
                 x_range=(-reach, reach),

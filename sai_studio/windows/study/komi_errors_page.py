@@ -38,8 +38,8 @@ KOMI: Final = "7.5, 6.5, 0.5"
 NAME_LENGTH: Final = 30
 """Longest name of game records that is shown in full [characters]."""
 ERROR_TIP: Final = tr(
-    "Half the squared error of the value, from \u22121 to 1, against the winner by the recorded "
-    "score, with the 95 % interval over games; 0.5 if it always says 50 %"
+    "Half the squared error of the value (\u22121 to 1) against the winner by the "
+    "recorded score, with its 95 % interval over games; always answering 50 % gives 0.5"
 )
 NETWORK: Final = (tr("Network"), tr("Networks that were measured"))
 BOARD: Final = (tr("Board"), tr("Size of the board"))
@@ -66,7 +66,7 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
         komi_label = plain_label(tr("Komi"))
         komi_label.setBuddy(self.komi)
         self.shown = QComboBox()
-        self.shown.addItems([tr("Errors during the game"), tr("Winrate by expected owners")])
+        self.shown.addItems([tr("Errors during the game"), tr("Winrate by expected ownership")])
         self.shown.setToolTip(tr("Figure shown below"))
         self.shown.currentIndexChanged.connect(self.refresh)
         self.start = QPushButton(tr("Measure"))
@@ -157,7 +157,8 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
             return f"{tr('Measuring… {percent} %', percent=model.percent)}  {model.detail}".strip()
         if model.result is not None:
             return tr(
-                "None of the measured networks expects owners; check one with an ownership head."
+                "None of the measured networks predicts ownership; check one with an "
+                "ownership head."
             )
         if not self.study.chosen:
             return tr("Check one or more networks on the left to measure them.")

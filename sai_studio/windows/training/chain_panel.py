@@ -37,10 +37,10 @@ class ChainPanel(QFrame):
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.resume = QPushButton(tr("Continue"))
-        self.resume.setToolTip(plain_tip(tr("Go on with the steps that are left")))
+        self.resume.setToolTip(plain_tip(tr("Run the remaining steps")))
         self.halt = QPushButton(tr("Stop"))
         self.halt.setToolTip(
-            plain_tip(tr("Stop after the current step; Continue goes on from there"))
+            plain_tip(tr("Stop after the current step; Continue resumes from there"))
         )
         buttons = QVBoxLayout()
         for button in (self.resume, self.halt):

@@ -130,7 +130,7 @@ def _knowing(run: RunView | None) -> str:
     beta = run.column("network.beta") if run is not None else np.zeros(0)
     known = np.flatnonzero(np.isfinite(alpha) & np.isfinite(beta))
     if not len(known):
-        return tr("What it thinks of the empty board is seen here when it has played.")
+        return tr("Its evaluation of the empty board appears here after the first games.")
     newest = int(known[-1])
     points = float(alpha[newest])
     by = tr_count(round(abs(points)), "{n} point", "{n} points")
@@ -164,8 +164,8 @@ def _matches(chain: ChainView) -> str:
     first, shipped = (_score(view) for view in found)
     if first is None:
         return tr(
-            "At the end its last network plays against its first one, and against the shipped "
-            "{board} network: that tells whether it became stronger.",
+            "At the end its last network plays against its first one and against the "
+            "shipped {board} network, to show whether it became stronger.",
             board=BOARD,
         )
     begun = comparison(*first, tr("its first network"))
@@ -211,7 +211,7 @@ def comparison(wins: float, games: int, planned: int, opponent: str, *, short: b
             )
         else:
             text = tr(
-                "against {opponent} it won {won}, which tells no difference",
+                "against {opponent} it won {won}, which doesn't show which one is stronger",
                 opponent=opponent,
                 won=won,
             )
@@ -229,7 +229,8 @@ def comparison(wins: float, games: int, planned: int, opponent: str, *, short: b
             won=won,
         )
     return tr(
-        "Its last network won {won} games against {opponent}, which tells no difference",
+        "Its last network won {won} games against {opponent}, which doesn't show which "
+        "one is stronger",
         won=won,
         opponent=opponent,
     )

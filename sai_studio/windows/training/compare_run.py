@@ -22,9 +22,10 @@ POSITIONS: Final = 50
 MEASURED: Final = 12
 """Generations that are measured by default, spread over the run."""
 ABOUT: Final = tr(
-    "The strong network searches positions of this run's latest games; then generations of the run "
-    "are asked about the same positions. The charts Winrate error and Black wins the empty board "
-    "show how near they come. Repeating it measures only what is new."
+    "The strong network searches positions of this run's latest games; then generations "
+    "of the run evaluate the same positions. The charts Winrate error and Black wins "
+    "the empty board show how close their answers are. Repeating the comparison "
+    "measures only what is new."
 )
 
 
@@ -54,7 +55,7 @@ class CompareDialog(FormDialog):
         about.setWordWrap(True)
         self.form.addRow(tr("Strong network"), self.networks)
         self.form.addRow(tr("Positions"), self.positions)
-        self.form.addRow(tr("Every how many generations"), self.every)
+        self.form.addRow(tr("Measure every n-th generation"), self.every)
         self.body.insertWidget(0, about)
         self.resize(560, 280)
         if not self.networks.count():

@@ -27,14 +27,15 @@ class ContinueDialog(FormDialog):
         finished = view.state.stage == "finished"
         text = plain_label(
             tr(
-                "The run is finished at generation {generation}: give it more generations to go "
-                "on.",
+                "The run is finished at generation {generation}. To continue it, enter "
+                "more generations.",
                 generation=done,
             )
             if finished
             else tr(
-                "The run goes on from generation {generation} of {generations}. What it learns "
-                "can't change on the way; how long and by what means it works can:",
+                "The run continues from generation {generation} of {generations}. Its "
+                "training settings are fixed; its length and the hardware that it uses "
+                "can be changed:",
                 generation=done,
                 generations=view.preset.run.generations,
             )
@@ -71,6 +72,7 @@ class ContinueDialog(FormDialog):
             done = self._view.state.generation
             if wanted <= done:
                 wrong = tr(
-                    "The run has {generations} generations already; ask for more.", generations=done
+                    "The run already has {generations} generations; enter a larger number.",
+                    generations=done,
                 )
         self.show_problem(wrong)

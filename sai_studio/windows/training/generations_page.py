@@ -82,19 +82,19 @@ COLUMNS: Final = (
     _Column(tr("Generation"), tr("Number of the network"), lambda view, g: f"{g}"),
     _Column(
         tr("Million nodes"),
-        tr("Visits up to its birth"),
+        tr("Visits of self-play before this network"),
         _figure("network.nodes", 2, 1e-6),
         lambda view: not view.distills,
     ),
     _Column(
         tr("Games"),
-        tr("Games played up to its birth"),
+        tr("Games played before this network"),
         _figure("network.games", 0),
         lambda view: not view.distills,
     ),
     _Column(
         tr("Positions"),
-        tr("Positions labelled up to its birth"),
+        tr("Positions labelled before this network"),
         _figure("network.games", 0),
         lambda view: view.distills,
     ),
@@ -102,24 +102,30 @@ COLUMNS: Final = (
     _Column("\u03b2", tr("Steepness of the curve there"), _figure("network.beta", 3)),
     _Column(
         tr("First move"),
-        tr("What it plays on the empty board"),
+        tr("First choice of its policy on the empty board"),
         lambda view, g: view.first_moves[g],
     ),
     _Column(
-        tr("Policy loss"), tr("Of the training that follows it"), _figure("training.policy", 3)
+        tr("Policy loss"),
+        tr("Loss of the training that makes the next network"),
+        _figure("training.policy", 3),
     ),
     _Column(
-        tr("Winrate loss"), tr("Of the training that follows it"), _figure("training.winrate", 3)
+        tr("Winrate loss"),
+        tr("Loss of the training that makes the next network"),
+        _figure("training.winrate", 3),
     ),
     _Column(tr("Moves"), tr("Mean length of its games"), _figure("games.length", 1)),
     _Column(
-        tr("Black wins"), tr("Share of its games"), _figure("games.black_wins", 0, 100.0, " %")
+        tr("Black wins"),
+        tr("Share of its games that Black won"),
+        _figure("games.black_wins", 0, 100.0, " %"),
     ),
     _Column(
         tr("Panel"), tr("Score against the panel"), _latest("score", 3), lambda view: view.panel
     ),
     _Column("Elo", tr("Rating against the panel"), _latest("elo", 0), lambda view: view.panel),
-    _Column(tr("Gate"), tr("Whether it replaced the best one"), _gate, lambda view: view.gates),
+    _Column(tr("Gate"), tr("Whether it replaced the best network"), _gate, lambda view: view.gates),
 )
 
 

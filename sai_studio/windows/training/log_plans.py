@@ -65,15 +65,15 @@ PLANS: Final = {
             ("training.soft_policy", tr("soft policy"), "loss4", 3),
             ("training.reply", tr("reply"), "loss2", 3),
             ("training.total", tr("total"), "muted", 2),
-            ("network.held_out_loss", tr("policy, games held out"), "agent1", 2),
+            ("network.held_out_loss", tr("policy, held-out games"), "agent1", 2),
         ),
         "training.total",
     ),
     "moves": Plan(
-        tr("Moves of games held out"),
+        tr("Moves of held-out games"),
         tr(
-            "How often the move that was played in a game the network never learned from is its "
-            "first choice, or among its first five."
+            "How often the network's first choice, or one of its first five, is the "
+            "move that was played, in games that it is not trained on."
         ),
         (
             ("network.top1", tr("first choice"), "winrate", 3),
@@ -85,19 +85,20 @@ PLANS: Final = {
     "pool": Plan(
         tr("Share against earlier networks"),
         tr(
-            "Games that the network in training won against those of the pool, whose moves are "
-            "drawn as its own are; a draw counts half. The pool grows stronger, too."
+            "Share of games that the network in training won against earlier networks "
+            "(the pool); a draw counts half. All draw their moves in the same way. The "
+            "pool grows stronger, too."
         ),
         (("games.wins_against_pool", tr("won"), "winrate", 3),),
         "games.wins_against_pool",
         shares=True,
     ),
     "errors": Plan(
-        tr("Error of the results"),
+        tr("Error of the predicted results"),
         tr(
-            "Mean squared error of a network's results, which are +1 and -1: on positions that it "
-            "learned from, and on games held out. A gap between the two means that it knows games "
-            "by heart."
+            "Mean squared error of the results that a network predicts, from -1 to +1: "
+            "on positions that it was trained on, and on held-out games. A gap between "
+            "the two means that it overfits."
         ),
         (
             ("network.train_error", tr("learned from"), "agent2", 3),
@@ -107,7 +108,10 @@ PLANS: Final = {
     ),
     "lengths": Plan(
         tr("Length of the games"),
-        tr("Moves per self-play game; in a branch those since it left its parent."),
+        tr(
+            "Moves per self-play game; a branch counts only the moves after it left its "
+            "parent game."
+        ),
         (("games.length", tr("moves"), "agent1", 1),),
         "games.length",
     ),

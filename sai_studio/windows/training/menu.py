@@ -170,9 +170,9 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
 def _no_continue(name: str, status: str) -> str:
     """Return why a run can't be continued now; "" if it can."""
     if status in AT_WORK:
-        return tr("{name} is at work already.", name=name)
+        return tr("{name} is already running.", name=name)
     if status == "log":
-        return " ".join((LOG_ALONE, tr("It can't go on.")))
+        return " ".join((LOG_ALONE, tr("The run can't be continued.")))
     return tr("{name} can't be read.", name=name) if status == "unreadable" else ""
 
 
@@ -183,5 +183,5 @@ def _no_stop(name: str, status: str) -> str:
     return (
         tr("{name} is {status}.", name=name, status=STATUS_TEXTS[status])
         if status in AT_WORK
-        else tr("{name} is not at work.", name=name)
+        else tr("{name} is not running.", name=name)
     )

@@ -157,7 +157,7 @@ class NewChainDialog(FormDialog):
                 elif not Path(path).exists():
                     wrong = tr("There is nothing at {path}.", path=path)
             if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
-                wrong = tr("Give the chain a name that a folder can have.")
+                wrong = tr("Enter a name that is valid for a folder.")
             elif self.folder().exists():
                 wrong = tr(
                     "The folder {folder} is there already; choose another name.",

@@ -91,7 +91,7 @@ def trials_text() -> str:
         return ""
     link = QUrl.fromLocalFile(str(page)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
     return tr(
-        'What single options gave in short trial runs: <a href="{link}">docs/{page}</a>',
+        'Effect of single options in short trial runs: <a href="{link}">docs/{page}</a>',
         link=link,
         page=TRIALS,
     )
@@ -283,7 +283,7 @@ class NewRunDialog(FormDialog):
         wrong = "" if self._chain else self.settings.problem()
         if not wrong and not self._chain:
             if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
-                wrong = tr("Give the run a name that a folder can have.")
+                wrong = tr("Enter a name that is valid for a folder.")
             else:
                 wrong = run_refusal(self.folder()) or self.machines.problem()
         place = tr("in {folder}", folder=self._parent_folder)
@@ -333,8 +333,8 @@ class NewRunDialog(FormDialog):
         elif measuring:
             text = (
                 tr(
-                    "Measuring self-play and training with this network\u2026 the first time the "
-                    "engine is compiled before."
+                    "Measuring self-play and training with this network\u2026 The first "
+                    "time, the engine is compiled first."
                 )
                 if estimator.elapsed_s > SECONDS + LOADING_S
                 else tr("Measuring self-play and training with this network\u2026")
@@ -346,7 +346,7 @@ class NewRunDialog(FormDialog):
         elif usual is not None:
             text = estimate_text(usual, is_measured=False)
         elif estimator.state == "done":
-            text = tr("These settings run at another speed; measure again to see time and disk.")
+            text = tr("These settings change the speed; measure again to see time and disk space.")
         else:
             text = tr("Measure this machine for ten seconds to see how long the run will take.")
         self.estimate.setText(text)
@@ -360,7 +360,9 @@ class NewRunDialog(FormDialog):
         label = START if found is None else f"{START} ({duration(seconds)})"
         self.ok.setText(NEXT if self._chain else label)
         (self.ok if short else self.measure).setDefault(True)
-        self.ok.setToolTip("" if short else tr("Press it with the mouse or Space: Enter measures"))
+        self.ok.setToolTip(
+            "" if short else tr("Click or press Space to start; the Enter key measures first")
+        )
 
     def _paint_in_theme(self) -> None:
         for label in (self.about, self.where):

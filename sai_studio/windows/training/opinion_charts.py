@@ -91,7 +91,7 @@ def learned_text(opinions: Opinions, move: int, size: int, whole: int) -> str:
     asked = (
         ""
         if len(known) >= whole
-        else tr("{asked} of {networks} networks asked so far", asked=len(known), networks=whole)
+        else tr("{asked} of {networks} networks evaluated so far", asked=len(known), networks=whole)
     )
     if since is None:
         text = tr("{move} is not the first choice of the newest network", move=name)
@@ -135,7 +135,9 @@ def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> Cha
         cursor=komi,
         y_range=(0.0, 1.0),
         percent=True,
-        empty=tr("The curve comes when the network has been asked.") if has_values else NO_WINRATES,
+        empty=tr("The curve appears when the network has evaluated the position.")
+        if has_values
+        else NO_WINRATES,
     )
 
 
@@ -166,5 +168,5 @@ def progress_chart(
         y_range=(0.0, 1.0),
         percent=True,
         whole_x=True,
-        empty=tr("The networks are asked one after the other."),
+        empty=tr("The networks evaluate the position one after the other."),
     )

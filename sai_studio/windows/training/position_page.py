@@ -161,9 +161,9 @@ class PositionPage(QWidget):
         own = view.size if view is not None else 0
         return with_times(
             tr(
-                "The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a "
-                "game on {own}x{own}, or begin one with File, New game: every position is asked "
-                "here.",
+                "The main window shows a {size}x{size} board, this run plays "
+                "{own}x{own}. Open a game on {own}x{own}, or begin one with File, New "
+                "game: this page then evaluates every position that you show.",
                 size=size,
                 own=own,
             )
@@ -198,7 +198,7 @@ class PositionPage(QWidget):
             return
         opinions = self.opinions
         if not opinions:
-            self._show_note(self._refusal or tr("The networks are asked about the position\u2026"))
+            self._show_note(self._refusal or tr("The networks evaluate the position\u2026"))
             return
         self._faces.setCurrentWidget(self._body)
         generation, size = self._nearest(opinions), position.size

@@ -48,8 +48,8 @@ COLUMNS: Final = (
     FigureColumn(
         tr("Time here"),
         tr(
-            "Usual time on this computer, by figures of a server; Measure tells its own. "
-            "(GPU) is the time on a graphics card"
+            "Rough time on this computer, from measurements on a server; Measure gives "
+            "a better estimate. (GPU) is the time on a graphics card"
         ),
         tr("20 min (GPU)"),
         lambda row: row.time,

@@ -42,8 +42,8 @@ def winrate_error_chart(views: Sequence[RunView], axis: str, generation: int | N
         lines=tuple(lines),
         **x_axis(views, axis, generation),
         empty=tr(
-            "Not measured yet: Compare with a strong network, above, asks one about positions of "
-            "this run's games (sai-engine measure --run FOLDER)."
+            "Not measured yet: press Compare with a strong network above, or run "
+            "sai-engine measure --run FOLDER."
         ),
     )
 

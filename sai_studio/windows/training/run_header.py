@@ -34,8 +34,8 @@ STAGES: Final = {
     "finished": "",
 }
 LABEL_FOLDER: Final = tr(
-    "Positions labelled by a teacher network, for distillations to learn from; "
-    "sai-engine label goes on with the folder."
+    "Positions labelled by a teacher network, as training data for distillation. To add "
+    "more, run sai-engine label on the command line."
 )
 """Description of a folder of labels, for people."""
 
@@ -128,7 +128,7 @@ class RunHeader(QWidget):
             ),
             "time": FigureLabel(tr("Processor time"), tr("Of all processes of the run together.")),
             "left": FigureLabel(
-                tr("Left"), tr("Wall-clock time to the last generation, by the latest ones.")
+                tr("Left"), tr("Time until the last generation, estimated from the latest ones.")
             ),
         }
         row = QHBoxLayout()

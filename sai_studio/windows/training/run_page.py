@@ -186,7 +186,7 @@ class RunPage(QWidget):
         self.compare = QPushButton(COMPARE)
         self.compare.setAutoDefault(False)
         self.compare.setToolTip(
-            plain_tip(tr("Measure how near the run's networks come to a strong network's search"))
+            plain_tip(tr("Compare the run's networks with a strong network's search"))
         )
         self.overview = ChartsPage(training, OVERVIEW)
         self.strength = ChartsPage(training, STRENGTH, self.compare)
@@ -209,7 +209,7 @@ class RunPage(QWidget):
         ):
             self.tabs.addTab(page, title)
         self.axis = QComboBox()
-        self.axis.setAccessibleName(tr("What the charts count along"))
+        self.axis.setAccessibleName(tr("Horizontal axis of the charts"))
         for name, label in AXES:
             self.axis.addItem(tr("by {label}", label=label), name)
         self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}

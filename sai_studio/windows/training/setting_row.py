@@ -49,10 +49,10 @@ def range_text(info: SettingInfo) -> str:
     if info.unit:
         parts.append(tr(info.unit))
     default = str(info.default).lower() if info.kind is bool else str(info.default)
-    parts.append(tr("usually {default}", default=default) if default else tr("usually empty"))
+    parts.append(tr("default: {default}", default=default) if default else tr("default: empty"))
     text = ", ".join(parts)
     return (
-        tr("{range}; after {source}", range=text, source=tr(info.source)) if info.source else text
+        tr("{range}; source: {source}", range=text, source=tr(info.source)) if info.source else text
     )
 
 
@@ -93,7 +93,7 @@ class SettingRow(QWidget):
         self.reset = QToolButton()
         self.reset.setIcon(icon("undo"))
         self.reset.setIconSize(QSize(14, 14))
-        self.reset.setToolTip(tr("Back to the preset's value"))
+        self.reset.setToolTip(tr("Reset to the preset's value"))
         self.reset.setAccessibleName(tr("Reset {label}", label=label))
         self.reset.clicked.connect(self.go_back)
         policy = self.reset.sizePolicy()

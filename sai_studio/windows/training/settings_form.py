@@ -112,7 +112,7 @@ class SettingsForm(QWidget):
         outer = QVBoxLayout(inside)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._rows)
-        self._nothing = plain_label(tr("No option is called or explained like that."))
+        self._nothing = plain_label(tr("No option has these words in its name or description."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setContentsMargins(16, 24, 16, 24)
         self._nothing.hide()

@@ -221,8 +221,8 @@ class Training(Jobs[RunView]):
         self.message.emit(
             "info",
             tr(
-                "{name} starts in a process of its own and continues when you close this window; "
-                "each of its runs comes into this list when it begins.",
+                "{name} starts in a process of its own and continues when you close "
+                "this window. Each of its runs appears in this list when it begins.",
                 name=folder.name,
             ),
         )
@@ -266,8 +266,8 @@ class Training(Jobs[RunView]):
             self.message.emit(
                 "info",
                 tr(
-                    "{name} stops when its step is done, within seconds; all games and the "
-                    "network are kept, and Continue goes on from there.",
+                    "{name} stops after the current step, within seconds. All games and "
+                    "the network are kept, and Continue resumes from there.",
                     name=path.name,
                 ),
             )
@@ -332,8 +332,8 @@ class Training(Jobs[RunView]):
         self.message.emit(
             "info",
             tr(
-                "{name} is finished at generation {generation}; Continue with more generations "
-                "goes on for longer.",
+                "{name} is finished at generation {generation}. To train it further, "
+                "press Continue and enter more generations.",
                 name=path.name,
                 generation=view.state.generation,
             ),

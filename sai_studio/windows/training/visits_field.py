@@ -28,7 +28,7 @@ from sai_studio.shared.widgets.quiet_fields import QuietDoubleSpinBox, QuietSpin
 __all__ = ["Phase", "VisitsField", "phases_of", "text_of"]
 
 TITLES: Final = (
-    (tr("From"), tr("Share of the run from which these visits hold")),
+    (tr("From"), tr("Share of the run from which these visits apply")),
     (tr("Teach"), tr("Visits of the searches that the network learns from")),
     (tr("Others"), tr("Visits of the other, quick moves")),
 )

@@ -66,8 +66,8 @@ class WhereField(QWidget):
     def show_effect(self, settings: SettingsForm) -> None:
         """Disable the settings that have no effect where the games are played."""
         reason = tr(
-            "A cluster works with one process for each core and graphics card of its machines, "
-            "whatever this number is."
+            "A cluster ignores this number: it runs one process for each core and "
+            "graphics card of its machines."
         )
         on_cluster = self.place.currentIndex() == CLUSTER
         settings.set_unused("run.workers", reason if on_cluster else "")

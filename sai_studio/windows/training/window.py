@@ -31,9 +31,9 @@ __all__ = ["TrainingWindow"]
 SIZE: Final = (1280, 840)
 LEAST: Final = (900, 600)
 FIRST_STEPS: Final = tr(
-    "A run teaches a network by letting it play against itself. Start one, and watch it "
-    "grow from a flat guess to a sharp idea of the score: 5\u00d75 takes minutes, 7\u00d77 "
-    "some hours. It goes on when you close this window."
+    "A run trains a network by self-play. Start one and watch its winrate curve grow "
+    "from flat to steep as it learns the score: 5\u00d75 takes minutes, 7\u00d77 some "
+    "hours. The run continues when you close this window."
 )
 
 
@@ -131,19 +131,22 @@ class TrainingWindow(JobWindow):
             self.say("info", tr("Choose a run first."))
             return
         if self.training.status(view.path) == "log":
-            self.say("info", " ".join((LOG_ALONE, tr("It can't go on; start a new run."))))
+            self.say(
+                "info", " ".join((LOG_ALONE, tr("The run can't be continued; start a new run.")))
+            )
             return
         if view.holds_labels:
             self.say(
                 "info",
                 tr(
-                    "{name} is a folder of labels; sai-engine label goes on with it.",
+                    "{name} is a folder of labels; continue it on the command line with "
+                    "sai-engine label.",
                     name=view.name,
                 ),
             )
             return
         if self.training.at_work(view.path):
-            self.say("info", tr("{name} is at work already.", name=view.name))
+            self.say("info", tr("{name} is already running.", name=view.name))
             return
         dialog = ContinueDialog(view, self, self.training.cluster)
 
@@ -164,7 +167,7 @@ class TrainingWindow(JobWindow):
         """Ask the selected run to stop."""
         path = self.training.selected
         if path is None or self.training.status(path) != "running":
-            self.say("info", tr("No run is at work here."))
+            self.say("info", tr("The selected run is not running."))
             return
         self.training.stop(path)
 
@@ -229,7 +232,7 @@ class TrainingWindow(JobWindow):
             tr("Open folder"), lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
         )
         if path in self._preferences.jobs("runs") and path.parent != runs_folder():
-            menu.addAction(tr("Take from the list"), lambda: training.forget(path))
+            menu.addAction(tr("Remove from list"), lambda: training.forget(path))
         menu.popup(self.list.viewport().mapToGlobal(at))
 
     def hideEvent(self, event: QHideEvent) -> None:

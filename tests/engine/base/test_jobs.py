@@ -96,7 +96,7 @@ def test_nothing_is_started_where_it_can_t_be(
         kind.launch(tmp_path / "gone", [])  # nothing to continue
     (tmp_path / STOP).touch()
     lock = acquire_lock(tmp_path / LOCK)
-    with pytest.raises(RunError, match="another process is at work there"):
+    with pytest.raises(RunError, match="another process is using this folder"):
         kind.launch(tmp_path, [], b"")
     lock.release()
     assert (tmp_path / STOP).exists(), "the request to the other process stands"

@@ -336,7 +336,7 @@ def test_the_command_lists_and_changes(capsys: pytest.CaptureFixture[str], home:
     told = capsys.readouterr()
     assert told.out.count("evaluations/s on 5x5") == 1  # not the panel's
     assert "c " not in told.out
-    assert "c.txt is off the list" in told.err
+    assert "c.txt was removed from the list" in told.err
     assert main(["weights", "--remove", str(path)]) == 2
     assert main(["weights", "--add", str(bad)]) == 2
     assert "bad.txt.gz" in capsys.readouterr().err

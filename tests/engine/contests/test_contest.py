@@ -74,7 +74,7 @@ def test_the_first_player_holds_the_side_of_perfect_play() -> None:
     ("options", "size", "text"),
     [
         ({"side": "hold"}, 9, "perfect play is not known on 9x9"),
-        ({"side": "hold", "komi": "9"}, 7, "komi 9 is a draw with perfect play"),
+        ({"side": "hold", "komi": "9"}, 7, "perfect play draws at komi 9"),
         ({"sprt": "35 0"}, 7, "needs the smaller difference first"),
         ({"sprt": "35"}, 7, "must be like `0 35`"),
         ({"fair_komi": "nine"}, 7, "must be like `9`"),
@@ -134,7 +134,7 @@ def test_a_contest_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) -> 
 
 def test_folders_of_something_else_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "holiday.txt").write_text("")
-    with pytest.raises(EngineError, match="holds other things"):
+    with pytest.raises(EngineError, match="contains other files"):
         Contest(settings(), entrants(), tmp_path)
     (tmp_path / "contest.json").write_text("{}")
     with pytest.raises(EngineError, match="can't be read .*; move the folder away"):

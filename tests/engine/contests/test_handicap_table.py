@@ -128,7 +128,7 @@ def test_impossible_tables_are_refused_before_any_game(tmp_path: Path) -> None:
             games(tmp_path / "new", handicaps, **options)
     assert not (tmp_path / "new").exists()
     (tmp_path / "holiday.txt").write_text("")
-    with pytest.raises(EngineError, match="holds other things"):
+    with pytest.raises(EngineError, match="contains other files"):
         games(tmp_path)
     (tmp_path / "handicap-table.json").write_text("{}")
     assert "can't be read" in HandicapTableReader(tmp_path).read().problem

@@ -115,7 +115,7 @@ def test_series_refuse_what_needs_independent_games() -> None:
 
     two = entrants(2)
     programs = Entrants(two.names, two.identities, (two.players[0], Program()), 3, two.drawer)  # type: ignore[arg-type]
-    with pytest.raises(EngineError, match="other programs keep no tree"):
+    with pytest.raises(EngineError, match="other programs can't keep a search tree"):
         Contest(settings(tree="games"), programs)
 
 

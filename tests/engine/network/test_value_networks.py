@@ -51,11 +51,11 @@ def test_the_policy_is_the_same_for_every_point(precision: str) -> None:
 def test_lists_and_analyses_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "values.safetensors"
     save_network(path, values_alone())
-    assert "values alone: it has no policy" in describe_network(path).description
+    assert "a value network, without a policy" in describe_network(path).description
     game = tmp_path / "game.sgf"
     game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[cc])")
     assert main(["analyze", str(game), "--net", str(path), "--visits", "1"]) == 0
-    assert "the network has values alone, no policy" in capsys.readouterr().out
+    assert "a value network, without a policy" in capsys.readouterr().out
 
 
 def test_a_policy_alone_states_no_winrates(
@@ -180,7 +180,7 @@ def test_it_needs_a_search_or_another_policy_to_play(
     save_network(policy, initial_network(NetworkSettings(size=SIZE, blocks=1, channels=4), 1))
     shared = ["--size", str(SIZE), "--komi", "7.5", "--games", "2", "--visits", "1"]
     assert main(["match", str(values), str(policy), *shared]) != 0
-    assert "it has values alone, no policy to play by" in capsys.readouterr().err
+    assert "a value network has no policy" in capsys.readouterr().err
     assert main(["match", f"{policy}[value={values}]", f"{values}[visits=2]", *shared]) == 0
 
 
@@ -195,4 +195,4 @@ def test_komi_beyond_its_labels_are_said(
         assert main(["eval", str(game), "--net", str(path), "--komi", komi]) == 0
         out = capsys.readouterr().out
         assert (told in out) == expected
-        assert "the network has values alone, no policy" in out
+        assert "a value network, without a policy" in out

@@ -174,7 +174,7 @@ def test_a_flood_is_only_sampled(opened: Callable[[str], AnalysisClient]) -> Non
     ("mode", "size", "text"),
     [
         ("plain", 7, "can't analyze: it knows none of kata-analyze"),
-        ("dies", 7, "ended (status 3) at 'kata-analyze'; its last words: out of memory"),
+        ("dies", 7, "ended (status 3) at 'kata-analyze'; its last output: out of memory"),
         ("good", 21, "refuses 'boardsize 21': unacceptable size; it can't analyze on 21x21"),
     ],
 )
@@ -205,7 +205,7 @@ def test_nonsense_brings_no_report(opened: Callable[[str], AnalysisClient]) -> N
 @pytest.mark.parametrize(
     ("line", "text"),
     [
-        (command("dead"), "ended (status 7) at 'name'; its last words: no model file"),
+        (command("dead"), "ended (status 7) at 'name'; its last output: no model file"),
         ("no-such-engine gtp", "can't be started"),
         ("", "needs a command line"),
     ],
@@ -300,7 +300,7 @@ def test_a_query_says_all_of_the_position() -> None:
     ("mode", "text"),
     [
         ("refuses", "refuses the position: rules not supported (rules)"),
-        ("dies", "ended (status 2) at 'analysis'; its last words: CUDA error"),
+        ("dies", "ended (status 2) at 'analysis'; its last output: CUDA error"),
     ],
 )
 def test_json_engines_that_fail(

@@ -60,7 +60,7 @@ def test_a_program_introduces_itself_and_leaves_nothing_behind() -> None:
     program.close()
     program.close()
     assert program._process.poll() == 0
-    with pytest.raises(ProgramError, match="can't be asked any more"):
+    with pytest.raises(ProgramError, match="can't be sent to it"):
         program.ask("name")
 
 
@@ -93,7 +93,7 @@ def test_resigning_is_a_program_s_right() -> None:
 @pytest.mark.parametrize(
     ("mode", "moves", "reason"),
     [
-        ("dies", "", "ended (status 3) at 'genmove'; its last words: out of ideas"),
+        ("dies", "", "ended (status 3) at 'genmove'; its last output: out of ideas"),
         ("garbage", "", "when asked for a move"),
         ("floods", "", "endless text"),
         ("good", "A1", "illegal move A1 (occupied)"),
@@ -122,7 +122,7 @@ def test_a_program_that_hangs_is_ended() -> None:
 @pytest.mark.parametrize(
     ("line", "text"),
     [
-        (command("dead"), "ended (status 7) at 'name'; its last words: no licence to play"),
+        (command("dead"), "ended (status 7) at 'name'; its last output: no licence to play"),
         (command("boardsize"), "refuses 'boardsize 3': not today; it can't play on 3x3"),
         ("no-such-program-anywhere --mode gtp", "can't be started (No such file"),
         ("", "needs a command line"),

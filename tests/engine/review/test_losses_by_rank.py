@@ -156,7 +156,7 @@ def test_another_depth_says_which_one_is_known_and_a_part_compares_nothing() -> 
     losses = RankedLosses("KGS", DEEP)
     add_games(losses, review, "2d", [1.0, 1.5, 2.0] * 10)
     losses.write(user_folder(FOLDER))
-    assert shown(summarize(review)) == {"known for 32 visits only": ("\u2013", "\u2013")}
+    assert shown(summarize(review)) == {"available for 32 visits only": ("\u2013", "\u2013")}
     shallow = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
     (texts,) = shown(summarize(shallow, ReviewSettings(side="black"))).values()
     assert texts == ("0.99\u20132.10", "0.99\u20132.10")

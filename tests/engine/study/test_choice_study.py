@@ -122,7 +122,7 @@ def test_other_settings_and_other_folders_are_refused(tmp_path: Path, networks: 
         study(tmp_path / "a", networks, tries=6)
     (tmp_path / "b").mkdir()
     (tmp_path / "b" / "note").touch()
-    with pytest.raises(EngineError, match="holds other things"):
+    with pytest.raises(EngineError, match="contains other files"):
         study(tmp_path / "b", networks)
 
 

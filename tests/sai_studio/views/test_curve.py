@@ -280,7 +280,7 @@ def test_the_windows_of_the_agents_explain_themselves(panel: KomiCurvePanel) -> 
     plot = panel.plot
     below = QPointF(plot.plot_rect().center().x(), plot.y_of(0.0) + 8.0)
     lines = curve_marks.tip_at(plot, below).split("\n")
-    assert lines[0] == "\u03bb = 0 looks at komi 9.5 alone: it plays to win there."
+    assert lines[0] == "\u03bb = 0 considers komi 9.5 only: it plays to win at that komi."
     assert lines[2].startswith("\u03bb = 1 averages Black's winrate over komi ")
     assert curve_marks.tip_at(plot, QPointF(below.x(), plot.y_of(0.5))) == ""
     _mouse(panel, QEvent.Type.MouseMove, below, False)

@@ -168,7 +168,7 @@ def test_two_processes_never_play_in_one_folder(tmp_path: Path) -> None:
     folder = write_contest(tmp_path / "duel", [])
     lock = acquire_lock(folder / "lock")
     try:
-        with pytest.raises(EngineError, match="another process is at work there"):
+        with pytest.raises(EngineError, match="another process is using this folder"):
             launch_contest(folder, ["a", "b"], 7, ContestSettings())
     finally:
         lock.release()

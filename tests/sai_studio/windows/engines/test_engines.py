@@ -177,8 +177,8 @@ def test_the_other_engine_is_asked_at_the_viewed_komi_too(
 @pytest.mark.parametrize(
     ("mode", "words"),
     [
-        ("dead", "KataGo ended (status 7) at 'name'; its last words: no model file."),
-        ("dies", "KataGo ended (status 3) at 'kata-analyze'; its last words: out of memory."),
+        ("dead", "KataGo ended (status 7) at 'name'; its last output: no model file."),
+        ("dies", "KataGo ended (status 3) at 'kata-analyze'; its last output: out of memory."),
     ],
 )
 def test_an_engine_that_fails_says_so_once_and_can_be_restarted(
@@ -217,7 +217,7 @@ def test_an_engine_that_can_t_analyze_is_not_taken_into_use(
             "strict",
             "KataGo can't search only a region. Fake refuses 'kata-analyze': unknown argument",
         ),
-        ("deaf", "KataGo can't search only a region. Fake tells only of moves that were not to be"),
+        ("deaf", "KataGo can't search only a region. Fake reports only moves that were excluded"),
     ],
 )
 def test_an_engine_that_can_t_keep_to_a_region_says_so_once(
@@ -336,7 +336,7 @@ def test_an_empty_list_has_a_button_beside_its_sentence(view: EnginesWindow) -> 
     [
         ("good", "Fake 1.2 answered; it analyzes with kata-analyze."),
         ("plain", "it can play matches, not analyze."),
-        ("dead", "its last words: no model file."),
+        ("dead", "its last output: no model file."),
     ],
 )
 def test_a_test_says_what_answered(

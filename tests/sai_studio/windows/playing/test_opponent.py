@@ -36,7 +36,7 @@ def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
     opponent.start(WHITE)
     assert session.reports.current is None  # nobody is told what to play
     assert not session.engine.analyzing
-    assert window.messages.text == "fake plays White. It is thinking\u2026"
+    assert window.messages.text == "fake plays White. The engine is thinking\u2026"
     studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
     assert session.cursor.node.move is not None
     assert session.cursor.node.move.color == -1
@@ -59,7 +59,7 @@ def test_moves_taken_back_are_free(studio: Studio) -> None:
     opponent.start(WHITE)
     studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=60_000)
     session.cursor.go_to_move(1)
-    assert window.messages.text == "fake plays White. It answers at the end of the line."
+    assert window.messages.text == "fake plays White. The engine answers at the end of the line."
     studio.qtbot.wait(400)
     assert moves(window) == 4
     session.cursor.go_to_move(2)
@@ -205,7 +205,7 @@ def test_another_program_answers_and_resigns(studio: Studio) -> None:
     window = ready(studio, ["D4"])
     session, opponent = window.session, window.playing.opponent
     opponent.start(program(studio, "A1", "resign"))
-    assert window.messages.text == "Other plays White. It is thinking\u2026"
+    assert window.messages.text == "Other plays White. The engine is thinking\u2026"
     studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
     assert session.cursor.board.color_at(gtp_to_point("A1", 7)) == -1
     session.edits.play(gtp_to_point("B2", 7))

@@ -141,12 +141,12 @@ def test_runs_that_learn_records_show_how_many_moves_they_find(tmp_path: Path) -
     log.write_text("".join(f"{json.dumps(entry)}\n" for entry in entries))
     view = RunReader(tmp_path).read()
     chart = log_chart("alpha", [view], "generation", 2)
-    assert chart.title == "Moves of games held out"
+    assert chart.title == "Moves of held-out games"
     assert [each.label for each in chart.lines] == ["first choice", "first five"]
     assert chart.lines[0].y == pytest.approx([0.0, 0.1, 0.2, 0.3])
     assert chart.percent
     labels = [each.label for each in log_chart("losses", [view], "generation", 2).lines]
-    assert labels[-1] == "policy, games held out"
+    assert labels[-1] == "policy, held-out games"
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_runs_that_learn_records_show_how_many_moves_they_find(tmp_path: Path) -
         (
             "network",
             {"train_error": 0.5, "held_out_error": 0.6},
-            "Error of the results",
+            "Error of the predicted results",
             ["learned from", "held out"],
         ),
     ],

@@ -87,7 +87,7 @@ def test_the_end_is_told_with_its_games(tmp_path: Path) -> None:
     [
         (19, 20, "is stronger than X: it won 19 of 20 games"),
         (2.5, 20, "is weaker than X: it won only 2.5 of 20 games"),
-        (12, 20, "won 12 of 20 games against X, which tells no difference"),
+        (12, 20, "won 12 of 20 games against X, which doesn't show which one is stronger"),
         (3, 4, "has won 3 of 4 games against X, of 20 to be played"),
         (0, 0, "has won 0 of 0 games against X, of 20 to be played"),
     ],

@@ -410,7 +410,7 @@ def test_a_run_goes_on_as_it_is_or_for_longer(qtbot: QtBot, tmp_path: Path) -> N
     generations.field.setValue(50)
     assert dialog.changes() == {"run.generations": 50}
     generations.field.setValue(2)
-    assert "ask for more" in dialog.note.text()
+    assert "enter a larger number" in dialog.note.text()
     assert not dialog.ok.isEnabled()
 
 

@@ -49,7 +49,7 @@ def test_every_command_of_the_menu_acts(studio: Studio, tmp_path: Path) -> None:
     assert dialog is not None
     dialog.reject()
     window.actions_["train_stop"].trigger()
-    assert "No run is at work" in training.messages.text
+    assert "The selected run is not running" in training.messages.text
 
 
 def test_runs_and_comparisons_are_in_the_menu(
@@ -126,11 +126,11 @@ def test_what_can_not_be_done_is_gray_and_says_why(
     first = fake_run(tmp_path / "runs" / "first")
     assert shown() == [True, False, True, False]
     assert able[0].statusTip() == ""
-    assert able[1].toolTip() == "first is not at work."
+    assert able[1].toolTip() == "first is not running."
     fake_run(tmp_path / "runs" / "second")
     assert shown()[3]
     opened(window).training.select(first.root)
     lock = acquire_lock(first.root / "lock")
     studio.qtbot.waitUntil(lambda: shown()[:2] == [False, True], timeout=60_000)
-    assert able[0].statusTip() == "first is at work already."
+    assert able[0].statusTip() == "first is already running."
     lock.release()

@@ -146,12 +146,12 @@ def test_a_chain_that_can_not_start_is_told(
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
 
     def refuse(*_: Any) -> None:
-        raise EngineError("another process is at work there")
+        raise EngineError("another process is using this folder")
 
     monkeypatch.setattr(training_module, "launch_chain", refuse)
     training = Training(Preferences(tmp_path / "preferences.json"))
     told: list[tuple[str, str]] = []
     training.message.connect(lambda kind, text: told.append((kind, text)))
     training.start_chain(tmp_path / "mine", CHAIN, {})
-    assert told == [("error", "Another process is at work there.")]
+    assert told == [("error", "Another process is using this folder.")]
     training.close()

@@ -108,7 +108,7 @@ def test_a_run_at_work_can_be_stopped_not_continued(bench: Bench) -> None:
     assert header.halt.isEnabled()
     assert not header.resume.isVisible()
     window.continue_run()
-    assert "at work" in window.messages.text
+    assert "already running" in window.messages.text
     bench.qtbot.mouseClick(header.halt, Qt.MouseButton.LeftButton)
     assert (folder.root / "stop").exists()
     assert "nothing" in window.messages.text or "kept" in window.messages.text
@@ -209,7 +209,7 @@ def test_a_log_without_its_run_can_not_go_on(bench: Bench) -> None:
     bench.wait(lambda: window.training.status(folder.root) == "log")
     assert not window.page.header.resume.isVisible()
     window.continue_run()
-    assert window.messages.text == f"{LOG_ALONE} It can't go on; start a new run."
+    assert window.messages.text == f"{LOG_ALONE} The run can't be continued; start a new run."
     window.page.tabs.setCurrentWidget(window.page.games)
     assert window.page.games._note.text() == LOG_ALONE
 
@@ -443,4 +443,4 @@ def test_a_run_that_is_finished_says_how_to_go_on(
     window.training._started[bench.runs / "first"].wait(60)
     window.training.refresh_list()
     assert window.training.status(bench.runs / "first") == "finished"
-    assert "finished at generation 3; Continue with more" in window.messages.text
+    assert "finished at generation 3. To train it further" in window.messages.text
