@@ -14333,6 +14333,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Compare the run's networks with a strong network's search</source>
+<translation type="unfinished">ランのネットワークが強いネットワークの探索にどれだけ近いかを測ります</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Progress</source>
 <translation type="unfinished">経過</translation>
 </message>
@@ -14355,11 +14360,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>by {label}</source>
 <translation type="unfinished">{label}別</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_page.py" />
-<source>Compare the run's networks with a strong network's search</source>
-<translation type="unfinished">ランのネットワークが強いネットワークの探索にどれだけ近いかを測ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />

@@ -14333,6 +14333,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Compare the run's networks with a strong network's search</source>
+<translation type="unfinished">학습의 신경망이 강한 신경망의 탐색에 얼마나 가까운지 측정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Progress</source>
 <translation type="unfinished">진행</translation>
 </message>
@@ -14355,11 +14360,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>by {label}</source>
 <translation type="unfinished">{label} 기준</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_page.py" />
-<source>Compare the run's networks with a strong network's search</source>
-<translation type="unfinished">학습의 신경망이 강한 신경망의 탐색에 얼마나 가까운지 측정합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />

@@ -14311,6 +14311,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Compare the run's networks with a strong network's search</source>
+<translation type="unfinished">测量此训练的网络与强网络的搜索有多接近</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Progress</source>
 <translation type="unfinished">进程</translation>
 </message>
@@ -14333,11 +14338,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>by {label}</source>
 <translation type="unfinished">按{label}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_page.py" />
-<source>Compare the run's networks with a strong network's search</source>
-<translation type="unfinished">测量此训练的网络与强网络的搜索有多接近</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
