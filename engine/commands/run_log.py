@@ -80,7 +80,7 @@ def _network(entry: Entry) -> str:
     parts = [f"best network {entry['best']}; empty board: {empty}"]
     if "top1" in entry:
         parts.append(
-            f"moves of games held out: first choice {entry['top1']:.1%}, first five "
+            f"held-out games: first choice {entry['top1']:.1%}, first five "
             f"{entry['top5']:.1%}, loss {entry['held_out_loss']:.4g}"
         )
     if "held_out_error" in entry:

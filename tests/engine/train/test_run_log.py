@@ -43,8 +43,8 @@ def test_a_line_tells_the_figures_of_its_entry() -> None:
         "cpu_s": 90.0, "best": 1,
     }  # fmt: skip
     assert log_line(policy) == (
-        "generation 1: best network 1; empty board: first choice E5 (36.8%); moves of games held "
-        "out: first choice 42.8%, first five 79.5%, loss 1.95; so far 1,000 games, 1.5 CPU-minutes"
+        "generation 1: best network 1; empty board: first choice E5 (36.8%); held-out games: first "
+        "choice 42.8%, first five 79.5%, loss 1.95; so far 1,000 games, 1.5 CPU-minutes"
     )
     assert log_line({"event": "reading", "text": "2 of 3 records read"}) == "2 of 3 records read"
 
