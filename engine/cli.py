@@ -27,8 +27,9 @@ from engine.commands.contests import (
 from engine.commands.figures import add_figure_commands
 from engine.commands.handicap import add_handicap_arguments
 from engine.commands.handicap_table import add_handicap_table_command
-from engine.commands.measure import add_measuring_commands
+from engine.commands.measure import add_measure_command
 from engine.commands.named_position import add_position_arguments, named_position
+from engine.commands.openings import add_openings_command
 from engine.commands.planes import add_planes_command
 from engine.commands.review import add_review_command
 from engine.commands.rollout_policy import add_rollout_policy_command
@@ -195,7 +196,8 @@ def _parser() -> argparse.ArgumentParser:
     add_training_commands(command)
     add_chain_command(command)
     add_rollout_policy_command(command)
-    add_measuring_commands(command)
+    add_measure_command(command)
+    add_openings_command(command)
     add_network_commands(command)
 
     for name, text in (("match", "two players"), ("tournament", "all players, each with each,")):

@@ -1,4 +1,4 @@
-"""The commands `sai-engine measure` and `sai-engine openings`."""
+"""The command `sai-engine measure`."""
 
 from __future__ import annotations
 
@@ -10,27 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
-from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
+from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
-from engine.match.settings import ContestSettings
 from engine.search.settings import SearchSettings
 
 if TYPE_CHECKING:
     from engine.measure.measure_references import ReferenceOptions
     from engine.measure.reference_file import ReferenceFile
 
-__all__ = ["add_measuring_commands", "komi_list"]
+__all__ = ["add_measure_command", "komi_list"]
 
 Measured = tuple[dict[str, Any], Callable[[dict[str, Any]], str]]
 """A result, and the function that formats it for the terminal."""
-OPENING_FLAGS = {
-    "opening_plies": "--plies",
-    "judge_visits": "--visits",
-    "opening_sure": "--sure",
-    "opening_range": "--range",
-}
-"""Flags of `sai-engine openings`, by the setting of contests."""
 
 
 OWN_POSITIONS = 50
@@ -39,8 +31,8 @@ OWN_VISITS = 100
 """Visits of the strong network at each komi of such a position."""
 
 
-def add_measuring_commands(command: Command) -> None:
-    """Add the commands and their options."""
+def add_measure_command(command: Command) -> None:
+    """Add the command and its options."""
     sub = command(
         "measure",
         _measure,
@@ -139,18 +131,6 @@ def add_measuring_commands(command: Command) -> None:
     )  # fmt: skip
     add_evaluator_argument(sub)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
-
-    sub = command("openings", _openings, "record openings that a strong network has checked")
-    sub.add_argument("out", type=Path, metavar="OUT", help="file; an existing one is continued")
-    sub.add_argument("--size", type=int, required=True, help="board size")
-    sub.add_argument("--judge", metavar="NET", help="network that checks (the strongest available)")
-    sub.add_argument("--count", type=int, default=40, metavar="N", help="number of openings (40)")
-    names = ("komi", "fair_komi", *OPENING_FLAGS)
-    add_setting_flags(
-        sub, ContestSettings, names, flags=OPENING_FLAGS, defaults={"opening_plies": 6}
-    )
-    sub.add_argument("--seed", type=int, default=0, help="seed of the draws (0)")
-    add_evaluator_argument(sub)
 
 
 def _measure(options: argparse.Namespace) -> int:
@@ -416,38 +396,3 @@ def _visits(text: str | None, default: str) -> list[int]:
     if min(visits) < 1:
         raise SettingsError(f"--visits takes numbers like 1,100, not {text!r:.40}")
     return visits
-
-
-def _openings(options: argparse.Namespace) -> int:
-    """Record openings; return the exit status."""
-    values = given_settings(options, ContestSettings)
-    settings = checked_settings(ContestSettings, values, OPENING_FLAGS)
-    with stop_signals() as stopped:
-        from engine.match.make_openings import OpeningOptions, judge_file, make_openings
-        from engine.match.opening_book import WinrateRange
-
-        komi = settings.contest_komi(options.size)
-        book = make_openings(
-            OpeningOptions(
-                out=options.out,
-                judge=judge_file(options.judge, options.size),
-                size=options.size,
-                ranges=tuple(
-                    WinrateRange(value, *settings.opening_bounds(value, options.size))
-                    for value in komi
-                ),
-                count=options.count,
-                plies=settings.opening_plies,
-                visits=settings.judge_visits,
-                seed=options.seed,
-                precision=options.evaluator,
-            ),
-            notice=notice,
-            stopped=stopped,
-        )
-    summary = f"{len(book.openings)} openings, checked by {book.judge} at {book.visits} visits"
-    if len(book.openings) < options.count:
-        print(f"{options.out}: stopped at {summary}; run the same command to continue")
-        return 1
-    print(f"{options.out}: {summary}")
-    return 0

@@ -13,7 +13,6 @@ import pytest
 
 from engine.base.terminal import print_json
 from engine.cli import main
-from engine.go.coords import point_to_gtp
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
@@ -106,22 +105,6 @@ def test_a_komi_is_the_games_own_and_compensation_comes_on_top(
     assert "komi 2.5 (0.5 + 2 for handicap)" in text
     _, text, _ = run(capsys, "eval", game, *net[:2])
     assert "at komi 2.5, 2 of it for handicap" in text
-
-
-def test_eval_tells_a_person_blacks_values(
-    capsys: pytest.CaptureFixture[str], folder: Path
-) -> None:
-    game = folder / "white.sgf"
-    game.write_bytes(b"(;GM[1]SZ[5]KM[3.5];B[cc])")
-    arguments = ["eval", game, "--net", folder / "tiny.safetensors"]
-    fields = json.loads(run(capsys, *arguments, "--json")[1])
-    assert fields["to_play"] == "white"
-    assert fields["black_winrate"] == pytest.approx(1 - fields["winrate"])
-    _, text, _ = run(capsys, *arguments)
-    assert f"Black's alpha {-fields['alpha']:.3f}" in text
-    assert f"Black wins {100 * fields['black_winrate']:.2f} %" in text
-    best = max(range(25), key=lambda point: fields["policy"][point])
-    assert f"best moves: {point_to_gtp(best, 5)} {100 * fields['policy'][best]:.1f} %, " in text
 
 
 def test_moves_are_counted_through_a_setup(
