@@ -26,6 +26,7 @@ PROJECT = Path(__file__).resolve().parent
 VENV = PROJECT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "sai-studio-installed"
+TWO_AT_ONCE = ["-n", "2", "--dist", "loadfile"]  # test files, where no other options are given
 TEST_STAMP = VENV / "sai-studio-installed-test"
 LOG = VENV / "sai-studio-install.log"
 """pip's log; it stays behind only when an installation did not end well."""
@@ -90,7 +91,7 @@ def main(arguments: Sequence[str]) -> int:
     # -P keeps the folder one happens to be in off the import path.
     if testing:
         os.chdir(PROJECT)
-        return become([str(PYTHON), "-P", "-m", "pytest", *arguments[1:]])
+        return become([str(PYTHON), "-P", "-m", "pytest", *(arguments[1:] or TWO_AT_ONCE)])
     return become([str(PYTHON), "-P", "-m", "sai_studio.main", *arguments])
 
 
