@@ -319,7 +319,7 @@ def test_the_ending_of_a_file_chooses_its_format(tmp_path: Path) -> None:
         path = tmp_path / f"name.{kind.upper()}"
         write_report(report, path)
         assert path.read_bytes() == report.content(kind)
-    with pytest.raises(RecordError, match=r"use one of \.html, \.csv, \.json, \.sgf"):
+    with pytest.raises(RecordError, match=r"with one of \.html, \.csv, \.json, \.sgf"):
         write_report(report, tmp_path / "name.pdf")
 
 

@@ -58,7 +58,7 @@ def test_the_ending_chooses_the_format(studio: Studio, window: MainWindow, kind:
 
 
 def test_other_endings_and_the_open_game_are_refused(studio: Studio, window: MainWindow) -> None:
-    assert "use one of .html, .csv, .json, .sgf" in export(studio, window, studio.folder / "a.pdf")
+    assert "with one of .html, .csv, .json, .sgf" in export(studio, window, studio.folder / "a.pdf")
     path = studio.folder / "game.sgf"
     window.session.path = path
     window.documents.save()

@@ -21,7 +21,7 @@ def test_another_network_is_named_once(studio: Studio, identity: str, told: bool
     session.set_record(record)
     session.engine.set_network(network_info())
     assert ("old-net" in window.messages.text) == told
-    assert ("fake is in use" in window.messages.text) == told
+    assert ("The network in use, fake," in window.messages.text) == told
     window.messages.dismiss()
     session.engine.set_network(None)
     session.engine.set_network(network_info())
