@@ -139,6 +139,15 @@ def changing_range(grid: NDArray[np.floating], curve: NDArray[np.floating]) -> t
     return float(grid[first]) - BEYOND, float(grid[last]) + BEYOND
 
 
+def possible_komi(grid: NDArray[np.floating]) -> tuple[float, float]:
+    """Return the least and the largest possible score of a board, by the grid of its curves.
+
+    At a komi beyond these, one player always wins; the grid (`engine.value.fit.komi_grid`) goes one
+    point further, and a curve that was searched is not 0 or 1 there.
+    """
+    return float(grid[0]) + 1.0, float(grid[-1]) - 1.0
+
+
 def known_komi(
     grid: NDArray[np.floating], curve: NDArray[np.floating], komi: float
 ) -> tuple[float, float] | None:

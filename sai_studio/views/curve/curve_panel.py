@@ -250,6 +250,8 @@ class KomiCurvePanel(ViewPanel):
         self.legend.set_entries((*LEGEND, dynamic_entry(scene.agent)) if has_mark else LEGEND)
         if scene.fair is not None and scene.beta > 0.0:
             limits = curves.changing_range(scene.grid, scene.curve)
+            least, most = curves.possible_komi(scene.grid)
+            limits = max(limits[0], least), min(limits[1], most)
             self.plot.follow(*curves.interesting_range(scene.fair, scene.beta, in_view, limits))
         else:
             self.plot.follow(min(in_view) - 10.0, max(in_view) + 10.0)

@@ -15,6 +15,7 @@ from engine.api.analysis import curve_values
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.plot import Curve, Plot
+from sai_studio.shared.curves import possible_komi
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.curve import curve_marks
 from sai_studio.views.curve.curve_scene import CurveScene
@@ -149,12 +150,12 @@ class KomiPlot(Plot):
         self.hidden = keys
 
     def _sample(self) -> None:
-        """Compute the points of every visible curve over the visible range."""
+        """Compute the points of every visible curve over the visible komi that can be won."""
         scene = self.scene_
         if scene is None:
             return
-        low, high = self.box.viewRange()[0]
-        komi = np.linspace(low, high, SAMPLES)
+        (low, high), (least, most) = self.box.viewRange()[0], possible_komi(scene.grid)
+        komi = np.linspace(min(max(low, least), most), max(min(high, most), least), SAMPLES)
         shown = [(self._curve, scene.grid, scene.curve)]
         shown += [
             (item, scene.grid, ghost.curve)

@@ -316,3 +316,23 @@ def test_a_second_mark_shows_the_dynamic_komi(panel: KomiCurvePanel, session: Se
     QTest.qWait(50)
     assert panel.plot.scene_ is not None
     assert panel.plot.scene_.dynamic_komi is None
+
+
+def test_curves_end_at_the_largest_score_of_the_board(panel: KomiCurvePanel) -> None:
+    """Nobody wins 7x7 by more than 49 points, whatever a soft curve says of komi 60."""
+    for low, high in ((-10.0, 80.0), (-80.0, 0.0), (60.0, 90.0)):
+        panel.plot.box.setXRange(low, high, padding=0.0)
+        drawn, _ = panel.plot._curve.getData()
+        assert drawn.min() == max(low, -49.0) if low < 49.0 else 49.0
+        assert drawn.max() == min(high, 49.0)
+
+
+@pytest.mark.parametrize("alpha", [33.0, -40.0])
+def test_the_axis_ends_near_the_largest_score(session: Session, show: Show, alpha: float) -> None:
+    panel = KomiCurvePanel(ViewContext(session))
+    session.reports.add(
+        session.cursor.node, make_report([Shape("D4", alpha, 0.05, 180, 0.4, "D4")])
+    )
+    show(panel, 480, 420)
+    low, high = panel.plot.box.viewRange()[0]
+    assert -60.0 < low < high < 60.0
