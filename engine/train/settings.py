@@ -259,9 +259,9 @@ class RunSettings(Settings):
     )
     games: int = setting(
         256,
-        "Games per generation, at least (positions, in a distillation); what other processes play "
-        "while the first one trains comes on top. Labels made before are all read at once; a "
-        "generation then trains on so many.",
+        "Least number of games per generation (of positions, in a distillation). Games that other "
+        "processes play while the first one trains are added. Stored labels are read all at once; "
+        "a generation then trains on this many.",
         low=1,
         high=10**9,
     )

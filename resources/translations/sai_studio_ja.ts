@@ -16488,7 +16488,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Games per generation, at least (positions, in a distillation); what other processes play while the first one trains comes on top. Labels made before are all read at once; a generation then trains on so many.</source>
+<source>Least number of games per generation (of positions, in a distillation). Games that other processes play while the first one trains are added. Stored labels are read all at once; a generation then trains on this many.</source>
 <translation type="unfinished">一世代の最小の対局数(蒸留では局面数)。最初のプロセスの学習中に他のプロセスが打つ分が加わります。作成済みのラベルは一度にすべて読み、一世代はこの数だけ学習します。</translation>
 </message>
 <message>

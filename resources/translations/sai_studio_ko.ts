@@ -16488,7 +16488,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Games per generation, at least (positions, in a distillation); what other processes play while the first one trains comes on top. Labels made before are all read at once; a generation then trains on so many.</source>
+<source>Least number of games per generation (of positions, in a distillation). Games that other processes play while the first one trains are added. Stored labels are read all at once; a generation then trains on this many.</source>
 <translation type="unfinished">세대마다 최소 대국 수(증류에서는 국면 수). 첫 프로세스가 학습하는 동안 다른 프로세스가 두는 것이 더해집니다. 미리 만든 레이블은 한꺼번에 읽고 세대마다 이만큼 학습합니다.</translation>
 </message>
 <message>

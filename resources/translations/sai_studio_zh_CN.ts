@@ -16466,7 +16466,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Games per generation, at least (positions, in a distillation); what other processes play while the first one trains comes on top. Labels made before are all read at once; a generation then trains on so many.</source>
+<source>Least number of games per generation (of positions, in a distillation). Games that other processes play while the first one trains are added. Stored labels are read all at once; a generation then trains on this many.</source>
 <translation type="unfinished">每代的最少对局数（蒸馏则为局面数）；第一个进程训练期间其他进程所下的另计。先前制作的标注一次全部读入；此时每代用这么多来训练。</translation>
 </message>
 <message>
