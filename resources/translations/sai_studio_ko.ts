@@ -7651,6 +7651,7 @@
 <message>
 <location filename="../../sai_studio/views/progress/search_steps.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Position</source>
 <translation type="unfinished">국면</translation>
 </message>
@@ -13891,7 +13892,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<location filename="../../sai_studio/windows/training/run_page.py" />
 <source>When did it learn this?</source>
 <translation type="unfinished">언제 배웠나?</translation>
 </message>

@@ -7651,6 +7651,7 @@
 <message>
 <location filename="../../sai_studio/views/progress/search_steps.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Position</source>
 <translation type="unfinished">局面</translation>
 </message>
@@ -13869,7 +13870,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<location filename="../../sai_studio/windows/training/run_page.py" />
 <source>When did it learn this?</source>
 <translation type="unfinished">它何时学会的？</translation>
 </message>

@@ -202,7 +202,7 @@ class RunPage(QWidget):
             (self.strength, tr("Strength")),
             (self.games, tr("Games")),
             (self.branches, tr("Branches")),
-            (self.position, tr("When did it learn this?")),
+            (self.position, tr("Position")),
             (self.generations, tr("Generations")),
             (self.machines, tr("Machines")),
             (self.settings, tr("Settings")),
