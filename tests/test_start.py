@@ -176,3 +176,19 @@ def test_openvino_is_left_out_where_it_does_not_help(
 def test_the_projects_own_requirement_is_found() -> None:
     settings = (PROJECT / "pyproject.toml").read_text(encoding="utf-8")
     assert settings.count('\nopenvino = ["openvino') == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "passed_on"),
+    [([], ["-n", "2", "--dist", "loadfile"]), (["-m", "slow"], ["-m", "slow"])],
+)
+def test_all_tests_run_two_files_at_a_time(
+    options: list[str], passed_on: list[str], start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(start, "check_system", lambda *, screen: None)
+    monkeypatch.setattr(start, "is_current", lambda _testing: True)
+    monkeypatch.setattr(start, "become", lambda command: commands.append(command) or 0)
+    monkeypatch.chdir(start.PROJECT)
+    assert start.main(["--test", *options]) == 0
+    assert commands == [[str(start.PYTHON), "-P", "-m", "pytest", *passed_on]]
