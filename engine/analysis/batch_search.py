@@ -71,6 +71,7 @@ def search_positions(
     visits: int,
     *,
     batch: int = SearchSettings().batch,
+    at_once: int = TREES,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Iterator[tuple[int, list[SearchedPosition]]]:
     """Search positions to win (lambda 0) in batches, by area scoring and positional superko.
@@ -83,6 +84,8 @@ def search_positions(
         Visits of each search; 1 is the network alone.
     batch
         See `SearchSettings`; by default as positions are analyzed.
+    at_once
+        Most positions searched side by side; with fewer, answers come sooner.
 
     Yields
     ------
@@ -99,7 +102,7 @@ def search_positions(
         return
     grid = komi_grid(size) if visits > 1 else None
     columns = 1 if grid is None else len(grid)
-    trees = min(max(FLOATS // ((size * size + 2) * columns), 16), TREES, len(questions))
+    trees = min(max(FLOATS // ((size * size + 2) * columns), 16), at_once, len(questions))
     settings = SearchSettings(batch=batch)
     search = TreeSearch(evaluator, size, trees, visits, settings, grid=grid)
     for begin in range(0, len(questions), trees):

@@ -174,7 +174,7 @@ def stop_compiling() -> None:
 
 
 def _wait_for(child: Popen[bytes], notice: Callable[[str], None] | None) -> None:
-    """Wait until the engine is compiled; tell each minute that it still is not."""
+    """Wait until the engine is compiled; give a notice each minute from the second on."""
     from engine.base.compiling import wait_until_compiled
 
     told = 1  # minutes; the first was announced

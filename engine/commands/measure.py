@@ -361,7 +361,9 @@ def _reference_options(
     if options.judge is not None:
         judge["judge"] = _network(options.judge, None, options.size or references.sizes[0])
     if options.judge_visits is not None:
-        [judge["judge_visits"]] = _visits(str(options.judge_visits), "")
+        if options.judge_visits < 1:
+            raise SettingsError(f"--judge-visits must be at least 1, not {options.judge_visits}")
+        judge["judge_visits"] = options.judge_visits
     return ReferenceOptions(
         references=references,
         visits=visits,

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.analysis.batch_search import Question, search_positions
 from engine.go.board import BLACK, WHITE
-from engine.go.rules import Rules
+from engine.measure.measuring_evaluator import measuring_evaluator
 from engine.measure.reference_file import ReferencePosition
 from engine.network.opened import FileEvaluator, open_network
 
@@ -19,7 +19,6 @@ JUDGE_VISITS: Final = 50
 """Visits of a judge's search of each position."""
 BLOCK: Final = 8
 """Positions that are searched between two calls of `progress`."""
-CACHE_ROWS: Final = 1 << 15
 
 
 class MoveJudge:
@@ -83,18 +82,14 @@ class MoveJudge:
         ]
         asked = dict.fromkeys(question for pair in pairs for question in pair)
         new = [question for question in asked if question not in self._alphas]
-        for begin in range(0, len(new), BLOCK):
-            part = new[begin : begin + BLOCK]
+        if new:
             size = positions[0].size
-            answers = search_positions(
-                self._evaluator(size), size, part, self._visits, stopped=stopped
-            )
-            for at, batch in answers:
-                for question, answer in zip(part[at:], batch, strict=False):
+            for begin, answers in search_positions(
+                self._evaluator(size), size, new, self._visits, at_once=BLOCK, stopped=stopped
+            ):
+                for question, answer in zip(new[begin:], answers, strict=False):
                     self._alphas[question] = answer.alpha
-            if stopped():
-                break
-            progress(begin + len(part), len(new))
+                progress(begin + len(answers), len(new))
         return [
             self._loss(position, move, pair)
             for position, move, pair in zip(positions, first_moves, pairs, strict=False)
@@ -102,10 +97,7 @@ class MoveJudge:
 
     def _evaluator(self, size: int) -> FileEvaluator:
         if size not in self._evaluators:
-            self._evaluators[size] = self._opened.evaluator(
-                Rules(size=size), precision=self._precision, symmetry="random",
-                cache_rows=CACHE_ROWS,
-            )  # fmt: skip
+            self._evaluators[size] = measuring_evaluator(self._opened, size, self._precision)
         return self._evaluators[size]
 
     def _loss(self, position: ReferencePosition, move: int, questions: Sequence[Question]) -> float:

@@ -19,6 +19,7 @@ from engine.go.board import BLACK
 from engine.go.position import empty_position
 from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
+from engine.measure.measuring_evaluator import measuring_evaluator
 from engine.measure.recorded_games import FoundGame, GameSelection, read_games
 from engine.measure.reference_file import (
     ReferenceAnswer,
@@ -48,7 +49,6 @@ FIRST_VISITS: Final = 8
 """Visits of that search."""
 BLOCK: Final = 8
 """Positions that are searched together and written at once."""
-CACHE_ROWS: Final = 1 << 15
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,12 +99,7 @@ def make_references(
     identity = teacher.header.identity
     done = labelled_before(options, identity, options.visits)
     count = len(done)
-    evaluator = teacher.evaluator(
-        Rules(size=options.size),
-        precision=options.precision,
-        symmetry="random",
-        cache_rows=CACHE_ROWS,
-    )
+    evaluator = measuring_evaluator(teacher, options.size, options.precision)
     positions = _positions(options, done, notice, stopped)
     while block := list(islice(positions, min(BLOCK, options.limit - count))):
         searched = _searched(block, evaluator, identity, options, stopped)
@@ -135,7 +130,7 @@ class GamePosition:
 
 
 def labelled_before(options: ReferenceSelection, teacher: str, visits: int) -> set[tuple[str, int]]:
-    """Return games and plies of the positions that are in the file, which must be made alike.
+    """Return game and ply of every position in the file; all must have been made in the same way.
 
     Parameters
     ----------
@@ -175,6 +170,12 @@ def _positions(
                 yield position
 
 
+def drawn_numbers(entry: FoundGame, count: int, per_game: int) -> list[int]:
+    """Return `per_game` of the first `count` numbers, drawn by a game's digest; 0 for all."""
+    rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
+    return np.sort(rng.permutation(count)[: per_game or None]).tolist()  # type: ignore[no-any-return]
+
+
 def drawn_positions(entry: FoundGame, record: GameRecord, per_game: int) -> Iterator[GamePosition]:
     """Yield positions of a game, drawn by its digest, in the order of their plies."""
     start, turns = record.start_and_moves(record.main_line()[-1])
@@ -183,11 +184,7 @@ def drawn_positions(entry: FoundGame, record: GameRecord, per_game: int) -> Iter
     name = record.info.get("GN", "")[:80] or entry.digest.hex()
     size = record.rules.size
     moves = playable_moves(empty_position(Rules(size=size)), [turn.point for turn in turns])
-    plies = np.arange(len(moves))
-    if per_game and per_game < len(plies):
-        rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
-        plies = np.sort(rng.permutation(len(plies))[:per_game])
-    for ply in plies.tolist():
+    for ply in drawn_numbers(entry, len(moves), per_game):
         yield GamePosition(name, ply, tuple(moves[:ply]), moves[ply])
 
 

@@ -17,8 +17,9 @@ import numpy as np
 from engine.analysis.batch_search import Question, SearchedPosition, search_positions
 from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
-from engine.go.rules import PERFECT_SCORES, Rules
+from engine.go.rules import PERFECT_SCORES
 from engine.measure.judged_moves import JUDGE_VISITS, MoveJudge
+from engine.measure.measuring_evaluator import measuring_evaluator
 from engine.measure.reference_file import SOLVER, ReferenceFile, ReferencePosition
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
@@ -37,8 +38,6 @@ __all__ = [
 
 BATCH: Final = SearchSettings().batch
 """Leaves of a tree evaluated together, as in analysis; see `SearchSettings`."""
-CACHE_ROWS: Final = 1 << 15
-"""Evaluations cached by a network: the same positions are searched at every komi."""
 SURE: Final = 0.95
 """Least winrate of a player for the reference to be sure of the winner."""
 OTHER_KOMI: Final = (6.5, 7.5)
@@ -85,10 +84,8 @@ class ReferenceComparison:
         ]
 
     def evaluator(self, network: OpenedNetwork, precision: str) -> FileEvaluator:
-        """Return an evaluator for measurements; see `OpenedNetwork.evaluator`."""
-        return network.evaluator(
-            Rules(size=self.size), precision=precision, symmetry="random", cache_rows=CACHE_ROWS
-        )
+        """Return an evaluator of the positions; see `measuring_evaluator`."""
+        return measuring_evaluator(network, self.size, precision)
 
     def rows(
         self,

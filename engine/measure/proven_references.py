@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-import numpy as np
-
 from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
 from engine.measure.make_references import (
     GamePosition,
     ReferenceSelection,
     append_reference,
+    drawn_numbers,
     drawn_positions,
     labelled_before,
 )
@@ -60,9 +59,8 @@ def prove_references(
             break
         positions = drawn_positions(entry, record, 0)
         late = list(_proven(list(positions), options.size, stopped))
-        rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
-        chosen = rng.permutation(len(late))[: options.per_game or None]
-        for position in (late[i] for i in np.sort(chosen)):
+        for number in drawn_numbers(entry, len(late), options.per_game):
+            position = late[number]
             if (position.game, position.ply) not in done and count < options.limit:
                 append_reference(options.out, position)
                 count += 1

@@ -150,12 +150,12 @@ class KomiPlot(Plot):
         self.hidden = keys
 
     def _sample(self) -> None:
-        """Compute the points of every visible curve over the visible komi that can be won."""
+        """Compute every visible curve over the visible komi within the board's possible scores."""
         scene = self.scene_
         if scene is None:
             return
-        (low, high), (least, most) = self.box.viewRange()[0], possible_komi(scene.grid)
-        komi = np.linspace(min(max(low, least), most), max(min(high, most), least), SAMPLES)
+        low, high = np.clip(self.box.viewRange()[0], *possible_komi(scene.grid))
+        komi = np.linspace(low, high, SAMPLES)
         shown = [(self._curve, scene.grid, scene.curve)]
         shown += [
             (item, scene.grid, ghost.curve)

@@ -80,7 +80,7 @@ def test_labels_are_what_play_to_the_end_proves(proven: Path) -> None:
 
 
 def test_networks_are_compared_with_proofs(proven: Path, network: Path) -> None:
-    """The figures, counted anew from the network's answers."""
+    """Figures agree with those recomputed here from the network's answers."""
     positions = read_references(proven).positions
     evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
     right, equal, lost = [], [], []

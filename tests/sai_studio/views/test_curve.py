@@ -319,7 +319,7 @@ def test_a_second_mark_shows_the_dynamic_komi(panel: KomiCurvePanel, session: Se
 
 
 def test_curves_end_at_the_largest_score_of_the_board(panel: KomiCurvePanel) -> None:
-    """Nobody wins 7x7 by more than 49 points, whatever a soft curve says of komi 60."""
+    """No game on 7x7 is won by more than 49 points, so no curve is drawn beyond that komi."""
     for low, high in ((-10.0, 80.0), (-80.0, 0.0), (60.0, 90.0)):
         panel.plot.box.setXRange(low, high, padding=0.0)
         drawn, _ = panel.plot._curve.getData()

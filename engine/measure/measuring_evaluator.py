@@ -1,0 +1,20 @@
+"""The evaluator by which measurements search labelled positions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.go.rules import Rules
+from engine.network.opened import FileEvaluator, OpenedNetwork
+
+__all__ = ["measuring_evaluator"]
+
+CACHE_ROWS: Final = 1 << 15
+"""Evaluations remembered: the same positions are searched at several komi."""
+
+
+def measuring_evaluator(network: OpenedNetwork, size: int, precision: str) -> FileEvaluator:
+    """Return an evaluator by area scoring, in symmetries drawn at random; see `OpenedNetwork`."""
+    return network.evaluator(
+        Rules(size=size), precision=precision, symmetry="random", cache_rows=CACHE_ROWS
+    )
