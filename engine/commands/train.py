@@ -77,15 +77,15 @@ def add_training_commands(command: Command) -> None:
     add_set_flag(sub, "change one setting")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
-    sub = command("panel", _panel, "make a panel of networks, and score a run's networks with it")
-    sub.add_argument("folder", type=Path, metavar="RUN", help="the run's folder")
+    sub = command("panel", _panel, "make a panel of networks, and score the networks of runs on it")
+    sub.add_argument("runs", nargs="+", type=Path, metavar="RUN", help="folders of runs")
     sub.add_argument("--out", type=Path, required=True, metavar="FILE", help="the panel, JSON")
     sub.add_argument(
         "--members",
         nargs="+",
         required=True,
         metavar="NET",
-        help="the panel's networks: generations of the run, or weights files",
+        help="the panel's networks: weights files, or the number of a generation of every run",
     )
     sub.add_argument("--every", type=int, default=10, help="score every N-th generation (10)")
     add_set_flag(sub, "change one setting of the matches: games, visits, komi, color, opening...")
@@ -98,16 +98,18 @@ def _panel(options: argparse.Namespace) -> int:
         from engine.train.run import RunFolder
         from engine.train.run_panel import make_panel
 
-        folder = RunFolder(options.folder)
+        folders = [RunFolder(path) for path in dict.fromkeys(options.runs)]
         if not options.every >= 1:
             raise SettingsError(f"--every must be 1 or more, not {options.every}")
-        members = [
-            folder.network_path(int(name)) if name.isdecimal() else named_network(name)
-            for name in options.members
-        ]
+        members: list[Path] = []
+        for name in options.members:
+            if name.isdecimal():
+                members += [folder.network_path(int(name)) for folder in folders]
+            else:
+                members.append(named_network(name))
         settings = PanelSettings.from_dict(named_values(options.set))
         report = make_panel(
-            folder,
+            folders,
             members,
             settings,
             options.out,
@@ -118,10 +120,10 @@ def _panel(options: argparse.Namespace) -> int:
     if report is None:
         notice("stopped; the same command goes on")
         return 1
-    print(f"{'generation':>10} {'nodes':>14} {'panel':>7} {'Elo':>7}")
-    rows = zip(report.generations, report.nodes, report.scores, report.elo, strict=True)
-    for generation, nodes, score, elo in rows:
-        print(f"{generation:>10} {nodes:>14,} {score:>7.3f} {elo:>7.0f}")
+    width = max(len("run"), *(len(network.run) for network in report.networks))
+    print(f"{'run':<{width}} {'generation':>10} {'nodes':>14} {'panel':>7} {'Elo':>7}")
+    for run, generation, nodes, score, elo in report.networks:
+        print(f"{run:<{width}} {generation:>10} {nodes:>14,} {score:>7.3f} {elo:>7.0f}")
     weights = ", ".join(f"{weight:.3f}" for weight in report.panel.weights)
     print(
         f"weights {weights}; the first component holds {report.panel.explained:.0%} of the "

@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from engine.base.errors import EngineError, SettingsError
 from engine.go.rules import PERFECT_SCORES
 from engine.match.panel import load_panel
+from engine.train.log_entries import PanelScore
 from engine.train.paper_runs import PAPER_RUNS, PaperRun
 from engine.train.preset import load_preset, preset_names
-from engine.train.reading import PanelScore, RunView
+from engine.train.reading import RunView
 from engine.value.fit import sigmoid_curve
 
 __all__ = [
@@ -36,7 +37,7 @@ MEASURES: Final = {
 }
 """Measures of strength and the titles of their axes, in the order in which they are preferred."""
 _WHERE: Final = {
-    "panel": "the panel scores (settings run.panel and run.panel_every)",
+    "panel": "scores on a common panel (sai-engine panel RUN..., or the setting run.panel)",
     "labels": "the scores on labels (sai-engine measure --labels FILE --run RUN)",
     "komi": "alpha and beta of a network with a score, on a board whose perfect play is known",
 }
@@ -149,7 +150,12 @@ def _curves(
     points: dict[int, Point]
     if measure == "panel":
         weights = _panel_weights(view, panel)
-        points = {score.generation: _panel_point(score, weights) for score in view.panel}
+        common = _common_panel(views)
+        points = {
+            score.generation: _panel_point(score, weights)
+            for score in view.panel
+            if score.panel == common
+        }
     else:
         kind = next((v.reference_scores[-1].kind for v in views if v.reference_scores), None)
         points = {
@@ -160,6 +166,13 @@ def _curves(
         }
     ordered = sorted(points.values(), key=lambda point: point.million_nodes)
     return [RunCurve(index, label, tuple(ordered))] if ordered else []
+
+
+def _common_panel(views: Sequence[RunView]) -> str | None:
+    """Return the fingerprint of the newest panel that scored all runs."""
+    scored = [dict.fromkeys(score.panel for score in view.panel) for view in views]
+    common = [panel for panel in scored[0] if all(panel in others for others in scored)]
+    return common[-1] if common else None
 
 
 def _panel_weights(view: RunView, panel: Path | None) -> NDArray[np.float64] | None:

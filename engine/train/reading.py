@@ -8,18 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import numpy as np
-from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
 from engine.base.checked_json import (
-    Count,
-    Number,
-    Share,
-    Text,
-    Time,
     convert_json,
     decode_json,
 )
@@ -32,17 +26,14 @@ from engine.cluster.machines import FILE as MACHINES
 from engine.cluster.machines import Machine, read_machines
 from engine.record.shards import game_count, position_count
 from engine.train.game_source import game_source
+from engine.train.log_entries import Gate, GenerationRating, LogEntry, Message, PanelScore
 from engine.train.preset import Preset
 from engine.train.reference_scores import ReferenceScore, ReferenceScoreReader
-from engine.train.run import FINISHED, MOST_GENERATIONS, RunFolder, RunState
+from engine.train.run import FINISHED, RunFolder, RunState
 from engine.train.run_file import read_run_file
 from engine.train.run_games import ShardCounter
 
 __all__ = [
-    "Gate",
-    "GenerationRating",
-    "Message",
-    "PanelScore",
     "RunReader",
     "RunView",
     "run_status",
@@ -60,53 +51,6 @@ MOST_COLUMNS: Final = 300
 
 _TABLES: Final = ("network", "games", "training")
 """Events with one line of figures per generation."""
-
-
-class _Entry(Struct, frozen=True):
-    """What every entry of the log has."""
-
-    event: Text
-    generation: Annotated[int, Meta(ge=0, le=MOST_GENERATIONS)]
-
-
-class Message(Struct, frozen=True, kw_only=True):
-    """What the run told a person; log entry `{"event": "message", ...}`."""
-
-    time: Time = 0.0
-    generation: int
-    text: Text
-
-
-class PanelScore(Struct, frozen=True):
-    """A generation against the panel; log entry `{"event": "panel", ...}`."""
-
-    generation: int
-    nodes: Number
-    score: Number
-    shares: Annotated[tuple[Share, ...], Meta(max_length=1000)] = ()
-    """Share of the points against each member; empty in old logs."""
-    games: Count = 0
-    """Games against each member; 0 in old logs."""
-
-
-class GenerationRating(Struct, frozen=True):
-    """A generation's strength; log entry `{"event": "rating", ...}`."""
-
-    generation: int
-    nodes: Number
-    elo: Number
-    low: Number
-    high: Number
-
-
-class Gate(Struct, frozen=True):
-    """A candidate's match against the best network; log entry `{"event": "gate", ...}`."""
-
-    generation: int
-    wins: Count
-    draws: Count
-    losses: Count
-    decision: Annotated[str, Meta(max_length=100)]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -395,7 +339,7 @@ class _Log:
 
     def _take(self, entry: dict[str, Any]) -> None:
         """Add an entry of the log; raise FormatError if a field is missing or wrong."""
-        head = convert_json(entry, _Entry)
+        head = convert_json(entry, LogEntry)
         if head.generation > len(self.first_moves) + 1000:
             return  # damaged: columns are as long as their last generation
         if head.event in _TABLES:

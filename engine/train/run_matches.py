@@ -28,7 +28,7 @@ from engine.train.run_networks import make_evaluator
 __all__ = [
     "RunMatches",
     "gate_entry",
-    "generation_ratings",
+    "panel_ratings",
     "panel_entry",
     "promoted",
     "rating_entry",
@@ -134,33 +134,31 @@ class RunMatches:
         shares = [round(share, 4) for share in result.shares.tolist()]
         fingerprint = self._panel.fingerprint(self._members)
         rows = {**earlier_shares(self._folder, fingerprint, len(shares)), generation: shares}
-        rating = generation_ratings(rows, result.games)[generation]
+        rating = panel_ratings(rows, result.games)[generation]
         score = panel_entry(nodes, result.score, shares, result.games, fingerprint)
         return [{**score, "error": round(result.error, 4)}, rating_entry(nodes, rating)]
 
 
-def generation_ratings(rows: Mapping[int, Sequence[float]], games: int) -> dict[int, Rating]:
-    """Return Elo ratings by generation, fitted to results against a panel; its first member has 0.
+def panel_ratings(rows: Mapping[int, Sequence[float]], games: int) -> dict[int, Rating]:
+    """Return Elo ratings, fitted to results against a panel; its first member has 0.
 
     Parameters
     ----------
     rows
-        By generation: the share of the points won against each member [0, 1].
+        By any number for a network: the share of the points won against each member [0, 1].
     games
         Games against each member.
     """
     table = fit_elo(
         [
-            PairResult(
-                f"generation {number}", f"member {i}", share * games, 0, (1.0 - share) * games
-            )
+            PairResult(f"network {number}", f"member {i}", share * games, 0, (1.0 - share) * games)
             for number, shares in rows.items()
             for i, share in enumerate(shares, 1)
         ],
         anchor="member 1",
     )
     ratings = {rating.name: rating for rating in table.ratings}
-    return {generation: ratings[f"generation {generation}"] for generation in rows}
+    return {number: ratings[f"network {number}"] for number in rows}
 
 
 def panel_entry(

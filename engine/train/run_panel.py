@@ -1,9 +1,11 @@
-"""Make a panel of a run's own networks, and score the run's generations with it."""
+"""Make a panel of networks, and score the generations of one or more runs with it."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +13,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from engine.base.checked_json import Count, Share, Text, decode_lines
+from engine.base.checked_json import Share, Text, decode_lines
 from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
 from engine.base.untrusted import refuse_links_out
@@ -28,10 +30,24 @@ from engine.network.weights import read_header
 from engine.statistics.principal_component import principal_component, spearman
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
-from engine.train.run_matches import CACHE_ROWS, generation_ratings, panel_entry, rating_entry
+from engine.train.run_matches import CACHE_ROWS, panel_entry, panel_ratings, rating_entry
 from engine.train.run_networks import make_evaluator
 
-__all__ = ["PanelReport", "make_panel", "networks_of_run"]
+__all__ = ["PanelReport", "ScoredNetwork", "make_panel", "networks_of_run"]
+
+
+class ScoredNetwork(NamedTuple):
+    """A network that a panel was made with."""
+
+    run: str
+    """Name of its run's folder."""
+    generation: int
+    nodes: int
+    """Searched before it."""
+    score: float
+    """Panel evaluation."""
+    elo: float
+    """Maximum-likelihood rating; the panel's first member has 0."""
 
 
 class PanelReport(NamedTuple):
@@ -39,27 +55,30 @@ class PanelReport(NamedTuple):
 
     panel: Panel
     """With its weights."""
-    generations: list[int]
-    """Those that were scored."""
-    nodes: list[int]
-    """Nodes searched before each."""
-    scores: list[float]
-    """Panel evaluation of each."""
-    elo: list[float]
-    """Maximum-likelihood rating of each; the first member has 0."""
+    networks: list[ScoredNetwork]
+    """Run by run, by generation."""
     correlation: float
     """Spearman's rank correlation of scores and ratings."""
 
 
 class _Row(Struct, frozen=True):
-    """Results of one generation; a line of the file beside the panel."""
+    """Results of one network; a line of the file beside the panel."""
 
     panel: Text
     """Fingerprint of the panel."""
-    generation: Count
-    nodes: Count
+    network: Text
+    """Identity of its weights."""
     shares: tuple[Share, ...]
     """Share of the points against each member."""
+
+
+class _Candidate(NamedTuple):
+    """A network that is to be scored."""
+
+    folder: RunFolder
+    generation: int
+    nodes: int
+    identity: str
 
 
 def networks_of_run(folder: RunFolder, every: int) -> dict[int, int]:
@@ -74,7 +93,7 @@ def networks_of_run(folder: RunFolder, every: int) -> dict[int, int]:
 
 
 def make_panel(
-    folder: RunFolder,
+    folders: Sequence[RunFolder],
     members: Sequence[Path],
     settings: PanelSettings,
     out: Path,
@@ -83,14 +102,16 @@ def make_panel(
     progress: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> PanelReport | None:
-    """Play a run's networks against a panel and weight its members by the results.
+    """Play the networks of runs against a panel and weight its members by the results.
 
     Results are kept beside the panel, one line per network, so the same command continues. The
-    scores and ratings are appended to the run's log; the paper's panel was made the same way
-    (covariance PCA over the results of many networks, S0 section III-E).
+    scores and ratings are appended to the runs' logs; the paper's panel was made the same way
+    (covariance PCA over the results of many networks of several runs, S0 section III-E).
 
     Parameters
     ----------
+    folders
+        Runs under the same rules; their komi may differ.
     members
         Weights files of the panel's networks.
     out
@@ -106,40 +127,44 @@ def make_panel(
     Raises
     ------
     RunError
-        There are too few networks to weight the members, or another process works on the run.
+        There are too few networks to weight the members, the rules of the runs differ, or another
+        process works on one of them.
     """
-    refuse_links_out(folder.root)
-    with folder.locked():
-        preset = folder.preset()
-        networks = networks_of_run(folder, every)
-        if len(networks) < 3:
-            raise RunError(
-                f"{folder.root}: {len(networks)} networks are too few for a panel's weights; take "
-                f"more generations, or every single one"
-            )
-        panel = _panel(preset, members, settings)
+    for folder in folders:
+        refuse_links_out(folder.root)
+    with ExitStack() as locks:
+        for folder in folders:
+            locks.enter_context(folder.locked())
+        presets = _presets(folders)
+        candidates = _candidates(folders, every)
+        panel = _panel(presets[folders[0].root], members, settings)
         opponents = load_members(panel, cache_rows=CACHE_ROWS)
         panel = with_openings(panel, opponents[-1])
         results = out.with_suffix(".results.jsonl")
         fingerprint = panel.fingerprint(opponents)
         done = _done(results, fingerprint, len(panel.members))
-        for generation, nodes in networks.items():
-            if generation in done:
+
+        def is_stopped() -> bool:
+            return stopped() or any(folder.stop_requested() for folder in folders)
+
+        for number, (folder, generation, _, identity) in enumerate(candidates, 1):
+            if identity in done:
                 continue
-            progress(f"generation {generation} against {len(opponents)} panel networks")
-            candidate = make_evaluator(preset, folder.network_path(generation), CACHE_ROWS)
-            result = evaluate_on_panel(
-                candidate, opponents, panel, stopped=lambda: stopped() or folder.stop_requested()
+            progress(
+                f"network {number} of {len(candidates)}, generation {generation} of "
+                f"{folder.root.name}, against {len(opponents)} panel networks"
             )
+            path = folder.network_path(generation)
+            candidate = make_evaluator(presets[folder.root], path, CACHE_ROWS)
+            result = evaluate_on_panel(candidate, opponents, panel, stopped=is_stopped)
             if result is None:
                 return None
             shares = [round(share, 4) for share in result.shares.tolist()]
-            row = _Row(fingerprint, generation, nodes, tuple(shares))
+            row = _Row(fingerprint, identity, tuple(shares))
             append_line(results, json.dumps(msgspec.structs.asdict(row)))
-            done[generation] = row
-        rows = [done[generation] for generation in networks]
-        component = principal_component(np.array([row.shares for row in rows], np.float64))
-        panel = panel.with_weights(component)
+            done[identity] = row
+        shares_of = [done[candidate.identity].shares for candidate in candidates]
+        panel = panel.with_weights(principal_component(np.array(shares_of, np.float64)))
         save_panel(panel, out)
         against = [member.network.name for member in panel.members if member.weight < 0.0]
         if against:
@@ -147,19 +172,47 @@ def make_panel(
                 f"{', '.join(against)}: negative weights, so a win against them lowers the score; "
                 "the paper's were all positive: take them out of the panel, or score more networks"
             )
-        ratings = generation_ratings({row.generation: row.shares for row in rows}, settings.games)
-        scores, elo = [], []
-        for row in rows:
-            rating = ratings[row.generation]
-            scores.append(panel.score(np.array(row.shares)))
-            elo.append(rating.elo)
-            entry = panel_entry(row.nodes, scores[-1], row.shares, settings.games, fingerprint)
-            folder.log({**entry, "generation": row.generation})
-            folder.log({**rating_entry(row.nodes, rating), "generation": row.generation})
-        correlation = spearman(np.array(scores), np.array(elo))
-        return PanelReport(
-            panel, list(networks), [row.nodes for row in rows], scores, elo, float(correlation)
+        ratings = panel_ratings(dict(enumerate(shares_of)), settings.games)
+        networks = []
+        for number, (folder, generation, nodes, _) in enumerate(candidates):
+            shares = list(shares_of[number])
+            rating, score = ratings[number], panel.score(np.array(shares))
+            entry = panel_entry(nodes, score, shares, settings.games, fingerprint)
+            folder.log({**entry, "generation": generation})
+            folder.log({**rating_entry(nodes, rating), "generation": generation})
+            networks.append(ScoredNetwork(folder.root.name, generation, nodes, score, rating.elo))
+        scores = np.array([network.score for network in networks])
+        correlation = spearman(scores, np.array([network.elo for network in networks]))
+        return PanelReport(panel, networks, float(correlation))
+
+
+def _presets(folders: Sequence[RunFolder]) -> dict[Path, Preset]:
+    """Return the preset of each run by its folder; the rules are the same but for the komi."""
+    presets = {folder.root: folder.preset() for folder in folders}
+    first = presets[folders[0].root].rules
+    for root, preset in presets.items():
+        if replace(preset.rules, komi=first.komi) != first:
+            raise RunError(
+                f"{root}: this run has other rules or another board than {folders[0].root}; make "
+                "a panel of its own for it"
+            )
+    return presets
+
+
+def _candidates(folders: Sequence[RunFolder], every: int) -> list[_Candidate]:
+    """Return the networks of all runs that are to be scored."""
+    candidates = []
+    for folder in folders:
+        for generation, nodes in networks_of_run(folder, every).items():
+            identity = read_header(folder.network_path(generation)).identity
+            candidates.append(_Candidate(folder, generation, nodes, identity))
+    if len(candidates) < 3:
+        names = ", ".join(str(folder.root) for folder in folders)
+        raise RunError(
+            f"{names}: {len(candidates)} networks are too few for a panel's weights; take more "
+            f"generations, or every single one"
         )
+    return candidates
 
 
 def _panel(preset: Preset, members: Sequence[Path], settings: PanelSettings) -> Panel:
@@ -167,14 +220,17 @@ def _panel(preset: Preset, members: Sequence[Path], settings: PanelSettings) -> 
         rules=preset.rules,
         settings=settings,
         members=tuple(PanelMember(path, read_header(path).identity) for path in members),
-        about="Made from a run's own networks; weights are the first principal component.",
+        about="Its weights are the first principal component of the results of runs' networks.",
     )
 
 
-def _done(path: Path, fingerprint: str, members: int) -> dict[int, _Row]:
-    """Return the results of an earlier start with the same panel; a torn line is played again."""
+def _done(path: Path, fingerprint: str, members: int) -> dict[str, _Row]:
+    """Return the results of an earlier start with the same panel, by network.
+
+    Torn lines are left out, so those networks play again.
+    """
     return {
-        row.generation: row
+        row.network: row
         for row in decode_lines(read_lines(path), _Row)
         if row.panel == fingerprint and len(row.shares) == members
     }

@@ -87,7 +87,7 @@ def test_runs_without_a_panel_are_drawn_by_what_all_of_them_have(tmp_path: Path)
         (0, "a, komi 8.5"), (0, "a, komi 9.5"), (1, "b, komi 8.5"), (1, "b, komi 9.5"),
     ]  # fmt: skip
     assert curves[1].points[1].value == pytest.approx(100 / (1 + math.exp(-0.5)))
-    with pytest.raises(EngineError, match="a without the panel scores"):
+    with pytest.raises(EngineError, match="a, b without scores on a common panel"):
         run_curves([first, second], ["a", "b"], "panel")
 
 

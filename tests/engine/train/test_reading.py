@@ -15,14 +15,9 @@ from engine.base.lock import acquire_lock, is_locked
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 from engine.record.shards import write_shard
+from engine.train.log_entries import Gate, GenerationRating, PanelScore
 from engine.train.preset import load_preset
-from engine.train.reading import (
-    Gate,
-    GenerationRating,
-    PanelScore,
-    RunReader,
-    run_status,
-)
+from engine.train.reading import RunReader, run_status
 from engine.train.run import RunFolder, RunState
 from engine.train.run_file import started, write_run_file
 from tests.engine.train.games import content

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from engine.match.panel import Panel, PanelMember, load_panel, save_panel
 from engine.match.settings import PanelSettings
 from engine.network.weights import read_header
 from engine.train.events import Events
+from engine.train.figure1 import run_curves, run_labels
 from engine.train.preset import Preset
+from engine.train.reading import RunReader
 from engine.train.run import RunFolder
 from engine.train.run_matches import RunMatches, _tally
 from engine.train.run_panel import PanelReport, make_panel
@@ -182,19 +185,23 @@ def test_figures_go_to_event_files_where_tensorboard_is_installed(tmp_path: Path
     assert seen == pytest.approx(logged, rel=1e-4)
 
 
-def test_a_panel_made_of_a_runs_own_networks(tmp_path: Path) -> None:
+@pytest.fixture
+def panel_settings() -> PanelSettings:
+    return PanelSettings(visits=2, games=4, color="both", komi="0.5 1.5", temperature=2.0)
+
+
+def test_a_panel_made_of_a_runs_own_networks(tmp_path: Path, panel_settings: PanelSettings) -> None:
     root = tmp_path / "run"
     run(preset({}, generations=4), root)
     folder = RunFolder(root)
     out = tmp_path / "panel.json"
-    settings = PanelSettings(visits=2, games=4, color="both", komi="0.5 1.5", temperature=2.0)
     told: list[str] = []
 
     def make(stopped: bool = False) -> PanelReport | None:
         return make_panel(
-            folder,
+            [folder],
             [folder.network_path(0), folder.network_path(4)],
-            settings,
+            panel_settings,
             out,
             every=2,
             progress=told.append,
@@ -210,21 +217,73 @@ def test_a_panel_made_of_a_runs_own_networks(tmp_path: Path) -> None:
     lock.release()
     report = make()
     assert report is not None
-    assert report.generations == [0, 2, 4]
+    assert [network.generation for network in report.networks] == [0, 2, 4]
     lines = out.with_suffix(".results.jsonl").read_text().splitlines()
     assert len(lines) == 3
     assert (report.panel.weights**2).sum() == pytest.approx(1.0)
     warned = any("negative weights" in text for text in told)
     assert warned == (report.panel.weights < 0.0).any()
-    rows = {json.loads(line)["generation"]: json.loads(line)["shares"] for line in lines}
-    for generation, score in zip(report.generations, report.scores, strict=True):
-        expected = report.panel.weights @ np.array(rows[generation])
-        assert score == pytest.approx(expected)
+    rows = {json.loads(line)["network"]: json.loads(line)["shares"] for line in lines}
+    for network in report.networks:
+        identity = read_header(folder.network_path(network.generation)).identity
+        expected = report.panel.weights @ np.array(rows[identity])
+        assert network.score == pytest.approx(expected)
     assert load_panel(out).weights == pytest.approx(report.panel.weights)
     scores = entries(root, "panel")
     assert [entry["generation"] for entry in scores] == [0, 2, 4]
-    assert [entry["nodes"] for entry in scores] == report.nodes
+    assert [entry["nodes"] for entry in scores] == [network.nodes for network in report.networks]
     again = make()
     assert again is not None
-    assert again.scores == report.scores
+    assert again.networks == report.networks
     assert len(out.with_suffix(".results.jsonl").read_text().splitlines()) == 3
+
+
+def test_a_panel_made_of_several_runs(tmp_path: Path, panel_settings: PanelSettings) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    run(preset({}, generations=2), first)
+    other = preset({}, generations=2, seed=7)
+    run(replace(other, rules=replace(other.rules, komi=3.5)), second)
+    folders = [RunFolder(first), RunFolder(second)]
+    report = make_panel(
+        folders,
+        [folder.network_path(generation) for folder in folders for generation in (0, 2)],
+        panel_settings,
+        tmp_path / "panel.json",
+        every=1,
+        progress=lambda text: None,
+        stopped=lambda: False,
+    )
+    assert report is not None
+    where = [(network.run, network.generation) for network in report.networks]
+    assert where == [(name, number) for name in ("first", "second") for number in (0, 1, 2)]
+    views = [RunReader(root).read() for root in (first, second)]
+    measure, curves = run_curves(views, run_labels(views)[0], panel=tmp_path / "panel.json")
+    assert measure == "panel"
+    drawn = [point.value for curve in curves for point in curve.points]
+    assert drawn == pytest.approx([network.score for network in report.networks], abs=1e-4)
+    assert all(point.low < point.value < point.high for curve in curves for point in curve.points)
+
+    for folder in folders:
+        folder.log({**entries(folder.root, "panel")[-1], "panel": folder.root.name})
+    views = [RunReader(root).read() for root in (first, second)]
+    again = run_curves(views, ["a", "b"], "panel")[1]
+    assert [point.value for curve in again for point in curve.points] == drawn
+
+
+def test_runs_under_different_rules_have_no_common_panel(
+    tmp_path: Path, panel_settings: PanelSettings
+) -> None:
+    plain = preset({}, generations=1)
+    run(plain, tmp_path / "first")
+    run(replace(plain, rules=replace(plain.rules, suicide=True)), tmp_path / "second")
+    folders = [RunFolder(tmp_path / name) for name in ("first", "second")]
+    with pytest.raises(RunError, match="second: this run has other rules or another board than"):
+        make_panel(
+            folders,
+            [folders[0].network_path(0)],
+            panel_settings,
+            tmp_path / "panel.json",
+            every=1,
+            progress=lambda text: None,
+            stopped=lambda: False,
+        )
