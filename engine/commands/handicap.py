@@ -114,7 +114,7 @@ def handicap_fields(
     komi: float | None,
     custom: CustomaryHandicap | None = None,
 ) -> dict[str, Any]:
-    """Return the starts as JSON fields, documented in engine/README.md."""
+    """Return the starts as JSON fields, documented in docs/analysis.md."""
     even = None if komi is None else fair_stones(starts, komi)
     return {
         "size": question.size,

@@ -217,7 +217,7 @@ def table_markdown(table: HandicapTable) -> str:
 
 
 def handicap_table_fields(table: HandicapTable) -> dict[str, Any]:
-    """Return the table as JSON fields, see engine/README.md."""
+    """Return the table as JSON fields, see docs/matches.md."""
     fields = table.fields
     return {
         "size": fields.size,

@@ -307,7 +307,7 @@ def ask_networks(
 def komi_error_fields(
     options: KomiErrorOptions, boards: dict[int, AskedPositions]
 ) -> dict[str, Any]:
-    """Return the fields documented in engine/README.md, without the parts of each game."""
+    """Return the fields documented in docs/measuring.md, without the parts of each game."""
     return {
         "source": options.games.name,
         "split": options.split,
