@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from engine.base.settings import setting
 from engine.go.board import BLACK
+from engine.search.report import TRUSTED_SHARE
 from engine.value.dynamic_komi import DynamicKomiSettings
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ def best_first(stats: MoveStats, choice: str) -> NDArray[np.intp]:
     order = np.lexsort((-stats.prior[visited], -stats.value[visited], -visits))
     if choice == "lcb":
         bound = lower_bounds(stats)[visited]
-        trusted = visits > 0.1 * visits.max()
+        trusted = visits > TRUSTED_SHARE * visits.max()
         order = np.lexsort((-visits, -np.where(trusted, bound, -2.0), ~trusted))
     return visited[order]
 

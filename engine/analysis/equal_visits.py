@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -58,6 +59,7 @@ def equal_visits(
     if not moves:
         yield base
         return
+    started, evaluated = time.perf_counter(), loaded.evaluator.evaluations
     each = request.visits_each(len(moves))
     agents, count = base.agents, len(moves)
     search = TreeSearch(
@@ -78,6 +80,8 @@ def equal_visits(
         search.run(np.full(count * len(agents), visits, np.int32), stopped=stopped)
         stats = search.root_stats()
         finished = visits == each or stopped()
+        visits_so_far = int(stats.root_visits.sum())
+        elapsed = time.perf_counter() - started
         if stats.root_visits.min() > 0:
             yield dataclasses.replace(
                 base,
@@ -85,7 +89,10 @@ def equal_visits(
                     _agent(agent, base, moves, search, stats, a * count)
                     for a, agent in enumerate(agents)
                 ),
-                visits=int(stats.root_visits.sum()),
+                visits=visits_so_far,
+                evaluations=base.evaluations + loaded.evaluator.evaluations - evaluated,
+                seconds=base.seconds + elapsed,
+                visits_per_s=visits_so_far / elapsed,
                 finished=finished,
             )
         elif finished:

@@ -111,10 +111,9 @@ class RootSamples:
         """
         most = int(visits.max(initial=0))
         pending: list[tuple[int, Position]] = []
-        for move in np.argsort(-visits, kind="stable")[: MOVES - len(self._moves)].tolist():
-            if move in self._moves or visits[move] < max(LEAST_VISITS, LEAST_SHARE * most):
-                continue
-            if not self._ends(move):
+        best = [m for m in np.argsort(-visits, kind="stable").tolist() if m not in self._moves]
+        for move in best[: MOVES - len(self._moves)]:
+            if visits[move] >= max(LEAST_VISITS, LEAST_SHARE * most) and not self._ends(move):
                 after = clone(self._position)
                 play(after, move)
                 pending.append((move, after))

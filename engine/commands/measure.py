@@ -140,8 +140,7 @@ def _measure(options: argparse.Namespace) -> int:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
     if options.komi_errors is None and (options.svg or options.csv):
         raise SettingsError("--svg and --csv draw what --komi-errors measures; name its komi")
-    if (options.judge is not None or options.judge_visits is not None) and options.labels is None:
-        raise SettingsError("--judge is for the first moves at labels; name these with --labels")
+    _refuse_unused(options)
     on_labels = (options.make_labels, options.run, options.labels)
     if options.symmetry and any(given is not None for given in on_labels):
         raise SettingsError(
@@ -169,6 +168,25 @@ def _measure(options: argparse.Namespace) -> int:
         result, text = measuring(options, stopped)
     print_json(result) if options.json else print(text(result))
     return int(result["stopped"])
+
+
+def _refuse_unused(options: argparse.Namespace) -> None:
+    """Refuse options that the measurement would ignore."""
+    if options.judge is None and options.judge_visits is not None:
+        raise SettingsError("--judge-visits are those of a judge; name it with --judge")
+    if options.judge is not None:
+        if options.labels is None:
+            raise SettingsError(
+                "--judge is for the first moves at labels; name these with --labels"
+            )
+        if options.run is not None or options.calibrate is not None:
+            raise SettingsError("--judge can't be used with --run or --calibrate")
+    if options.calibrate is not None:
+        for name in ("size", "limit", "visits", "batch"):
+            if getattr(options, name) is not None:
+                raise SettingsError(
+                    f"--{name} can't be used with --calibrate, which takes all labels and no search"
+                )
 
 
 def _games(options: argparse.Namespace) -> dict[str, Any]:

@@ -131,6 +131,7 @@ class Contest(Standings):
         self.fixtures = contest_fixtures(settings, players, size, openings)
         if folder is not None:
             self._open_folder(folder, old)
+            self._read_games(folder)
 
     def run(
         self,
@@ -166,6 +167,8 @@ class Contest(Standings):
             return stop.exists() or (stopped is not None and stopped())
 
         with CONTESTS.working(self.folder):
+            self._read_games(self.folder)
+            self._write_conditions(self.folder)
             log.info("%s: contest started with %d earlier games", self.folder, len(self.games))
             self._play(asked, ended, cluster)
             log.info("%s: contest stopped or finished with %d games", self.folder, len(self.games))
@@ -238,7 +241,7 @@ class Contest(Standings):
                 return
 
     def _open_folder(self, folder: Path, old: ContestFile | None) -> None:
-        """Begin a folder, or read what was played in it."""
+        """Make the folder, or check that it belongs to this contest."""
         path = folder / CONTESTS.file
         if old is None:
             CONTESTS.refuse_other_files(folder)
@@ -246,6 +249,9 @@ class Contest(Standings):
         refuse_links_out(folder)
         if old is not None:
             self._check_same(path, old)
+
+    def _read_games(self, folder: Path) -> None:
+        """Read the games that were played in the folder."""
         for game in decode_lines(read_lines(folder / "results.jsonl"), ContestGame):
             if game.number < len(self.fixtures):
                 stones = game.stones if self.settings.placement == "fixed" else ()
@@ -262,6 +268,9 @@ class Contest(Standings):
                         )
                     )
                 self.games[game.number] = game
+
+    def _write_conditions(self, folder: Path) -> None:
+        """Write what the contest is; only the process that plays does."""
         fields = ContestFields(
             players=tuple(self.identities),
             names=tuple(self.names),
@@ -272,6 +281,7 @@ class Contest(Standings):
             since=round(time.time(), 1),
             before=len(self.games),
         )
+        path = folder / CONTESTS.file
         atomic_write(path, json.dumps(msgspec.to_builtins(fields), indent=2).encode())
 
     def _check_same(self, path: Path, old: ContestFile) -> None:

@@ -7,8 +7,6 @@ The folder of the table holds `handicap-table.json`. This module imports nothing
 
 from __future__ import annotations
 
-import csv
-import io
 import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,6 +16,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from engine.base.checked_json import Text, read_json
+from engine.base.csv_text import csv_text
 from engine.base.errors import EngineError, FormatError, RunError
 from engine.base.jobs import HANDICAP_TABLES
 from engine.base.setting_flags import setting_flags
@@ -256,15 +255,13 @@ def _cell_fields(handicap: int, cell: TableCell) -> dict[str, Any]:
 
 def table_csv(table: HandicapTable) -> str:
     """Return a line for each cell."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
     names = ("handicap", "wins", "draws", "losses", "games", "planned", "share", "low", "high")
-    writer.writerow(("method", "column", *names))
+    rows: list[Sequence[object]] = [("method", "column", *names)]
     for row in handicap_table_fields(table)["rows"]:
         for cell in row["cells"]:
             values = [f"{v:.4f}" if isinstance(v, float) else v for v in map(cell.get, names)]
-            writer.writerow((row["method"], column_name(cell["handicap"]), *values))
-    return out.getvalue()
+            rows.append((row["method"], column_name(cell["handicap"]), *values))
+    return csv_text(rows)
 
 
 # --- folders ----------------------------------------------------------------------------------

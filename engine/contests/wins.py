@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.base.csv_text import csv_text
 from engine.base.errors import SettingsError
 from engine.base.translation import tr
 from engine.contests.standings import Standings
@@ -148,19 +147,18 @@ def wins_markdown(tables: Sequence[WinsTable]) -> str:
 
 def wins_csv(tables: Sequence[WinsTable]) -> str:
     """Return a row per player; columns of wins against a player are headed by the name."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
     names = list(dict.fromkeys(row.name for table in tables for row in table.rows))
     totals = ("wins", "as_black", "as_white", "draws", "games", "share", "low", "high")
-    writer.writerow(("table", "player", *(f"against {name}" for name in names), *totals))
+    against_all = (f"against {name}" for name in names)
+    rows: list[Sequence[object]] = [("table", "player", *against_all, *totals)]
     for number, table in enumerate(tables, 1):
         columns = [row.name for row in table.rows]
         for row in table.rows:
             won = dict(zip(columns, row.against, strict=True))
             against = ["" if won.get(name) is None else won[name] for name in names]
             numbers = [f"{value:.4f}" for value in (row.share, *row.interval)]
-            writer.writerow(
+            rows.append(
                 (number, row.name, *against, row.wins, row.as_black, row.as_white, row.draws,
                  row.games, *numbers)
             )  # fmt: skip
-    return out.getvalue()
+    return csv_text(rows)

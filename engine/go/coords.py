@@ -58,27 +58,3 @@ def point_to_sgf(point: int, size: int) -> str:
         raise ValueError(f"point {point} is not on a board of size {size}")
     row, column = divmod(point, size)
     return _SGF_LETTERS[column] + _SGF_LETTERS[row]
-
-
-def sgf_to_point(value: str, size: int) -> int:
-    """Return the point of an SGF value; "" is a pass, and so is "tt" on boards up to 19x19.
-
-    Raises
-    ------
-    EngineError
-        The text is not a point of this board.
-    """
-    if value == "" or (value == "tt" and size <= 19):
-        return size * size
-    if len(value) == 2:
-        column, row = _SGF_LETTERS.find(value[0]), _SGF_LETTERS.find(value[1])
-        if 0 <= column < size and 0 <= row < size:
-            return row * size + column
-    last = _SGF_LETTERS[size - 1] * 2
-    raise EngineError(
-        tr(
-            "{value!r} is not a point of this board; SGF points go from aa to {last}",
-            value=value,
-            last=last,
-        )
-    )

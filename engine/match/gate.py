@@ -28,8 +28,6 @@ class Verdict:
     decision: str
     """PROMOTE, REJECT or GO_ON."""
     tally: Tally
-    llr: float
-    """Log-likelihood ratio of elo1 against elo0; see `log_likelihood`."""
     reason: str
     """Reason in a few words, for a log."""
 
@@ -62,7 +60,7 @@ def judge(settings: GateSettings, tally: Tally) -> Verdict:
     llr = ratio(tally)
 
     def verdict(decision: str, reason: str) -> Verdict:
-        return Verdict(decision, tally, llr, reason)
+        return Verdict(decision, tally, reason)
 
     if settings.rule == "always":
         return verdict(PROMOTE, "every candidate is promoted")

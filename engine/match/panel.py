@@ -10,7 +10,6 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-import math
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -161,8 +160,6 @@ class PanelResult:
     """Games against each member."""
     score: float
     """Panel evaluation; at most the sum of the weights."""
-    error: float
-    """Standard error of the score that comes from the number of games."""
     played: tuple[PlayedGame, ...]
     """All games, in order of `Panel.fixtures`."""
 
@@ -230,8 +227,7 @@ def evaluate_on_panel(
         points[fixture.black + fixture.white - 1] += 0.5 + 0.5 * sign * game.winner
     count = panel.settings.games
     shares = points / count
-    spread = float((panel.weights**2 * shares * (1.0 - shares)).sum()) / count
-    return PanelResult(shares, count, panel.score(shares), math.sqrt(spread), games)
+    return PanelResult(shares, count, panel.score(shares), games)
 
 
 def load_members(

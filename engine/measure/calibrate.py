@@ -1,8 +1,9 @@
 """`sai-engine measure --calibrate`: how steep a network's curves should be.
 
 A network that saw its training positions often is too sure of its winrates on others. One factor on
-every beta mends that and moves no alpha: the factor for which the winrates that a stronger
-network's search found are likeliest (temperature scaling, Guo et al. 2017).
+every beta mends that and moves no alpha: the one with the least mean square of the differences to
+the winrates that a stronger network's search found (Brier score; after the temperature scaling of
+Guo et al. 2017).
 """
 
 from __future__ import annotations
@@ -65,8 +66,8 @@ def calibrate(
     copy), `factor`, `factor_range` (95 % interval by bootstrap over positions; None for a given
     factor), `stopped`, and by board size in `boards` the number of `positions`, the mean
     `winrate_error` and `brier` score, each before and after; "after" is each half of the
-    positions under the best factor of the other half, so that no position judges what it has
-    chosen, or all of them under a given factor.
+    positions on all boards under the best factor of the other half, so that no position judges
+    what it has chosen, or all of them under a given factor.
 
     Raises
     ------
@@ -95,7 +96,11 @@ def calibrate(
         )
     asked = list(boards.values())
     factor = options.factor or _best_factor(asked)
-    figures = {str(size): _figures(odds, options.factor) for size, odds in boards.items()}
+    after = _calibrated(asked, options.factor)
+    figures = {
+        str(size): _figures(odds, won)
+        for (size, odds), won in zip(boards.items(), after, strict=True)
+    }
     network.value.scale_beta(factor)
     written = save_network(
         options.out,
@@ -160,15 +165,29 @@ def _factor_range(boards: Sequence[_Odds]) -> list[float]:
     return [float(bound) for bound in np.quantile(drawn, (0.025, 0.975))]
 
 
-def _figures(odds: _Odds, factor: float) -> dict[str, Any]:
+def _calibrated(boards: Sequence[_Odds], factor: float) -> list[NDArray[np.float64]]:
+    """Return the winrates on each board [K] under a factor; 0 = as each half fits the other."""
+    if factor:
+        return [_winrates(odds, factor) for odds in boards]
+    calibrated = [_winrates(odds, 1.0) for odds in boards]
+    for parity in (0, 1):
+        others = [_half(odds, 1 - parity) for odds in boards]
+        others = [odds for odds in others if len(odds.logit)]
+        best = _best_factor(others) if others else 1.0
+        for odds, winrates in zip(boards, calibrated, strict=True):
+            here = odds.position % 2 == parity
+            winrates[here] = _winrates(odds, best)[here]
+    return calibrated
+
+
+def _half(odds: _Odds, parity: int) -> _Odds:
+    """Return the answers at the positions with even or odd numbers."""
+    return _Odds(*(values[odds.position % 2 == parity] for values in odds))
+
+
+def _figures(odds: _Odds, calibrated: NDArray[np.float64]) -> dict[str, Any]:
     """Return how far winrates are from the searched ones, as they are and calibrated."""
-    after = _winrates(odds, factor or 1.0)
-    half = odds.position % 2 == 0
-    for chosen in (half, ~half):
-        if not factor and chosen.any() and not chosen.all():
-            other = _Odds(odds.logit[~chosen], odds.searched[~chosen], odds.position[~chosen])
-            after[chosen] = _winrates(odds, _best_factor([other]))[chosen]
-    both = (_winrates(odds, 1.0), after)
+    both = (_winrates(odds, 1.0), calibrated)
     return {
         "positions": int(odds.position[-1]) + 1,
         "winrate_error": [float(np.abs(won - odds.searched).mean()) for won in both],

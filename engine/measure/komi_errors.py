@@ -29,7 +29,7 @@ from engine.go.position import (
 )
 from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
-from engine.measure.recorded_games import FoundGame, GameSelection, outcome_of, read_games
+from engine.measure.recorded_games import FoundGame, GameSelection, drawn, outcome_of, read_games
 from engine.network.backends.threads import use_one_thread
 from engine.network.header import NetworkHeader
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
@@ -191,10 +191,10 @@ class _Asking:
         count = options.per_game or len(moves)
         if options.limit:
             count = min(count, options.limit - self.asked)
-        drawn = set(options.draw_plies(entry, range(len(moves)), count))
+        chosen = set(drawn(entry, range(len(moves)), count))
         waiting = self._of_rules(rules)
         for ply, move in enumerate(moves):
-            if ply in drawn:
+            if ply in chosen:
                 i = len(waiting.rows)
                 copy_position(position, row(waiting.positions, i))
                 legal_moves(position, waiting.legal[i])
@@ -204,7 +204,7 @@ class _Asking:
                 if len(waiting.rows) == options.batch:
                     self._evaluate(waiting)
             play(position, move)
-        self.asked += len(drawn)
+        self.asked += len(chosen)
         self.games += 1
 
     def finish(self) -> None:
@@ -329,7 +329,7 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
                 "identity": header.identity,
                 "kind": kind_name(header.curve_kind),
                 "errors": [
-                    _mean_by_game([game[:, k, j].tolist() for game in by_game])
+                    grouped_mean([game[:, k, j].tolist() for game in by_game])
                     for j in range(len(asked.komi))
                 ],
             }
@@ -339,7 +339,7 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
             "first": names[a],
             "second": names[b],
             "differences": [
-                _mean_by_game([(game[:, a, j] - game[:, b, j]).tolist() for game in by_game])
+                grouped_mean([(game[:, a, j] - game[:, b, j]).tolist() for game in by_game])
                 for j in range(len(asked.komi))
             ],
         }
@@ -370,9 +370,3 @@ def _figure(figure: dict[str, Any]) -> str:
     if figure["low"] is None:
         return f"{figure['mean']:7.4f}"
     return f"{figure['mean']:7.4f} ({figure['low']:.4f} to {figure['high']:.4f})"
-
-
-def _mean_by_game(games: list[list[float]]) -> dict[str, Any]:
-    """Return the figure of `grouped_mean`; a single game has no interval, its ends are None."""
-    figure = grouped_mean(games)
-    return figure if len(games) > 1 else {**figure, "low": None, "high": None}

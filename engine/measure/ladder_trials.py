@@ -18,6 +18,7 @@ from engine.go.board import EMPTY, NONE
 from engine.go.ladders import LadderBoard, ladder_board, ladder_escapes
 from engine.go.position import KO, PLY, TO_PLAY, Position, past_stones
 from engine.go.tactics import liberties
+from engine.statistics.bootstrap import LEAST_GROUPS
 
 __all__ = ["LadderTally", "ladder_trials"]
 
@@ -128,6 +129,8 @@ class LadderTally:
             return float(in_order / pairs) if pairs else math.nan
 
         games = int(game.max()) + 1
+        if games < LEAST_GROUPS:
+            return {**found, "told": told(np.ones(games)), "low": None, "high": None}
         rng = np.random.default_rng(0)
         counts = rng.multinomial(games, np.full(games, 1 / games), DRAWS).astype(np.float64)
         drawn = [told(weights) for weights in counts]

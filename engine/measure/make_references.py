@@ -10,8 +10,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-
 from engine.analysis.batch_search import Question, SearchedPosition, search_positions
 from engine.base.errors import RecordError, SettingsError
 from engine.base.files import append_line
@@ -20,7 +18,7 @@ from engine.go.position import empty_position
 from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
 from engine.measure.measuring_evaluator import measuring_evaluator
-from engine.measure.recorded_games import FoundGame, GameSelection, read_games
+from engine.measure.recorded_games import FoundGame, GameSelection, drawn, read_games
 from engine.measure.reference_file import (
     ReferenceAnswer,
     ReferenceMove,
@@ -101,7 +99,7 @@ def make_references(
     count = len(done)
     evaluator = measuring_evaluator(teacher, options.size, options.precision)
     positions = _positions(options, done, notice, stopped)
-    while block := list(islice(positions, min(BLOCK, options.limit - count))):
+    while block := list(islice(positions, max(min(BLOCK, options.limit - count), 0))):
         searched = _searched(block, evaluator, identity, options, stopped)
         for position in searched:
             append_reference(options.out, position)
@@ -129,8 +127,8 @@ class GamePosition:
     played: int | None
 
 
-def labelled_before(options: ReferenceSelection, teacher: str, visits: int) -> set[tuple[str, int]]:
-    """Return game and ply of every position in the file; all must have been made in the same way.
+def labelled_before(options: ReferenceSelection, teacher: str, visits: int) -> set[tuple[int, ...]]:
+    """Return the moves that lead to the positions in the file, all made in the same way.
 
     Parameters
     ----------
@@ -151,29 +149,24 @@ def labelled_before(options: ReferenceSelection, teacher: str, visits: int) -> s
                 f"{options.out}: holds labels of another teacher, visits or board size; name "
                 "another file"
             )
-    return {(position.game, position.ply) for position in known}
+    return {position.moves for position in known}
 
 
 def _positions(
     options: MakeReferencesOptions,
-    done: set[tuple[str, int]],
+    done: set[tuple[int, ...]],
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> Iterator[GamePosition]:
-    """Yield the positions to search, game by game; those in `done` are left out."""
+    """Yield the positions to search, game by game; those in `done` are left out, and added."""
     sources, games = options.find(notice, stopped)
     for entry, record in read_games(sources, games, notice):
         if stopped():
             return
         for position in drawn_positions(entry, record, options.per_game):
-            if (position.game, position.ply) not in done:
+            if position.moves not in done:
+                done.add(position.moves)
                 yield position
-
-
-def drawn_numbers(entry: FoundGame, count: int, per_game: int) -> list[int]:
-    """Return `per_game` of the first `count` numbers, drawn by a game's digest; 0 for all."""
-    rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
-    return np.sort(rng.permutation(count)[: per_game or None]).tolist()  # type: ignore[no-any-return]
 
 
 def drawn_positions(entry: FoundGame, record: GameRecord, per_game: int) -> Iterator[GamePosition]:
@@ -184,7 +177,7 @@ def drawn_positions(entry: FoundGame, record: GameRecord, per_game: int) -> Iter
     name = record.info.get("GN", "")[:80] or entry.digest.hex()
     size = record.rules.size
     moves = playable_moves(empty_position(Rules(size=size)), [turn.point for turn in turns])
-    for ply in drawn_numbers(entry, len(moves), per_game):
+    for ply in sorted(drawn(entry, range(len(moves)), per_game or len(moves))):
         yield GamePosition(name, ply, tuple(moves[:ply]), moves[ply])
 
 

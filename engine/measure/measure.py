@@ -29,7 +29,14 @@ from engine.go.rules import Rules
 from engine.measure.final_owners import final_owners
 from engine.measure.ladder_trials import ladder_trials
 from engine.measure.measure_figures import TIMES, SizeTally, measure_fields
-from engine.measure.recorded_games import FoundGame, GameSelection, Outcome, outcome_of, read_games
+from engine.measure.recorded_games import (
+    FoundGame,
+    GameSelection,
+    Outcome,
+    drawn,
+    outcome_of,
+    read_games,
+)
 from engine.network.backends.threads import use_one_thread
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
@@ -215,7 +222,7 @@ class _Measuring:
         count = self.options.per_game or len(plies)
         if self.options.limit:
             count = min(count, self.options.limit - self.drawn)
-        plies = self.options.draw_plies(entry, plies, count)
+        plies = drawn(entry, plies, count)
         for ply in plies:
             requests[ply].append(_Point(moves[ply], ""))
         self.drawn += len(plies)

@@ -26,7 +26,8 @@ class MeasuredRows:
     """Columns with one number per position of a board size; NaN = missing."""
 
     rank: list[float] = field(default_factory=list)
-    """Number of legal moves with a higher policy than the move played."""
+    """Number of legal moves with a higher policy than the move played, or an equal one and a
+    smaller number."""
     surprise: list[float] = field(default_factory=list)
     """-log of the policy at the move played."""
     winrate: list[float] = field(default_factory=list)
@@ -197,10 +198,13 @@ def _size_lines(fields: Mapping[str, Any]) -> list[str]:
     ]
     ladders = fields["ladders"]
     if ladders["told"] is not None:
+        bounds = ""
+        if ladders["low"] is not None:
+            bounds = f"; {100 * ladders['low']:.1f} to {_percent(ladders['high'])}"
         lines.append(
             f"  ladders          an escape that a distant stone allows is told from none in "
-            f"{_percent(ladders['told'])} of pairs (chance: 50; {100 * ladders['low']:.1f} to "
-            f"{_percent(ladders['high'])}; {ladders['escapes']} escape, {ladders['caught']} don't)"
+            f"{_percent(ladders['told'])} of pairs (chance: 50{bounds}; {ladders['escapes']} "
+            f"escape, {ladders['caught']} don't)"
         )
     if not fields["winrates"]:
         lines.append("  winrate          no winrates: the network has no value head")

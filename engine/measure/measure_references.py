@@ -24,7 +24,7 @@ from engine.measure.reference_file import SOLVER, ReferenceFile, ReferencePositi
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.settings import SearchSettings
-from engine.statistics.bootstrap import grouped_mean
+from engine.statistics.bootstrap import grouped_mean, grouped_share
 
 __all__ = [
     "ReferenceComparison",
@@ -56,8 +56,9 @@ class ComparedPosition:
     same_move: tuple[float, ...]
     """1 if the best moves agree, else 0; a move that is proven to be as good agrees."""
     points_lost: tuple[float, ...]
-    """Difference of the reference's leads behind its own first move and behind the network's, for
-    those that the reference search has visited [points]."""
+    """The reference's lead behind its own first move less that behind the network's, for those that
+    the reference search has visited; the mover's, so negative where the search liked the network's
+    move better [points]."""
     first_move: int = -1
     """Best move at the middle komi; N is pass."""
     right_winners: tuple[float, ...] = ()
@@ -142,7 +143,8 @@ def _rows(
             if asked.moves:
                 best = asked.moves[0]
                 leads = {move.move: move.lead for move in asked.moves}
-                loss = abs(leads.get(answer.first_move, math.nan) - best.lead)
+                mover = 1.0 if len(position.moves) % 2 == 0 else -1.0
+                loss = mover * (best.lead - leads.get(answer.first_move, math.nan))
                 if not math.isnan(loss):
                     lost.append(loss)
                 if position.teacher != SOLVER:
@@ -184,8 +186,8 @@ def comparison_figures(rows: Sequence[ComparedPosition]) -> dict[str, Any]:
             **grouped_mean(leads),
             "median": float(np.median(lead_errors)) if lead_errors else None,
         },
-        "winner": grouped_mean([row.right_winners for row in rows]),
-        "first_move": grouped_mean([row.same_move for row in rows]),
+        "winner": grouped_share([row.right_winners for row in rows]),
+        "first_move": grouped_share([row.same_move for row in rows]),
         "points_lost": grouped_mean([row.points_lost for row in rows]),
     }
 
@@ -226,13 +228,21 @@ def empty_board_komi(size: int) -> tuple[float, float]:
     return OTHER_KOMI if score is None else (score - 0.5, score + 0.5)
 
 
-def empty_board(evaluator: FileEvaluator, visits: int, batch: int = BATCH) -> dict[str, float]:
-    """Return Black's searched winrates on the empty board by komi; see `empty_board_komi`."""
+def empty_board(
+    evaluator: FileEvaluator, visits: int, batch: int, stopped: Callable[[], bool]
+) -> dict[str, float]:
+    """Return Black's searched winrates on the empty board by komi; none when stopped.
+
+    See `empty_board_komi`.
+    """
     questions = [Question((), komi) for komi in empty_board_komi(evaluator.size)]
-    [(_, answers)] = search_positions(evaluator, evaluator.size, questions, visits, batch=batch)
+    parts = search_positions(
+        evaluator, evaluator.size, questions, visits, batch=batch, stopped=stopped
+    )
+    answers = [answer for _, part in parts for answer in part]
     return {
         f"{question.komi:g}": round(answer.winrate, 4)
-        for question, answer in zip(questions, answers, strict=True)
+        for question, answer in zip(questions, answers, strict=False)
     }
 
 
@@ -313,6 +323,11 @@ def measure_on_references(
                 )
                 if not rows:
                     continue
+                cost = {
+                    "evaluations": evaluator.evaluations,
+                    "seconds": time.monotonic() - started,
+                    "cpu_seconds": time.process_time() - cpu,
+                }
                 first = rows if first is None else first
                 judged = {}
                 if judge is not None:
@@ -327,12 +342,10 @@ def measure_on_references(
                         **comparison_figures(rows),
                         **judged,
                         "difference": _difference(rows, first),
-                        "empty_board": empty_board(evaluator, count, options.batch)
+                        "empty_board": empty_board(evaluator, count, options.batch, stopped)
                         if has_values
                         else {},
-                        "evaluations": evaluator.evaluations,
-                        "seconds": time.monotonic() - started,
-                        "cpu_seconds": time.process_time() - cpu,
+                        **cost,
                     }
                 )
         boards[str(board)] = {"positions": len(comparison.positions), "rows": fields}
@@ -375,8 +388,9 @@ def comparison_text(result: dict[str, Any]) -> str:
                 f"{rate:.3f} at {komi}" for komi, rate in row["empty_board"].items()
             )
             search = f"{row['network']} at {row['visits']} visits"
-            if not winrates:
+            if row["winrate_error"]["mean"] is None:
                 lines.append(f"no winrates, {search}: the network has no value head")
+            if not winrates:
                 continue
             lines.append(f"Black wins the empty board, {search}: {winrates}")
     return "\n".join(lines)
@@ -407,5 +421,8 @@ def _interval(
 ) -> str:
     if figure["mean"] is None:
         return "-"
-    mean, low, high = (scale * figure[name] for name in ("mean", "low", "high"))
-    return f"{mean:{sign}.{digits}f}{unit} ({low:{sign}.{digits}f} to {high:{sign}.{digits}f})"
+    mean = f"{scale * figure['mean']:{sign}.{digits}f}{unit}"
+    if figure["low"] is None:
+        return mean
+    low, high = (f"{scale * figure[name]:{sign}.{digits}f}" for name in ("low", "high"))
+    return f"{mean} ({low} to {high})"

@@ -11,11 +11,10 @@ from engine.measure.make_references import (
     GamePosition,
     ReferenceSelection,
     append_reference,
-    drawn_numbers,
     drawn_positions,
     labelled_before,
 )
-from engine.measure.recorded_games import read_games
+from engine.measure.recorded_games import drawn, read_games
 from engine.measure.reference_file import (
     SOLVER,
     ReferenceAnswer,
@@ -59,10 +58,12 @@ def prove_references(
             break
         positions = drawn_positions(entry, record, 0)
         late = list(_proven(list(positions), options.size, stopped))
-        for number in drawn_numbers(entry, len(late), options.per_game):
-            position = late[number]
-            if (position.game, position.ply) not in done and count < options.limit:
+        if stopped():  # the draw needs all of the game's proofs
+            break
+        for position in drawn(entry, late, options.per_game or len(late)):
+            if position.moves not in done and count < options.limit:
                 append_reference(options.out, position)
+                done.add(position.moves)
                 count += 1
                 notice(f"{count} of {options.limit} positions")
     return {"file": options.out.name, "positions": count, "stopped": stopped()}

@@ -15,7 +15,7 @@ import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -31,11 +31,14 @@ __all__ = [
     "FoundGame",
     "GameSelection",
     "Outcome",
+    "drawn",
     "find_games",
     "first_size",
     "outcome_of",
     "read_games",
 ]
+
+T = TypeVar("T")
 
 SPLITS: Final = ("all", "train", "val")
 HELD_BACK: Final = 20
@@ -86,16 +89,6 @@ class GameSelection:
     precision: str = "auto"
     """Precision of the networks, see `OpenedNetwork.evaluator`."""
 
-    def draw_plies(self, entry: FoundGame, plies: Sequence[int], count: int) -> list[int]:
-        """Return `count` plies of a game, the same ones whatever network is measured.
-
-        They are the first of one order of the game, so a lower count gives some of the same.
-        """
-        if count >= len(plies):
-            return list(plies)
-        rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
-        return [plies[i] for i in rng.permutation(len(plies))[:count].tolist()]
-
     def find(
         self, notice: Callable[[str], None], stopped: Callable[[], bool]
     ) -> tuple[list[GameFile], list[FoundGame]]:
@@ -103,6 +96,17 @@ class GameSelection:
         return find_games(
             self.games, split=self.split, size=self.size, notice=notice, stopped=stopped
         )
+
+
+def drawn(entry: FoundGame, values: Sequence[T], count: int) -> list[T]:
+    """Return `count` of the values that belong to a game, drawn by the game's digest.
+
+    They are the first of one order, so a lower count gives some of the same.
+    """
+    if count >= len(values):
+        return list(values)
+    rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
+    return [values[i] for i in rng.permutation(len(values))[:count].tolist()]
 
 
 def first_size(path: Path, notice: Callable[[str], None]) -> int | None:

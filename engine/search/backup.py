@@ -80,7 +80,7 @@ def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: Search
         return
     n = trees.visits[t, node]
     for i in range(QUANTILES):
-        weight = trees.agent[t, i] if i < 2 else 1.0
+        weight = trees.agent[t, i]
         if weight < 1e-5:
             continue
         estimate = trees.quantile[t, node, i]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,8 +28,8 @@ __all__ = [
     "with_points_lost",
 ]
 
-ENOUGH_VISITS = 0.1
-"""A candidate with fewer visits than this share of the largest is never ranked before it."""
+TRUSTED_SHARE: Final = 0.1
+"""Candidates whose visits are at most this share of the largest are ranked behind the others."""
 WINDOW_SAMPLES = 33
 """Samples of a curve that are averaged for its mean over a komi window."""
 
@@ -195,7 +196,7 @@ def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candida
     most = max((c.visits for c in candidates), default=0)
 
     def key(c: Candidate) -> tuple[bool, float, int]:
-        trusted = c.visits >= ENOUGH_VISITS * most
+        trusted = c.visits > TRUSTED_SHARE * most
         return not trusted, -to_play * round(c.value, 6), -c.visits
 
     return tuple(sorted(candidates, key=key))

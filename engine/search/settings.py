@@ -86,7 +86,7 @@ class SearchSettings(Settings):
     fpu: str = setting(
         "lz",
         "value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), "
-        "or the mean of the tried ones (average)",
+        "or the mean of the tried ones without the best (average)",
         choices=("agz", "lz", "average"),
         source="S0 III",
     )

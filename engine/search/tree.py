@@ -25,7 +25,7 @@ OPEN, TERMINAL, PASS_LOSES, PASS_DRAWS, PASS_WINS, JUDGED = 0, 1, 2, 3, 4, 5
 """Node states: the game goes on; it ended here; a pass would end it, with this result for the side
 to move (pass rule 'guarded' only); or two passes ended it and the network judges the result."""
 
-QUANTILES: Final = 3
+QUANTILES: Final = 2
 """Bonus points that a subtree window tracks: for lambda, for mu, and the fair komi."""
 Q_BONUS, Q_SLOPE, Q_OFFSET = 0, 1, 2
 """Columns of `SearchTrees.quantile`: the estimate x, sum of slopes, sum of value - x slope."""
@@ -57,7 +57,7 @@ class SearchTrees(NamedTuple):
     curve: NDArray[np.float32]  # [T, M, C] numbers of the node's own winrate curve
     window: NDArray[np.float64]  # [T, M, 2] komi window chosen here for the whole subtree
     own_value: NDArray[np.float64]  # [T, M] v(s, s): the node's own curve over its own window
-    quantile: NDArray[np.float64]  # [T, M or 1, 3, 3] running estimates of subtree windows
+    quantile: NDArray[np.float64]  # [T, M or 1, 2, 3] running estimates of subtree windows
     first_edge: NDArray[np.int32]  # [T, M] edges of a node are adjacent, best prior first
     edge_count: NDArray[np.int16]  # [T, M] 0 = not expanded
     edge_move: NDArray[np.int16]  # [T, E] point played; N = pass

@@ -21,8 +21,6 @@ class PrincipalComponent:
     """[P] of length 1, with a positive sum: more wins give a higher score."""
     explained: float
     """Share of the total variance that lies along `weights`."""
-    variances: NDArray[np.float64]
-    """[P] variance along every component, largest first."""
 
 
 def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
@@ -46,8 +44,7 @@ def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
         )
     centered = results - results.mean(axis=0)
     _, singular, directions = np.linalg.svd(centered, full_matrices=False)
-    variances = np.zeros(results.shape[1])
-    variances[: len(singular)] = singular**2 / (len(results) - 1)
+    variances = singular**2 / (len(results) - 1)
     if variances.sum() <= 1e-20:
         raise RunError(
             "panel weights: all networks have the same results, so nothing tells them apart; "
@@ -58,7 +55,7 @@ def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
     largest = float(weights[np.argmax(np.abs(weights))])
     if (total if abs(total) > 1e-12 else largest) < 0.0:
         weights = -weights
-    return PrincipalComponent(weights, float(variances[0] / variances.sum()), variances)
+    return PrincipalComponent(weights, float(variances[0] / variances.sum()))
 
 
 def spearman(first: NDArray[np.float64], second: NDArray[np.float64]) -> float:

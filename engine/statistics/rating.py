@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from statistics import NormalDist
 from typing import Annotated, Final, NamedTuple
 
@@ -71,9 +71,6 @@ class RatingTable:
     """Ratings of all players, best first, and the cycles that contradict them."""
 
     ratings: tuple[Rating, ...]
-    covariance: NDArray[np.float64]
-    """[n, n] covariance of the ratings in the same order, around their mean [Elo^2]; the variance
-    of a difference is `covariance[i, i] + covariance[j, j] - 2 covariance[i, j]`."""
     cycles: tuple[Cycle, ...]
     """Most certain first."""
     level: float
@@ -182,7 +179,7 @@ def fit_elo(
         for i in order.tolist()
     )
     cycles = _find_cycles(names, wins, points, games, level)
-    return RatingTable(ratings, covariance[np.ix_(order, order)], cycles, level, confidence)
+    return RatingTable(ratings, cycles, level, confidence)
 
 
 def _maximum_likelihood(
@@ -253,7 +250,7 @@ def _check_comparable(names: Sequence[str], points: NDArray[np.float64]) -> None
             )
 
 
-@cache
+@lru_cache(maxsize=64)
 def _tails(games: int) -> NDArray[np.float64]:
     """Return P(at least w heads in `games` tosses of a coin) for w = 0 ... games."""
     logs = np.array([math.lgamma(w + 1) for w in range(games + 1)])

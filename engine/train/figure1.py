@@ -159,7 +159,7 @@ def _curves(
     else:
         kind = next((v.reference_scores[-1].kind for v in views if v.reference_scores), None)
         points = {
-            s.generation: Point(s.generation, s.nodes / 1e6, error.mean, error.low, error.high)
+            s.generation: Point(s.generation, s.nodes / 1e6, error.mean, *error.interval)
             for s in view.reference_scores
             for error in (s.winrate_error,)
             if s.kind == kind

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from engine.base.csv_text import csv_text
 from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_text
 from engine.train.figure1 import MEASURES, Point, RunCurve
 from engine.train.paper_runs import PaperRun
@@ -40,21 +39,17 @@ def figure1_csv(
 
     `names` and `presets` are those of the runs.
     """
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(
+    rows: list[Sequence[object]] = [
         ("run", "preset", "line", "generation", "million_nodes", "measure", "value", "low", "high")
-    )
+    ]
     for curve in curves:
         head = (names[curve.run], presets[curve.run], curve.label)
         for point in curve.points:
             numbers = [f"{v:.6g}" if math.isfinite(v) else "" for v in point[2:]]
-            writer.writerow(
-                (*head, point.generation, f"{point.million_nodes:.6g}", measure, *numbers)
-            )
+            rows.append((*head, point.generation, f"{point.million_nodes:.6g}", measure, *numbers))
     for run in plateaus:
         head = ("the paper", run.preset, run.name)
-        writer.writerow(
+        rows.append(
             (
                 *head,
                 "",
@@ -65,7 +60,7 @@ def figure1_csv(
                 "",
             )
         )
-    return out.getvalue()
+    return csv_text(rows)
 
 
 def figure1_text(measure: str, curves: Sequence[RunCurve], plateaus: Sequence[PaperRun]) -> str:

@@ -138,6 +138,9 @@ def _measured(
     rows = comparison.rows(evaluator, visits, has_values=has_values, batch=batch, stopped=stopped)
     if len(rows) < key.positions:
         return None
+    board = empty_board(evaluator, visits, batch, stopped) if has_values else {}
+    if stopped():
+        return None
     figures = comparison_figures(rows)
     nodes = view.column("network.nodes")
     known = generation < len(nodes) and nodes[generation] == nodes[generation]
@@ -158,7 +161,7 @@ def _measured(
             }
             for name in ("winrate_error", "lead_error", "first_move", "points_lost")
         },
-        "empty_board": empty_board(evaluator, visits, batch) if has_values else {},
+        "empty_board": board,
     }
 
 
@@ -181,12 +184,14 @@ def _row_text(row: dict[str, Any]) -> str:
     board = ", ".join(f"{rate:.3f} at {komi}" for komi, rate in row["empty_board"].items())
     points = "-" if lead["mean"] is None else f"{lead['mean']:.2f}"
     search = f"generation {row['generation']}, {row['visits']} visits"
-    move = f"first move as the teacher {100 * (same['mean'] or 0.0):.0f} %"
+    share = "-" if same["mean"] is None else f"{100 * same['mean']:.0f} %"
+    move = f"first move as the teacher {share}"
     if error["mean"] is None:
         return f"{search}: no winrates, {move}"
+    interval = f" ({error['low']:.3f} to {error['high']:.3f})" if error["low"] is not None else ""
     return (
-        f"{search}: winrate off by {error['mean']:.3f} ({error['low']:.3f} to "
-        f"{error['high']:.3f}), lead by {points}, {move}, Black wins the empty board {board}"
+        f"{search}: winrate off by {error['mean']:.3f}{interval}, lead by {points}, {move}, "
+        f"Black wins the empty board {board}"
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -95,4 +96,5 @@ def own_references(
         return None
     if not found["positions"]:
         raise RunError(f"{root}: none of its games leads to a position that can be labelled")
-    return read_references(out)
+    references = read_references(out)
+    return replace(references, positions=references.positions[:count])

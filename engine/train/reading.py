@@ -59,7 +59,7 @@ class RunView:
 
     path: Path
     status: str
-    """running, stopping, stopped, finished, interrupted, or unreadable."""
+    """See `run_status`; or unreadable."""
     problem: str
     """Why it is unreadable, or what it said when it failed; else empty."""
     preset: Preset | None

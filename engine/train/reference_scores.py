@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -24,9 +25,16 @@ class MeanShare(Struct, frozen=True):
     """A mean with its interval."""
 
     mean: Share
-    low: Share
-    """Lower end of the 95 % interval."""
-    high: Share
+    low: Share | None
+    """Lower end of the 95 % interval; None with few positions."""
+    high: Share | None
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Both ends of the interval; NaN where there is none."""
+        if self.low is None or self.high is None:
+            return math.nan, math.nan
+        return self.low, self.high
 
 
 class ReferenceScore(Struct, frozen=True, rename={"file": "labels"}):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -116,8 +116,10 @@ class RunMatches:
         blocks = decode_lines(read_lines(self._folder.match_path(generation, best)), _Block)
         return [game.opening + game.moves for block in blocks for game in block.games]
 
-    def panel(self, generation: int, nodes: int) -> Iterable[dict[str, Any]]:
+    def panel(self, generation: int, nodes: int) -> Sequence[dict[str, Any]] | None:
         """Score a generation on the panel if it is its turn; return the entries for the log.
+
+        None when the match was stopped.
 
         The Elo rating is fitted to all games that the run's networks have played so far against
         this panel, as identified by its fingerprint; the first member has rating 0.
@@ -130,13 +132,13 @@ class RunMatches:
         candidate = self._evaluator(generation)
         result = evaluate_on_panel(candidate, self._members, self._panel, stopped=self._stopped)
         if result is None:
-            return []
+            return None
         shares = [round(share, 4) for share in result.shares.tolist()]
         fingerprint = self._panel.fingerprint(self._members)
         rows = {**earlier_shares(self._folder, fingerprint, len(shares)), generation: shares}
         rating = panel_ratings(rows, result.games)[generation]
         score = panel_entry(nodes, result.score, shares, result.games, fingerprint)
-        return [{**score, "error": round(result.error, 4)}, rating_entry(nodes, rating)]
+        return [score, rating_entry(nodes, rating)]
 
 
 def panel_ratings(rows: Mapping[int, Sequence[float]], games: int) -> dict[int, Rating]:

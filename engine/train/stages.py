@@ -284,9 +284,12 @@ class PanelScore(Gate):
 
     name = "panel"
 
-    def work(self) -> dict[str, Any]:
+    def work(self) -> dict[str, Any] | None:
         """Play the newest network against the panel."""
         generation = self._run.state.generation + 1
-        for entry in self._matches.panel(generation, self._run.state.nodes):
+        entries = self._matches.panel(generation, self._run.state.nodes)
+        if entries is None:
+            return None
+        for entry in entries:
             self._run.log({**entry, "generation": generation})
         return {}

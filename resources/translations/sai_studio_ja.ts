@@ -15629,8 +15629,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones (average)</source>
-<translation type="unfinished">未探索の手の価値。定数(agz)、親の値から減らした値(lz)、または探索済みの手の平均(average)</translation>
+<source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones without the best (average)</source>
+<translation type="unfinished">未探索の手の価値。定数(agz)、親の値から減らした値(lz)、または最善を除いた探索済みの手の平均(average)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />

@@ -15629,8 +15629,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones (average)</source>
-<translation type="unfinished">아직 시도하지 않은 수의 값: 상수(agz), 부모 값에서 감산(lz), 또는 시도한 수의 평균(average)</translation>
+<source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones without the best (average)</source>
+<translation type="unfinished">아직 시도하지 않은 수의 값: 상수(agz), 부모 값에서 감산(lz), 또는 가장 좋은 수를 뺀, 시도한 수의 평균(average)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />

@@ -15607,8 +15607,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones (average)</source>
-<translation type="unfinished">尚未尝试的着手的价值：常数（agz）、父节点的值减去一个量（lz），或已尝试着手的平均（average）</translation>
+<source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones without the best (average)</source>
+<translation type="unfinished">尚未尝试的着手的价值：常数（agz）、父节点的值减去一个量（lz），或除最佳者外已尝试着手的平均（average）</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />

@@ -24,7 +24,7 @@ from engine.go.position import (
     row,
     set_up,
 )
-from engine.go.rules import Rules
+from engine.go.rules import PERFECT_SCORES, Rules
 from engine.record.handicap import handicap_points
 from engine.record.played_game import SURE_OWNER, PlayedGame
 from engine.search.search import TreeSearch
@@ -58,10 +58,8 @@ FARTHEST: Final = 0.6
 JUMP: Final = 12.0
 """The fair komi is believed to change by this at most from label to label [points]: a lead that
 is far away is a guess."""
-EMPTY_BOARD: Final = {5: 25.0, 6: 4.0, 7: 9.0}
-"""Exact values of empty boards: fair komi of the first label."""
 USUAL_KOMI: Final = 7.0
-"""Fair komi of the first label on other boards."""
+"""Fair komi of the first label on boards whose perfect score isn't known."""
 PLAYERS: Final = (0.4, 0.2, 0.4)
 """Chances of a game to be played by the teacher, by both networks, by the pupil."""
 LONGEST_PATH: Final = 12
@@ -218,7 +216,7 @@ class GamesToLabel:
         self._length[t] = 0
         self._setup[t] = 0
         self._first[t] = BLACK
-        self._fair[t] = EMPTY_BOARD.get(self._size, USUAL_KOMI)
+        self._fair[t] = PERFECT_SCORES.get(self._size, USUAL_KOMI)
         self._record.pop(t, None)
         self._in_trees[t] = False
         record = None

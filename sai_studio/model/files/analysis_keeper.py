@@ -137,6 +137,9 @@ class AnalysisKeeper(QObject):
         except EngineError as error:  # the next copy may work; the person's file is not concerned
             log.warning("the analysis of the game was not kept: %s", error)
             problem = str(error)
+        except Exception as error:  # a bug: the person must know that nothing was stored
+            log.exception("the analysis of the game was not kept")
+            problem = type(error).__name__
         self.written.emit(problem)
 
 

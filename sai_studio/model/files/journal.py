@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
 import re
 import sys
@@ -31,6 +32,8 @@ from engine.api.base import (
 )
 from engine.api.record import GameRecord, dumps
 from sai_studio.shared.signals import single_shot
+
+log = logging.getLogger(__name__)
 
 __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 
@@ -196,6 +199,9 @@ class Journal(QObject):
             problem = error.strerror or type(error).__name__
         except EngineError as error:
             problem = str(error)
+        except Exception as error:  # a bug: the person must know that there is no copy
+            log.exception("the copy of the game was not written")
+            problem = type(error).__name__
         self._ended.emit(time.monotonic() - begun, problem)
 
     def _rest(self, seconds: float, problem: str) -> None:

@@ -150,11 +150,6 @@ class PlayerRow(QWidget):
         self._add_network(info, at=0)
         self.who.setCurrentIndex(0)
 
-    def choose_program(self, command: str) -> None:
-        """Choose another program by its command line."""
-        self.who.setCurrentIndex(self.who.findData(PROGRAM))
-        self.command.setText(command)
-
     # --- bringing things along -----------------------------------------------------------------
 
     def _add_network(self, info: NetworkInfo, at: int | None = None) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.base import EngineError
 from engine.api.programs import ProgramOpponent
 from engine.api.record import GameNode, GameTime, Rules
+from engine.api.translation import tr
 from sai_studio.shared.job_thread import JobThread
 
 __all__ = ["ProgramThread"]
@@ -81,5 +82,9 @@ class ProgramThread(JobThread[_Question]):
                     self.failed.emit(str(error))
                 self._program.close()
                 return
+            except Exception:  # a bug: the game must not wait for ever
+                self.failed.emit(tr("SAI Studio could not use the engine's answer"))
+                self._program.close()
+                raise
             if self.finish():
                 self.answered.emit(asked.node, move)

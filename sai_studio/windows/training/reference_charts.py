@@ -29,7 +29,7 @@ def winrate_error_chart(views: Sequence[RunView], axis: str, generation: int | N
             axis,
             [(s.generation, s.nodes, s.winrate_error.mean) for s in scores],
             label=label,
-            ends=[(s.winrate_error.low, s.winrate_error.high) for s in scores],
+            ends=[s.winrate_error.interval for s in scores],
         )
         for label, role, view, scores in _score_lines(views)
     ]

@@ -100,3 +100,13 @@ def test_it_is_complete_only_with_all_visits(network: Path) -> None:
     assert not wanted.is_complete(found[0])
     other = dataclasses.replace(asked, spread="search")
     assert Wanted(wanted.node, other).key != wanted.key
+
+
+@pytest.mark.parametrize("spread", ["equal", "sweep"])
+def test_reports_tell_what_the_search_took(network: Path, spread: str) -> None:
+    found = reports(request(network, spread, visits=60))
+    last = found[-1]
+    assert last.evaluations > 26
+    assert last.visits_per_s > 0.0
+    assert 0.0 < last.visits / last.visits_per_s <= last.seconds
+    assert [r.evaluations for r in found] == sorted(r.evaluations for r in found)

@@ -11,11 +11,11 @@ import pytest
 
 from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import Analyzer
-from engine.analysis.komi_samples import LEAST_VISITS, MOVES
+from engine.analysis.komi_samples import LEAST_VISITS, MOVES, RootSamples
 from engine.analysis.request import AnalysisRequest
 from engine.analysis.search_report import LoadedNetwork
 from engine.go.board import BLACK
-from engine.go.position import Position
+from engine.go.position import Position, empty_position
 from engine.go.rules import Rules
 from engine.network.opened import FileEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
@@ -194,3 +194,26 @@ def test_sweeps_tell_the_true_fair_komi() -> None:
     assert max(abs(point.alpha - SCORE) for point in points) < 1.1
     flat = list(analyzer_with(Staircase(), 0).sweep(asked, 20))
     assert min(abs(point.alpha - SCORE) for point in flat) > 2.0
+
+
+def test_a_third_good_move_is_asked_about_whatever_was_known_before() -> None:
+    fake = Staircase()
+    samples = RootSamples(
+        cast(FileEvaluator, fake),
+        empty_position(Rules(size=SIZE)),
+        np.arange(-25.0, 26.0, dtype=np.float32),
+        KOMI,
+        4,
+    )
+
+    def asks(*visits: int) -> bool:
+        fake.komi.clear()
+        samples.update(np.array([*visits, *[0] * (SIZE * SIZE + 1 - len(visits))], np.int32))
+        return bool(fake.komi)
+
+    assert MOVES == 3
+    assert asks(2 * LEAST_VISITS)
+    assert asks(4 * LEAST_VISITS, 3 * LEAST_VISITS)
+    assert not asks(5 * LEAST_VISITS, 3 * LEAST_VISITS)
+    assert asks(40 * LEAST_VISITS, 30 * LEAST_VISITS, 29 * LEAST_VISITS)
+    assert not asks(*[40 * LEAST_VISITS] * 4)

@@ -13,6 +13,7 @@ import pytest
 
 from engine.base import compiling
 from engine.base.errors import EngineError
+from engine.base.jobs import CONTESTS
 from engine.cli import main
 from engine.contests.contest import Contest, contest_fixtures
 from engine.contests.contest_text import contest_fields, contest_text, plan_text, save_game
@@ -403,3 +404,14 @@ def test_tables_tell_the_mean_dynamic_komi() -> None:
     plain.run()
     assert contest_fields(plain)["dynamic_komi"] == []
     assert "dynamic komi" not in contest_text(plain)
+
+
+def test_a_second_process_changes_nothing_of_a_contest_in_play(tmp_path: Path) -> None:
+    folder = tmp_path / "c"
+    Contest(settings(), entrants(), folder).run(stopped=lambda: True)
+    before = (folder / "contest.json").read_text()
+    with CONTESTS.working(folder):
+        second = Contest(settings(games=400), entrants(), folder)
+        with pytest.raises(EngineError, match="is working on this contest"):
+            second.run()
+    assert (folder / "contest.json").read_text() == before

@@ -142,7 +142,6 @@ def test_wrong_decisions_are_as_rare_as_asked_for() -> None:
             end = int(np.argmax((llr >= upper) | (llr <= lower)))
             verdict = judge(settings, Tally(int(won[end]), 0, int(end + 1 - won[end])))
             assert verdict.decision != GO_ON
-            assert verdict.llr == pytest.approx(llr[end])
             count += verdict.decision == wrong
         assert count <= 400 * 0.05 + 2.5 * math.sqrt(400 * 0.05 * 0.95)
 

@@ -54,7 +54,6 @@ def test_weights_are_the_leading_eigenvector_of_the_covariance(n: int, p: int, s
     centered = results - np.array([sum(column) / n for column in results.T])
     covariance = centered.T @ centered / (n - 1)
     values = np.linalg.eigh(covariance)[0]
-    np.testing.assert_allclose(component.variances, values[::-1], atol=1e-12)
     assert component.explained == pytest.approx(values[-1] / values.sum())
     stretched = covariance @ component.weights
     np.testing.assert_allclose(stretched, values[-1] * component.weights, atol=1e-12)
@@ -123,7 +122,6 @@ def test_the_better_network_scores_more() -> None:
     assert good.score > bad.score
     assert good.shares[1] > 0.5 > bad.shares[0]
     assert good.score == pytest.approx(good.shares.sum())
-    assert 0 < good.error < 1
     assert len(good.played) == 16
     assert told[-1] == (16, 16)
 
@@ -139,8 +137,6 @@ def test_shares_are_counted_from_the_games() -> None:
             if fixture.black == member
         ]
         assert result.shares[member - 1] == np.mean(won)
-    spread = sum(p * (1 - p) / 8 for p in result.shares)
-    assert result.error == pytest.approx(spread**0.5)
 
 
 def test_a_stopped_evaluation_is_none_and_other_sizes_are_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -21,13 +22,13 @@ SIZE = 5
 MOVES = ((), (12,), (12, 7), (12, 7, 11), (12, 7, 11, 6), (0,), (0, 1), (0, 1, 2), (24, 0))
 
 
-def references_of(path: Path, factor: float) -> ReferenceFile:
+def references_of(path: Path, factor: float, size: int = SIZE) -> ReferenceFile:
     """A network's own winrates at three komi, with its log odds multiplied by a factor."""
-    evaluator = open_network(path).evaluator(Rules(size=SIZE), precision="fp32", symmetry="random")
+    evaluator = open_network(path).evaluator(Rules(size=size), precision="fp32", symmetry="random")
     positions = []
-    for number, moves in enumerate(MOVES):
+    for number, moves in enumerate(m for m in MOVES if max(m, default=0) < size * size):
         questions = [Question(moves, komi) for komi in (-0.5, 0.5, 1.5)]
-        [(_, answers)] = search_positions(evaluator, SIZE, questions, 1)
+        [(_, answers)] = search_positions(evaluator, size, questions, 1)
         asked = []
         for question, answer in zip(questions, answers, strict=True):
             odds = np.log(answer.winrate / (1.0 - answer.winrate))
@@ -37,7 +38,7 @@ def references_of(path: Path, factor: float) -> ReferenceFile:
         positions.append(
             ReferencePosition(
                 game=f"g{number}",
-                size=SIZE,
+                size=size,
                 ply=len(moves),
                 moves=moves,
                 played=None,
@@ -69,6 +70,23 @@ def test_the_hidden_factor_is_found(tmp_path: Path, kind: str) -> None:
     assert torch.allclose(new.policy_logits, old.policy_logits, atol=1e-2)
     assert torch.allclose(new.value[:, 0], old.value[:, 0], atol=1e-2)
     assert torch.allclose(new.value[:, 1] / old.value[:, 1], torch.tensor(0.4), rtol=0.03)
+
+
+def test_the_figures_of_two_boards_are_those_of_one_factor(tmp_path: Path) -> None:
+    """One board wants steeper curves and the other flatter ones: no factor helps both."""
+    path = tmp_path / "net.safetensors"
+    save_network(path, random_network("pooled", SIZE), half=False)
+    steep, flat = references_of(path, 2.0, 5), references_of(path, 0.5, 4)
+    references = replace(steep, positions=steep.positions + flat.positions)
+    options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
+    result = calibrate(path, options, stopped=lambda: False)
+    given = replace(options, out=tmp_path / "given.safetensors", factor=result["factor"])
+    of_file = calibrate(path, given, stopped=lambda: False)["boards"]
+    for size in ("4", "5"):
+        before, after = result["boards"][size]["brier"]
+        assert before == of_file[size]["brier"][0]
+        assert after == pytest.approx(of_file[size]["brier"][1], rel=0.5)
+    assert max(result["boards"][size]["brier"][1] for size in ("4", "5")) > 1e-4
 
 
 def test_a_given_factor_is_taken(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from engine.measure.komi_errors import (
 )
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import save_network
+from engine.statistics import bootstrap
 from tests.engine.measure.test_measure import game
 
 KOMI = (7.5, 6.5, 0.5)
@@ -108,9 +109,12 @@ def test_fewer_positions_are_some_of_the_same(games: Path, networks: list[Path])
 
 
 def test_tables_have_intervals_over_games_and_pairs(
-    games: Path, networks: list[Path], tmp_path: Path
+    games: Path, networks: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = KomiErrorOptions(games=games, networks=networks, komi=KOMI)
+    few = komi_error_fields(options, {5: asked_of(games, networks)})["boards"]["5"]
+    assert all(figure["low"] is None for row in few["rows"] for figure in row["errors"])
+    monkeypatch.setattr(bootstrap, "LEAST_GROUPS", 2)
     again = tmp_path / "again.safetensors"
     again.write_bytes(networks[0].read_bytes())
     asked = asked_of(games, [*networks, again, networks[0]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,9 @@ from engine.cli import main
 from engine.go.coords import point_to_sgf
 from engine.go.position import empty_position, play, replay
 from engine.go.rules import Rules
+from engine.measure.make_references import ReferenceSelection
 from engine.measure.measure_references import ReferenceOptions, measure_on_references
+from engine.measure.proven_references import prove_references
 from engine.measure.reference_file import SOLVER, read_references
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
@@ -143,3 +146,17 @@ def test_proving_goes_on_and_refuses_other_labels(
     assert "another teacher" in capsys.readouterr().err
     words[3] = "9"
     assert main([*make[:5], *words]) == 2
+
+
+@pytest.mark.parametrize("answers", [1, 4, 9])
+def test_stopping_in_the_middle_of_a_game_changes_no_draw(
+    games: Path, proven: Path, tmp_path: Path, answers: int
+) -> None:
+    asked = itertools.count()
+    part = tmp_path / "part.jsonl"
+    options = ReferenceSelection(games=games, size=SIZE, out=part, per_game=3, limit=7)
+    prove_references(options, notice=lambda _: None, stopped=lambda: next(asked) >= answers)
+    whole = proven.read_text()
+    assert not part.exists() or whole.startswith(part.read_text())
+    prove_references(options, notice=lambda _: None, stopped=lambda: False)
+    assert part.read_text() == whole

@@ -18,6 +18,7 @@ from engine.measure.judged_moves import MoveJudge
 from engine.measure.make_references import MakeReferencesOptions, make_references
 from engine.measure.measure_references import (
     ComparedPosition,
+    ReferenceComparison,
     ReferenceOptions,
     comparison_figures,
     comparison_text,
@@ -33,6 +34,7 @@ from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network, save_network
+from engine.statistics.intervals import wilson_interval
 from engine.train.measure_run import measure_run
 from engine.train.reading import RunReader
 from engine.train.reference_scores import SCORES_FILE
@@ -188,13 +190,35 @@ def test_figures_are_means_with_intervals_over_positions() -> None:
     ]
     figures = comparison_figures(rows)
     assert figures["winrate_error"]["mean"] == pytest.approx(1.8 / 9)
-    assert figures["winrate_error"]["low"] < 0.1 < 0.3 < figures["winrate_error"]["high"]
+    assert figures["winrate_error"]["low"] is None, "three positions"
+    more = comparison_figures(rows * 2)["winrate_error"]
+    assert more["low"] < 0.1 < 0.3 < more["high"]
     assert figures["lead_error"]["mean"] == figures["lead_error"]["median"] == 2.5
     assert (figures["first_move"]["mean"], figures["first_move"]["count"]) == (2 / 6, 6)
     assert figures["points_lost"]["mean"] == 0.25
     assert comparison_figures(rows[1:2])["points_lost"]["mean"] is None
     many = comparison_figures(rows * 100)
     assert many["winrate_error"]["high"] - many["winrate_error"]["low"] < 0.05
+    wrong = comparison_figures(rows[2:] * 20)["first_move"]
+    assert (wrong["mean"], wrong["low"]) == (0.0, 0.0)
+    assert wrong["high"] == pytest.approx(wilson_interval(0, 20)[1])
+
+
+@pytest.mark.parametrize(("moves", "lost"), [((), -0.5), ((12,), 0.5)])
+def test_points_lost_are_the_movers(network: Path, moves: tuple[int, ...], lost: float) -> None:
+    """The network's move has half a point more for Black than the label's first move."""
+    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
+    [(_, [answer])] = search_positions(evaluator, 5, [Question(moves, 0.5)], 1)
+    other = 24 if answer.first_move != 24 else 23
+    candidates = (
+        ReferenceMove(move=other, visits=9, winrate=0.5, lead=1.0, prior=0.1),
+        ReferenceMove(move=answer.first_move, visits=2, winrate=0.5, lead=1.5, prior=0.1),
+    )
+    position = ReferencePosition(
+        "g", 5, len(moves), moves, None, 1.5, (ReferenceAnswer(0.5, 0.75, 1.0, candidates),)
+    )
+    [row] = ReferenceComparison([position]).rows(evaluator, 1)
+    assert row.points_lost == (lost,)
 
 
 def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
@@ -273,6 +297,10 @@ def test_a_judge_is_asked_about_each_network(
     assert "judged loss" in capsys.readouterr().out
     assert main(["measure", "--games", "x", "--judge", str(network)]) == 2
     assert "--labels" in capsys.readouterr().err
+    assert main(["measure", *words, "--judge-visits", "5"]) == 2
+    assert "name it with --judge" in capsys.readouterr().err
+    assert main(["measure", *words, "--judge", str(network), "--run", "x"]) == 2
+    assert "--judge can't be used with --run" in capsys.readouterr().err
 
 
 def test_a_policy_alone_has_no_figures_about_winrates(
@@ -328,7 +356,8 @@ def make(chosen: MakeReferencesOptions, stop_after: int = 1000) -> dict[str, obj
 def test_made_labels_are_the_searchs_own_words(tmp_path: Path, network: Path) -> None:
     result = make(options(tmp_path, network))
     made = read_references(tmp_path / "made.jsonl").positions
-    assert result["positions"] == len(made) == 10
+    assert result["positions"] == len(made) == 9, "the empty board counts once"
+    assert len({position.moves for position in made}) == 9
     assert {position.game for position in made} <= {f"g{i}" for i in range(5)}
     evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
     for position in made:
@@ -360,13 +389,14 @@ def test_making_labels_goes_on(tmp_path: Path, network: Path) -> None:
     stopped = make(options(tmp_path, network), stop_after=1)
     assert stopped["stopped"]
     part = (tmp_path / "made.jsonl").read_text()
-    assert 0 < len(part.splitlines()) < 10
-    assert make(options(tmp_path, network))["positions"] == 10
+    assert 0 < len(part.splitlines()) < 9
+    assert make(options(tmp_path, network))["positions"] == 9
     whole = (tmp_path / "made.jsonl").read_text()
     assert whole.startswith(part)
     (tmp_path / "made.jsonl").unlink()
     make(options(tmp_path, network))
     assert (tmp_path / "made.jsonl").read_text() == whole
+    assert make(options(tmp_path, network, limit=2))["positions"] == 9, "none is taken away"
     with pytest.raises(SettingsError, match="another teacher, visits or board size"):
         make(options(tmp_path, network, visits=7))
 
@@ -419,7 +449,7 @@ def test_a_runs_generations_are_measured_once(tmp_path: Path, labels: Path, netw
     scores = reader.read().reference_scores
     assert [score.nodes for score in scores] == [0, 0, 2000, 2000]
     error = scores[0].winrate_error
-    assert error.low <= error.mean <= error.high
+    assert error.low is error.high is None, "two positions"
     assert set(scores[0].empty_board) == {24.5, 25.5}
     with (root / SCORES_FILE).open("a") as file:
         file.write('{"generation": 1, "torn')

@@ -131,7 +131,6 @@ def test_two_hundred_players_with_few_games_each() -> None:
     table = fit_elo(simulated(strengths, 10, 1, share=0.1))
     found = np.array([elos(table)[f"p{i:03}"] for i in range(200)])
     assert np.corrcoef(found, strengths)[0, 1] > 0.97
-    assert table.covariance.shape == (200, 200)
 
 
 @given(st.permutations(range(6)), st.lists(st.booleans(), min_size=6, max_size=6))

@@ -287,3 +287,27 @@ def test_runs_under_different_rules_have_no_common_panel(
             progress=lambda text: None,
             stopped=lambda: False,
         )
+
+
+def test_a_panel_match_that_was_stopped_is_played_when_the_run_goes_on(tmp_path: Path) -> None:
+    """The run stops in the middle of the panel's match of its only generation."""
+    made = tmp_path / "made"
+    run(preset({}, generations=1), made)
+    panel = Panel(
+        rules=Rules(size=3, komi=0.5),
+        settings=PanelSettings(visits=2, games=4, color="both"),
+        members=(PanelMember(RunFolder(made).network_path(0)),),
+    )
+    save_panel(panel, tmp_path / "panel.json")
+    changes = {"panel": str(tmp_path / "panel.json"), "panel_every": 1, "generations": 1}
+    root = tmp_path / "run"
+    folder = RunFolder(root)
+
+    def in_panel() -> bool:
+        return folder.run_file.exists() and folder.state().stage == "panel"
+
+    state = run(preset({}, **changes), root, stop=in_panel)
+    assert state.stage == "panel"
+    assert entries(root, "panel") == []
+    assert run(None, root).stage == "finished"
+    assert [entry["generation"] for entry in entries(root, "panel")] == [1]

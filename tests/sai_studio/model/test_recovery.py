@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile, QSysInfo
 from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from engine.api.record import GameRecord, dumps, gtp_to_point, load, loads
 from sai_studio.app.main_window import MainWindow
@@ -368,3 +369,17 @@ def test_an_edit_that_is_told_after_the_end_writes_nothing(tmp_path: Path) -> No
     keeper.close()
     keeper.changed()
     assert kept_copies(tmp_path) == []
+
+
+def test_a_bug_while_a_copy_is_written_is_told(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(games: object) -> bytes:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(journal, "dumps", fail)
+    kept = Journal(tmp_path, lambda: True, lambda: Draft([], "game", 0, None))
+    with qtbot.waitSignal(kept.written) as told:
+        kept.changed()
+    assert told.args == ["RuntimeError"]
+    kept.close()

@@ -14,6 +14,7 @@ from engine.base.lock import acquire_lock
 from engine.contests.contest_folder import ContestReader, launch_contest
 from engine.match.settings import ContestSettings
 from sai_studio.windows.contests.new_contest import NewContestDialog
+from sai_studio.windows.contests.player_row import PROGRAM, PlayerRow
 from sai_studio.windows.contests.window import ContestWindow
 from tests.sai_studio.windows.contests.conftest import Hall, game, write_contest
 
@@ -223,12 +224,17 @@ def test_players_are_written_as_the_command_line_takes_them(hall: Hall) -> None:
     assert len(form.rows) == 2
 
 
+def choose_program(row: PlayerRow, command: str) -> None:
+    row.who.setCurrentIndex(row.who.findData(PROGRAM))
+    row.command.setText(command)
+
+
 def test_a_name_holds_whole_names_of_players(hall: Hall) -> None:
     form = dialog(hall)
     for row, length in zip(form.rows, (40, 45), strict=True):
-        row.choose_program("p" * length)
+        choose_program(row, "p" * length)
     assert form.name.text() == f"{'p' * 40}-{'p' * 45}"
-    form.rows[0].choose_program("p" * 70)
+    choose_program(form.rows[0], "p" * 70)
     assert form.name.text() == "match-7x7"
 
 
@@ -236,10 +242,10 @@ def test_a_name_holds_whole_names_of_players(hall: Hall) -> None:
     ("change", "text"),
     [
         (lambda f: f.komi.setText("nine"), "komi must be numbers like"),
-        (lambda f: f.rows[1].choose_program(""), "Enter the command line"),
+        (lambda f: choose_program(f.rows[1], ""), "Enter the command line"),
         (lambda f: f.name.setText("a/b") or f._renamed(), "valid for a folder"),
         (lambda f: f.board_size.setValue(13), "does not play on 13"),
-        (lambda f: [row.choose_program("x") for row in f.rows], "choose none if only other"),
+        (lambda f: [choose_program(row, "x") for row in f.rows], "choose none if only other"),
     ],
 )
 def test_what_can_t_start_is_told(hall: Hall, change: object, text: str) -> None:

@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from engine.api.analysis import AnalysisReport, AnalysisRequest
-from engine.api.record import gtp_to_point, rules_from_sgf
+from engine.api.record import GameNode, Rules, gtp_to_point, rules_from_sgf
 from sai_studio.app.main_window import MainWindow
+from sai_studio.windows.playing import program_thread
 from sai_studio.windows.playing.opponent import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report
@@ -238,3 +240,25 @@ def test_a_program_that_plays_nonsense_leaves_the_game(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: window.playing.opponent.seat is None, timeout=60_000)
     assert window.messages.text.startswith("Other left the game: it played D4")
     assert moves(window) == 1
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_bug_in_the_talk_with_another_program_ends_the_game(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken:
+        def __init__(self, command: str) -> None:
+            pass
+
+        def move(self, *position: object) -> None:
+            raise ValueError("a bug")
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(program_thread, "ProgramOpponent", Broken)
+    thread = program_thread.ProgramThread("program")
+    with qtbot.waitSignal(thread.failed) as told:
+        thread.ask(GameNode(), Rules(size=7), (), 1, None)
+    assert told.args == ["SAI Studio could not use the engine's answer"]
+    thread.close(5.0)
