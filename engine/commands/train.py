@@ -204,6 +204,7 @@ def _there(options: argparse.Namespace) -> str:
 
 def _run(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:  # from here on: the imports take seconds
+        from engine.api.loading import compile_engine
         from engine.commands.run_log import RunLog
         from engine.train.run import RunFolder
         from engine.train.stages import run
@@ -214,6 +215,7 @@ def _run(options: argparse.Namespace) -> int:
                 f"{folder.root}: no run here to continue; without --continue one is started"
             )
         changes = named_values(options.set)
+        compile_engine(notice)  # before the run, which counts its time
         state = run(options.preset, folder.root, RunLog().show, stopped, changes, options.cluster)
     there = _there(options)
     if state.stage != "finished":
@@ -232,6 +234,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _estimate(options: argparse.Namespace) -> int:
+    from engine.api.loading import compile_engine
     from engine.train.estimate import measured_speed
     from engine.train.extrapolate import extrapolated
     from engine.train.preset import load_preset, with_changes
@@ -241,6 +244,7 @@ def _estimate(options: argparse.Namespace) -> int:
             f"--seconds must be more than 0 and at most 3600, not {options.seconds:g}"
         )
     preset = with_changes(load_preset(options.preset), named_values(options.set))
+    compile_engine(notice)
     speed = measured_speed(preset, options.seconds)
     found = extrapolated(preset, speed)
     if options.json:

@@ -126,13 +126,18 @@ class PlayGames(Stage):
         self._run.games.collect(self._run.state.generation)
         if not self._run.stopped():  # a signal to the whole group ends the other processes, too
             self._workers.check()
+        self._count()
+
+    def _count(self) -> None:
         nodes, seconds = self._workers.used()
         own = 0 if self._player is None else self._player.nodes
         self._run.count_work(own + nodes, seconds)
 
     def finish(self) -> None:
-        """Let the other processes write the games that have ended, and end them."""
+        """Let the other processes write their games, end them, and count their work."""
         self._workers.finish()
+        self._run.games.collect(self._run.state.generation)
+        self._count()
 
     def close(self) -> None:
         """End the other processes at once."""
@@ -159,6 +164,10 @@ class ReadGames(Stage):
         _log_games(run, 0.0)
         by_rows = run.source.unit == "positions"
         return _steps_due(run, run.preset.run.games if by_rows else run.games.fresh_rows)
+
+    def finish(self) -> None:
+        """Count the time of the stages since the games were read."""
+        self._run.count_work()
 
 
 def _log_games(run: TrainingRun, nodes_per_cpu_s: float) -> None:

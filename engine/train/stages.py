@@ -111,11 +111,11 @@ def _work(run: TrainingRun) -> None:
             is_finished = stages[0].work() is not None
         if makes_networks and is_finished:
             run.log_network()
+        for stage in stages:
+            stage.finish()
         run.log({"event": "finished" if is_finished else "stopped", **run.figures()})
         if is_finished:
             run.move(stage=FINISHED)
-        for stage in stages:
-            stage.finish()
     except BaseException:
         for stage in stages:
             stage.close()

@@ -19,7 +19,7 @@ import torch
 from engine.base.errors import RunError
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
-from engine.record.shards import read_shard
+from engine.record.shards import read_shard, write_shard
 from engine.train import game_stages
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset, load_preset, with_changes
@@ -288,6 +288,40 @@ def test_processes_that_a_stop_ended_first_are_no_error(
     assert run(PRESET, tmp_path / "stopped", stop=lambda: True).stage == "selfplay"
     with pytest.raises(RunError, match="has ended"):
         run(PRESET, tmp_path / "running")
+
+
+def test_what_other_processes_do_at_last_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They play while the last network is trained, and write their games when the run ends."""
+
+    class Late(Workers):
+        def __init__(self, folder: RunFolder, count: int, done: set[int]) -> None:
+            super().__init__(folder, count, done)
+            self.folder, self.visits = folder, 0
+
+        def used(self) -> tuple[int, float]:
+            return self.visits, 0.0
+
+        def finish(self) -> None:
+            [*_, newest] = self.folder.shards()
+            games = [
+                dataclasses.replace(game, number=game.number + 1000) for game in read_shard(newest)
+            ]
+            write_shard(newest.with_name("009999-009999.npz"), games)
+            self.visits = 500
+            super().finish()
+
+    monkeypatch.setattr(game_stages, "Workers", Late)
+    root = tmp_path / "run"
+    state = run(PRESET, root)
+    folder = RunFolder(root)
+    log = folder.read_log()
+    [finished] = [entry for entry in log if entry["event"] == "finished"]
+    networks = [entry for entry in log if entry["event"] == "network"]
+    assert finished["nodes"] == networks[-1]["nodes"] + 500 == state.nodes
+    assert finished["cpu_s"] >= networks[-1]["cpu_s"]
+    assert finished["games"] == sum(len(read_shard(path)) for path in folder.shards())
 
 
 def test_a_damaged_network_says_how_to_go_on(tmp_path: Path) -> None:
