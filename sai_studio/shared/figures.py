@@ -30,25 +30,25 @@ __all__ = [
 NBSP: Final = "\u00a0"
 MINUS: Final = "\u2212"
 
-CERTAINTY_WORDS: Final = (tr("foggy"), tr("open"), tr("clear"), tr("settled"), tr("decided"))
+CERTAINTY_WORDS: Final = (tr("very low"), tr("low"), tr("medium"), tr("high"), tr("very high"))
 _WIDEST: Final = (20.0, 8.0, 3.0, 1.0)
 """Widths (see `Certainty`) that separate the words, on 19x19 [points]."""
 
 
 @dataclass(frozen=True)
 class Certainty:
-    """How settled the score is, in five steps."""
+    """How certain the network is of the score, in five steps."""
 
     step: int
-    """1 (foggy) to 5 (decided)."""
+    """1 (very low) to 5 (very high)."""
     word: str
     """Name of the step."""
     width: float
-    """Points between the komi at which Black wins 75 % and 25 %; half of all results lie there."""
+    """Points between the komi at which Black wins 75 % and 25 %."""
 
 
 def certainty(beta: float, size: int) -> Certainty:
-    """Return how settled the score is at a steepness of the winrate curve.
+    """Return how certain a network is of the score, by the steepness of its winrate curve.
 
     Parameters
     ----------

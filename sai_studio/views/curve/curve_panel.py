@@ -55,13 +55,14 @@ WINRATE_TIP: Final = (
 )
 CERTAINTY_TIP: Final = (
     tr(
-        "<p>How settled the score is. Half of all results lie within this many points of the fair "
-        "komi; small boards count a point more.</p>"
+        "<p>How certain the network is of the fair komi: this many points beside it, one side "
+        "wins three of four games. It speaks of games between equal engines as strong as its "
+        "training games; results of people vary far more.</p>"
     )
     + WHOSE_TIP
     + tr(
-        "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy "
-        "above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
+        "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: very low "
+        "above 20, low above 8, medium above 3, high above 1, else very high; times size / 19.</p>"
     )
 )
 EMPTY: Final = tr("The winrate for every komi appears here once the position is analyzed.")

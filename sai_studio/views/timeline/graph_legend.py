@@ -43,8 +43,8 @@ LEGEND: Final = (
         "accent",
         "bar",
         tr(
-            "<p>How settled the score is, from pale (foggy) to full (decided). Losses "
-            "in foggy positions are drawn paler, because the error may be the "
+            "<p>How certain the network is of the score, from pale (very low) to full (very high). "
+            "Losses at low certainty are drawn paler, because the error may be the "
             "network's, not the player's. The result of a finished game is an estimate "
             "if the network judged the dead stones.</p><p>width between the quarters = "
             "2.197 / beta points</p>"

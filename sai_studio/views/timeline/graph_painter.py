@@ -331,7 +331,7 @@ def _paint_lead_changes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -
 
 
 def _fog(step: int) -> QColor:
-    """Return the color of a certainty: pale if foggy, full if decided."""
+    """Return the color of a certainty: pale if low, full if high."""
     return theme.color("accent", (0.0, 0.10, 0.28, 0.48, 0.72, 1.0)[step])
 
 

@@ -99,7 +99,7 @@ class TimelineScene:
     winrate: NDArray[np.float64]
     """Black's winrate at `komi` [0, 1]."""
     step: NDArray[np.int64]
-    """Certainty from 1 (foggy) to 5 (decided); 0 unknown."""
+    """Certainty from 1 (very low) to 5 (very high); 0 unknown."""
     loss: NDArray[np.float64]
     """What each move lost [points, or percent of winrate without a score], at least 0."""
     loss_class: NDArray[np.int64]

@@ -46,8 +46,8 @@ def test_certainty_rises_with_beta_and_survives_extremes() -> None:
 
 
 def test_a_point_weighs_more_on_a_small_board() -> None:
-    assert figures.certainty(1.4, 7).word == "clear"
-    assert figures.certainty(1.4, 19).word == "settled"
+    assert figures.certainty(1.4, 7).word == "medium"
+    assert figures.certainty(1.4, 19).word == "high"
 
 
 def test_lambda_text() -> None:

@@ -128,7 +128,7 @@ def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> N
     assert (fair.value, fair.remark) == ("8.8", "B+8.8 on the board")
     assert winrate.value.startswith("White 7")
     assert winrate.remark == "White ahead by 0.7"
-    assert certainty.value == "clear"
+    assert certainty.value == "medium"
     assert panel.sentence == "Below komi 7.0 E5 is best, above 7.5 D4."
     assert panel.empty_text == ""
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.api.review import Estimate
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
-from sai_studio.shared import theme
+from sai_studio.shared import figures, theme
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.views.timeline.graph_scene import (
     TimelineScene,
@@ -191,7 +191,7 @@ def test_words_of_one_move(played: Session) -> None:
     assert found["move"] == "1 B A7"
     assert found["alpha"] == "8.7"
     assert found["loss"] == "0.3"
-    assert found["certainty"] in ("foggy", "open", "clear", "settled", "decided")
+    assert found["certainty"] in figures.CERTAINTY_WORDS
     assert "loss" not in figures_of(scene_of(played), played.timeline.points[0])
 
 
@@ -205,7 +205,7 @@ def test_an_estimated_end_is_marked(estimated: bool, played: Session, show: Show
     assert scene.settled[-1] != estimated, "the line to an estimate is faint"
     assert not scene.is_faint.any(), "it isn't for want of visits"
     found = figures_of(scene, session.timeline.points[-1])
-    assert found["certainty"] == ("estimate" if estimated else "decided")
+    assert found["certainty"] == ("estimate" if estimated else "very high")
     panel = TimelinePanel(ViewContext(session))
     show(panel, 600, 200)
     panel.grab()
