@@ -42,6 +42,7 @@ from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
 from engine.value.curve import scores, winrates_at
+from engine.value.ranks import move_ranks
 
 __all__ = ["MeasureOptions", "measure", "playable_moves"]
 
@@ -253,6 +254,9 @@ class _Measuring:
         winrates, alphas = winrates_at(answer, komi), scores(answer)[:, 0]
         if not self.network.header.has_values:
             winrates = np.full(len(komi), math.nan)
+        moves = np.array([point.move for _, point in batch.points])
+        ranks = move_ranks(answer.policy, legal, moves)
+        taught_ranks = None if taught is None else move_ranks(taught.policy, legal, moves)
         for i, (game, point) in enumerate(batch.points):
             tally = self.tallies.setdefault(game.size, SizeTally())
             if point.time:
@@ -266,16 +270,16 @@ class _Measuring:
             tally.ladders.add(game.number, answer.policy[i], ladder_trials(row(positions, i)))
             outcome = game.outcome if game.komi_known else None
             values = {
-                "rank": _rank(answer.policy[i], legal[i], point.move),
+                "rank": int(ranks[i]),
                 "surprise": -math.log(max(float(answer.policy[i, point.move]), 1e-9)),
                 "winrate": float(winrates[i]),
                 "won": math.nan if outcome is None else 0.5 + 0.5 * outcome.winner,
                 "alpha": float(alphas[i]),
                 "score": game.score,
             }
-            if taught is not None:
+            if taught is not None and taught_ranks is not None:
                 values |= {
-                    "teacher_rank": _rank(taught.policy[i], legal[i], point.move),
+                    "teacher_rank": int(taught_ranks[i]),
                     "teacher_winrate": float(taught.winrate[i]),
                     "teacher_alpha": float(taught.alpha[i]),
                 }
@@ -344,13 +348,6 @@ def _taught(
     if isinstance(evaluator, KataGoEvaluator):
         alpha = komi + positions.counters[:, TO_PLAY] * evaluator.ask(positions, komi).scores.lead
     return _Teacher(answer.policy, winrates_at(answer, komi), alpha, answer.ownership)
-
-
-def _rank(policy: NDArray[np.float32], legal: NDArray[np.bool_], move: int) -> int:
-    """Return the number of better legal moves; among equal moves, earlier ones count as better."""
-    better = policy > policy[move]
-    better[:move] |= policy[:move] == policy[move]
-    return int(np.count_nonzero(better & legal))
 
 
 def playable_moves(position: Position, moves: Sequence[int]) -> list[int]:

@@ -25,6 +25,7 @@ from engine.train.records.packed_records import (
 from engine.train.run import Stream, unit_random
 from engine.train.training_games import TrainingGames
 from engine.value.evaluation import Evaluator
+from engine.value.ranks import move_ranks
 
 __all__ = ["RecordGames"]
 
@@ -101,9 +102,9 @@ class RecordGames(TrainingGames):
             positions, legal, komi, played = sampler.positions(rows)
             policy = evaluator.evaluate(positions, legal, komi).policy
             given = policy[np.arange(len(rows)), played]
-            better = (policy > given[:, None]).sum(axis=1)
-            first += int((better == 0).sum())
-            best += int((better < BEST).sum())
+            ranks = move_ranks(policy, legal, played)
+            first += int((ranks == 0).sum())
+            best += int((ranks < BEST).sum())
             log_loss -= float(np.log(np.maximum(given, 1e-9)).sum())
         return {
             "top1": round(first / sampler.rows, 4),

@@ -253,7 +253,7 @@ def test_held_out_moves_are_counted(records: Path, tmp_path: Path) -> None:
     games = games_of(preset_of(records), tmp_path)
     games.collect(0)
     figures = games.network_figures(UniformEvaluator(SIZE))
-    assert figures["top1"] == figures["top5"] == 1.0  # no other move is better
+    assert figures["top1"] < figures["top5"] < 0.5, "a flat policy has one first choice"
     assert np.log(15) < figures["held_out_loss"] < np.log(27)
 
 
