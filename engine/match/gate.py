@@ -12,7 +12,6 @@ from engine.match.match import MatchResult, Player, play_blocks
 from engine.match.openings import match_fixtures
 from engine.match.settings import GateSettings
 from engine.match.tally import Tally, log_likelihood, sprt_bounds
-from engine.value.evaluation import Evaluator
 
 __all__ = ["GateStep", "Verdict", "gate_match", "judge"]
 
@@ -123,7 +122,6 @@ def gate_match(
     best: Player,
     rules: Rules,
     *,
-    opening_judge: Evaluator | None = None,
     tally: Tally | None = None,
     seed: int = 0,
     stopped: Callable[[], bool] | None = None,
@@ -139,8 +137,6 @@ def gate_match(
         Players made by `match_player`.
     rules
         Board size and ko rule; the komi if the settings name none.
-    opening_judge
-        Network that draws the openings; the best player's by default.
     tally
         Results of complete blocks played before, with the same seed.
     seed, stopped
@@ -149,8 +145,7 @@ def gate_match(
     tally = tally or Tally()
     if judge(settings, tally).decision != GO_ON:
         return
-    network = best.evaluator if opening_judge is None else opening_judge
-    fixtures = match_fixtures(settings, settings.games, rules, network, seed)
+    fixtures = match_fixtures(settings, settings.games, rules, best.evaluator, seed)
     blocks = play_blocks(
         candidate,
         best,

@@ -170,7 +170,6 @@ def evaluate_on_panel(
     panel: Panel,
     *,
     stopped: Callable[[], bool] | None = None,
-    progress: Callable[[int, int], None] | None = None,
 ) -> PanelResult | None:
     """Let a network meet every member of a panel, all games in lockstep.
 
@@ -180,8 +179,6 @@ def evaluate_on_panel(
         The members' networks in order; see `load_members`.
     stopped
         Asked before every move.
-    progress
-        Told after every move how many games are finished, and of how many.
 
     Returns
     -------
@@ -216,7 +213,6 @@ def evaluate_on_panel(
         at_once=panel.settings.at_once,
         seed=panel.settings.seed,
         stopped=stopped,
-        progress=progress,
     )
     games = tuple(game for game in played if game is not None)
     if len(games) < len(fixtures):
@@ -230,10 +226,8 @@ def evaluate_on_panel(
     return PanelResult(shares, count, panel.score(shares), games)
 
 
-def load_members(
-    panel: Panel, *, precision: str = TORCH_ONLY, cache_rows: int = 0, device: str = "cpu"
-) -> list[FileEvaluator]:
-    """Load the members' networks.
+def load_members(panel: Panel, *, cache_rows: int = 0) -> list[FileEvaluator]:
+    """Load the members' networks; they run on the processor, so that results can be reproduced.
 
     Raises
     ------
@@ -263,10 +257,10 @@ def load_members(
         evaluators.append(
             opened.evaluator(
                 panel.rules,
-                precision=precision,
+                precision=TORCH_ONLY,
                 symmetry="random",
                 cache_rows=cache_rows,
-                device=device,
+                device="cpu",
             )
         )
     return evaluators

@@ -26,6 +26,8 @@ __all__ = ["Cycle", "PairResult", "Rating", "RatingTable", "fit_elo", "rating_te
 ELO: Final = 400.0 / math.log(10.0)  # Elo of one unit of the logistic scale
 CONVERGED: Final = 1e-10
 ITERATIONS: Final = 200
+SHOWN_CYCLES: Final = 10
+"""Cycles in a text; their number is always stated."""
 
 
 class PairResult(NamedTuple):
@@ -295,11 +297,8 @@ def _find_cycles(
     return tuple(sorted(cycles, key=lambda cycle: (max(cycle.p_values), cycle.names)))
 
 
-def rating_text(table: RatingTable, *, cycles: int = 10) -> str:
-    """Return the table as text: a line per player, then the `cycles` most certain cycles.
-
-    The number of all cycles is always stated.
-    """
+def rating_text(table: RatingTable) -> str:
+    """Return the table as text: a line per player, then the most certain cycles."""
     width = max(len("player"), *(len(rating.name) for rating in table.ratings))
     lines = [f"rank  {'player':<{width}}      Elo     +/-  games  points"]
     for rank, rating in enumerate(table.ratings, 1):
@@ -314,7 +313,7 @@ def rating_text(table: RatingTable, *, cycles: int = 10) -> str:
         return "\n".join(lines)
     number = "1 cycle" if len(table.cycles) == 1 else f"{len(table.cycles)} cycles"
     lines.append(f"{number} of three, every match significant at level {table.level:g}:")
-    for cycle in table.cycles[:cycles]:
+    for cycle in table.cycles[:SHOWN_CYCLES]:
         circle = "".join(
             f"{name} beats ({share:.0%}) "
             for name, share in zip(cycle.names, cycle.shares, strict=True)

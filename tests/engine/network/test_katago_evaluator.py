@@ -294,8 +294,8 @@ def test_eval_prints_what_the_network_says(
 def test_a_panel_may_hold_katago_networks(path: Path) -> None:
     member = PanelMember(path, open_network(path).header.identity, 1.0)
     panel = Panel(rules=Rules(size=5), settings=PanelSettings(), members=(member,))
-    (loaded,) = load_members(panel, precision="fp32")
-    assert (loaded.size, loaded.precision) == (5, "fp32")
+    (loaded,) = load_members(panel)
+    assert loaded.size == 5
     with pytest.raises(WeightsError, match="for size 2 to 19, the panel for size 21"):
         load_members(dataclasses.replace(panel, rules=Rules(size=21)))
 
