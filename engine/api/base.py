@@ -17,6 +17,7 @@ from engine.base.errors import SettingsError as SettingsError
 from engine.base.errors import WeightsError as WeightsError
 from engine.base.files import atomic_write as atomic_write
 from engine.base.files import data_folder as data_folder
+from engine.base.files import is_read_only as is_read_only
 from engine.base.files import user_folder as user_folder
 from engine.base.files import user_folder_problem as user_folder_problem
 from engine.base.jobs import CHAINS as CHAINS

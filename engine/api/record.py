@@ -84,11 +84,18 @@ def dumps(records: Sequence[GameRecord]) -> bytes:
     return sgf.dumps(records)
 
 
-def to_text(records: Sequence[GameRecord]) -> str:
+def to_text(records: Sequence[GameRecord], *, analyses: bool = True) -> str:
     """Games as SGF text; see `engine.record.sgf.to_text`."""
     from engine.record import sgf
 
-    return sgf.to_text(records)
+    return sgf.to_text(records, analyses=analyses)
+
+
+def has_new_analyses(path: Path, records: Sequence[GameRecord]) -> bool:
+    """Whether saving adds analyses to a file; see `engine.record.sgf.has_new_analyses`."""
+    from engine.record import sgf
+
+    return sgf.has_new_analyses(path, records)
 
 
 def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) -> list[str]:

@@ -21,6 +21,7 @@ __all__ = [
     "append_line",
     "atomic_write",
     "data_folder",
+    "is_read_only",
     "is_temporary",
     "read_lines",
     "set_aside",
@@ -75,6 +76,15 @@ def _replace(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):  # on a disk that has become read-only it stays behind
             temporary.unlink(missing_ok=True)
         raise
+
+
+def is_read_only(path: Path) -> bool:
+    """Return whether a file exists that its owner protects from changes.
+
+    `atomic_write` needs write permission for the folder only, and root may write everything: ask
+    before a file of the user's is replaced.
+    """
+    return path.is_file() and not (path.stat().st_mode & 0o222 and os.access(path, os.W_OK))
 
 
 def is_temporary(path: Path) -> bool:

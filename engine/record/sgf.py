@@ -17,7 +17,7 @@ from typing import Any, Final
 from sgfmill import sgf_grammar
 
 from engine.base.errors import RecordError
-from engine.base.files import atomic_write
+from engine.base.files import atomic_write, is_read_only
 from engine.base.translation import tr
 from engine.record import encoding as encodings
 from engine.record import foreign
@@ -42,6 +42,7 @@ __all__ = [
     "LoadedFile",
     "change_encoding",
     "dumps",
+    "has_new_analyses",
     "load",
     "loads",
     "save",
@@ -180,9 +181,13 @@ def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) ->
     Raises
     ------
     RecordError
-        The file can't be written.
+        The file is read-only or can't be written.
     """
     data, encoding = _write(records, analyses=analyses)
+    if is_read_only(path):
+        raise RecordError(
+            tr("{file}: is read-only and was not changed; save under another name", file=path.name)
+        )
     try:
         atomic_write(path, data)
         log.info("saved %s: %d games, %d bytes", path, len(records), len(data))
@@ -210,9 +215,21 @@ def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) ->
     ]
 
 
-def to_text(records: Sequence[GameRecord]) -> str:
-    """Return the games as SGF text, for the clipboard; `loads(text.encode(), …)` reads it."""
-    return _write(records, "utf-8")[0].decode("utf-8", "replace")
+def has_new_analyses(path: Path, records: Sequence[GameRecord]) -> bool:
+    """Return whether `save` with analyses would add any to the file that holds these games."""
+    data = _write(records)[0]
+    try:
+        return data != _write(records, analyses=False)[0] and data != path.read_bytes()
+    except OSError:  # saving says what is wrong
+        return True
+
+
+def to_text(records: Sequence[GameRecord], *, analyses: bool = True) -> str:
+    """Return the games as SGF text, for the clipboard; `loads(text.encode(), …)` reads it.
+
+    `analyses` is that of `save`.
+    """
+    return _write(records, "utf-8", analyses=analyses)[0].decode("utf-8", "replace")
 
 
 def change_encoding(record: GameRecord, encoding: str, errors: str = "replace") -> None:

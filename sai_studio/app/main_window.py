@@ -353,7 +353,7 @@ class MainWindow(QMainWindow):
             self.docks.set_remark("", "")
 
     def _show_board_menu(self, point: int | None, at: QPoint) -> None:
-        menu = board_menu(self.session, point, self)
+        menu = board_menu(self.session, point, self.documents.copy, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 

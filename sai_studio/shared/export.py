@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPicture
 from PySide6.QtWidgets import QMenu, QWidget
 
-from engine.api.base import EngineError, atomic_write
+from engine.api.base import EngineError, atomic_write, is_read_only
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.dialogs import ask_file
@@ -80,6 +80,8 @@ def ask_where(
 
 def save(path: Path, content: bytes) -> tuple[str, str]:
     """Write a file; returns level and text of the message for the user."""
+    if is_read_only(path):
+        return "error", tr("{name} is read-only; choose another name.", name=path.name)
     try:
         atomic_write(path, content)
     except (EngineError, OSError) as error:

@@ -18,6 +18,7 @@ from engine.api.record import (
     board_text,
     branch_from_text,
     branch_to_text,
+    has_new_analyses,
     load,
     loads,
     save,
@@ -206,8 +207,9 @@ class Documents(QObject):
 
     def copy(self) -> None:
         """Copy the game to the clipboard as SGF."""
-        record = self._session.cursor.record
-        self._to_clipboard(lambda: to_text([record]), tr("The game was copied as SGF."))
+        games, analyses = [self._session.cursor.record], self._preferences.get("save_analyses")
+        write = partial(to_text, games, analyses=analyses)
+        self._to_clipboard(write, tr("The game was copied as SGF."))
 
     def copy_text(self) -> None:
         """Copy the position to the clipboard as a diagram of letters."""
@@ -370,8 +372,16 @@ class Documents(QObject):
             ask_overwrite(
                 self._window, path.name, lambda: self._write(path, then), lambda: self.save_as(then)
             )
-        else:
+        elif self.dirty or not path.exists() or self._has_new_analyses(path):
             self._write(path, then)
+        else:
+            text = tr("{name} has no changes to save.", name=path.name)
+            self._messages.show_message("info", text)
+            if then is not None:
+                then()
+
+    def _has_new_analyses(self, path: Path) -> bool:
+        return bool(self._preferences.get("save_analyses")) and has_new_analyses(path, self.games)
 
     def save_as(self, then: Callable[[], object] | None = None) -> None:
         """Ask for a name and save."""
@@ -392,7 +402,8 @@ class Documents(QObject):
         try:
             notes = save(path, self.games, analyses=self._preferences.get("save_analyses"))
         except EngineError as error:
-            self._messages.show_message("error", sentence(str(error)), topic="file")
+            choices = [(tr("Save as\u2026"), partial(self.save_as, then))]
+            self._messages.show_message("error", sentence(str(error)), choices, topic="file")
             return
         self._others_dirty = False
         self.disk.file.watch(path)

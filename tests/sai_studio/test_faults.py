@@ -218,3 +218,11 @@ def test_a_measurement_without_room_says_so(
     estimator.start(preset)
     assert estimator.state == "measuring"
     estimator.stop()
+
+
+def test_an_export_does_not_replace_a_read_only_file(tmp_path: Path) -> None:
+    path = tmp_path / "chart.csv"
+    path.write_bytes(b"one")
+    path.chmod(0o444)
+    assert save(path, b"two") == ("error", "chart.csv is read-only; choose another name.")
+    assert path.read_bytes() == b"one"

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from engine.api.base import EngineError
-from engine.api.record import GameNode, point_to_gtp, to_text
+from engine.api.record import GameNode, point_to_gtp
 from engine.api.translation import tr
 from sai_studio.model.session.marks import has_remarks, toggled_mark
 from sai_studio.model.session.session import Session
-from sai_studio.shared.texts import sentence
 from sai_studio.views.board.editing_tools import MARK_TOOLS
 
 __all__ = ["board_menu", "node_played_at"]
@@ -39,7 +38,9 @@ def node_played_at(session: Session, point: int) -> GameNode | None:
     return None
 
 
-def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
+def board_menu(
+    session: Session, point: int | None, copy_game: Callable[[], object], parent: QWidget
+) -> QMenu:
     """Return the context menu of a point (None: beside the board)."""
     cursor = session.cursor
     menu = QMenu(parent)
@@ -89,7 +90,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
         menu.addAction(
             tr("Copy {point}", point=vertex), lambda: QGuiApplication.clipboard().setText(vertex)
         )
-    menu.addAction(tr("Copy game as SGF"), lambda: _copy_game(session))
+    menu.addAction(tr("Copy game as SGF"), copy_game)
     return menu
 
 
@@ -116,12 +117,3 @@ def _ask_label(session: Session, point: int, parent: QWidget) -> None:
 
     dialog.textValueSelected.connect(chosen)
     dialog.open()
-
-
-def _copy_game(session: Session) -> None:
-    try:
-        text = to_text([session.cursor.record])
-    except EngineError as error:
-        session.message.emit("error", sentence(str(error)))
-        return
-    QGuiApplication.clipboard().setText(text)

@@ -9,7 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.base.files import append_line, atomic_write, data_folder, read_lines, user_folder
+from engine.base.files import (
+    append_line,
+    atomic_write,
+    data_folder,
+    is_read_only,
+    read_lines,
+    user_folder,
+)
 from tests.shared import PROJECT
 
 
@@ -41,6 +48,16 @@ def test_permissions_are_kept(tmp_path: Path) -> None:
     path.chmod(0o640)
     atomic_write(path, b"two")
     assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_file_that_its_owner_protects_is_known_even_to_root(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    assert not is_read_only(path), "a new file"
+    path.write_bytes(b"one")
+    assert not is_read_only(path)
+    path.chmod(0o444)
+    assert is_read_only(path)
+    path.chmod(0o600)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no umask")

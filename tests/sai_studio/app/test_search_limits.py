@@ -56,10 +56,10 @@ def test_points_are_avoided_one_by_one(window: MainWindow, studio: Studio) -> No
 
 def test_the_menu_of_a_point_avoids_it(window: MainWindow) -> None:
     point = gtp_to_point("C3", 7)
-    menu = board_menu(window.session, point, window)
+    menu = board_menu(window.session, point, window.documents.copy, window)
     next(a for a in menu.actions() if a.text() == "Avoid C3 in the search").trigger()
     assert window.session.region.points == frozenset(range(49)) - {point}
-    again = board_menu(window.session, point, window)
+    again = board_menu(window.session, point, window.documents.copy, window)
     next(a for a in again.actions() if a.text() == "Search C3 too").trigger()
     assert not window.session.region.is_on
     menu.deleteLater()

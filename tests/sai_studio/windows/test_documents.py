@@ -10,11 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from engine.api.record import GameRecord, Rules, dumps, load
+from engine.api.review import analysis_of, request_for
 from sai_studio.views.board.board_menu import board_menu
 from sai_studio.views.status_line import StatusLine
 from sai_studio.views.tree.tree_panel import TreePanel
 from sai_studio.windows.dialogs.games import GamesDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.fakes import fake_report
 
 
 def write(path: Path, *records: GameRecord) -> Path:
@@ -53,6 +55,64 @@ def test_saving_writes_the_edits_and_clears_the_mark(studio: Studio) -> None:
     window.actions_["save"].trigger()
     assert not window.isWindowModified()
     assert load(path).games[0].root.comment == "first move is the center"
+
+
+def test_a_read_only_file_is_not_replaced(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.edits.set_comment("mine")
+    path.chmod(0o444)
+    before = path.read_bytes()
+    window.actions_["save"].trigger()
+    assert path.read_bytes() == before
+    assert window.documents.dirty
+    assert window.messages.text == (
+        "a.sgf: is read-only and was not changed; save under another name."
+    )
+    [save_as] = window.messages.buttons
+    assert save_as.text() == "Save as\u2026"
+    save_as.click()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(studio.folder / "b.sgf"))
+    dialog.close()
+    assert load(studio.folder / "b.sgf").games[0].root.comment == "mine"
+
+
+def test_a_game_without_changes_is_not_written_again(studio: Studio) -> None:
+    path = studio.folder / "a.sgf"
+    path.write_text("(;GM[1]  FF[4]SZ[7]KM[9]\n;B[dd])\n")
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    window = studio.window()
+    window.documents.open(path)
+    done: list[bool] = []
+    window.documents.save(lambda: done.append(True))
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+    assert window.messages.text == "a.sgf has no changes to save."
+    assert done == [True]
+    path.unlink()
+    window.documents.save()
+    assert path.is_file(), "the file was missing"
+
+
+def test_analyses_go_to_files_and_the_clipboard_only_on_request(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf", seven_by_seven(["D4"]))
+    window = studio.window()
+    window.documents.open(path)
+    record = window.session.cursor.record
+    report = fake_report(request_for(window.session.review, record.root, (0.0,), 1), 40)
+    analysis = analysis_of(report, "0badcafe", "fake")
+    assert analysis is not None
+    record.keep_analysis(record.root, analysis)
+    for wanted in (False, True):
+        window.preferences.set("save_analyses", wanted)
+        window.actions_["copy_game"].trigger()
+        assert ("SAI[" in QGuiApplication.clipboard().text()) == wanted
+        window.actions_["save"].trigger()
+        assert (b"SAI[" in path.read_bytes()) == wanted
+    window.actions_["save"].trigger()
+    assert window.messages.text == "a.sgf has no changes to save."
 
 
 def test_a_new_game_asks_for_a_name(studio: Studio) -> None:
@@ -149,7 +209,7 @@ def test_a_game_is_copied_whatever_its_encoding_lacks(studio: Studio) -> None:
     record.encoding = "iso-8859-1"
     record.set_comment(record.root, "\u674e\u4e16\u4e5d")
     window = studio.window(record)
-    menu = board_menu(window.session, None, window)
+    menu = board_menu(window.session, None, window.documents.copy, window)
     on_board = next(a for a in menu.actions() if a.text() == "Copy game as SGF")
     for copy in (on_board, window.actions_["copy_game"]):
         QGuiApplication.clipboard().clear()

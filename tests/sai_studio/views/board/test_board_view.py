@@ -122,7 +122,7 @@ def test_the_menu_offers_what_makes_sense(studio: Studio, vertex: str | None) ->
     window = studio.window()
     session = window.session
     session.cursor.go_to_move(4)
-    menu = board_menu(session, at(vertex) if vertex else None, window)
+    menu = board_menu(session, at(vertex) if vertex else None, window.documents.copy, window)
     texts = [action.text() for action in menu.actions()]
     assert ("Go to move 1" in texts) == (vertex == "D4")
     assert ("Play A1" in texts) == (vertex == "A1")
@@ -147,7 +147,7 @@ def test_marks_and_letters_are_set_from_the_menu(studio: Studio) -> None:
     session = window.session
 
     def choose(vertex: str, text: str) -> None:
-        menu = board_menu(session, at(vertex), window)
+        menu = board_menu(session, at(vertex), window.documents.copy, window)
         next(a for a in submenu(menu, "Mark").actions() if a.text() == text).trigger()
         menu.deleteLater()
 
