@@ -19,6 +19,7 @@ from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 __all__ = ["grid_text", "komi_text", "report_fields", "report_text"]
 
 BEST = 10  # moves of a policy that are listed
+WITHIN_ERROR = "~0"  # lost: within the error of the search
 COLORS = {BLACK: "black", -BLACK: "white"}
 
 
@@ -184,7 +185,8 @@ def report_text(
             "  move  visits  prior %  Black %   alpha   beta  lost  variation",
         ]
         for c in agent.candidates[:10]:
-            figures = f"{c.alpha:>7.2f} {c.beta:>6.2f} {c.points_lost:>5.1f}"
+            lost = WITHIN_ERROR if c.is_within_error else f"{c.points_lost:.1f}"
+            figures = f"{c.alpha:>7.2f} {c.beta:>6.2f} {lost:>5}"
             if not scored:
                 figures = f"{'-':>7} {'-':>6} {'-':>5}"
             variation = " ".join(point_to_gtp(m, size) for m in c.variation[1:9])
@@ -192,6 +194,8 @@ def report_text(
                 f"  {point_to_gtp(c.move, size):<5} {c.visits:>6} {100 * c.prior:>8.1f} "
                 f"{100 * c.winrate:>8.1f} {figures}  {variation}".rstrip()
             )
+        if scored and any(c.is_within_error for c in agent.candidates[:10]):
+            lines.append(f"  lost {WITHIN_ERROR}: within the error of the search")
     return "\n".join(lines)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from engine.review.timeline import TimelinePoint
-from engine.search.loss import MoveScore, points_lost
+from engine.search.loss import MoveScore, is_within_error, points_lost
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 from engine.value.fit import curve_through
 
@@ -49,11 +49,15 @@ def with_next_positions(
             return candidate
         if point.alpha is None or point.beta is None or point.winrate is None:
             return candidate
-        lost = point.points_lost or 0.0
+        lost, alpha_best = point.points_lost or 0.0, point.alpha_best
         best = next((c for c in agent.candidates if c.move == agent.move), None)
         if agent.move != first and best is not None:
             score = MoveScore(candidate.move, point.visits, point.alpha, point.beta)
             lost = points_lost(best, score, report.to_play, report.size)
+            alpha_best = best.alpha
+        within = alpha_best is not None and is_within_error(
+            lost, alpha_best, point.alpha, report.to_play
+        )
         following = searched.get(candidate.move)
         if following is not None and np.array_equal(following.komi_grid, report.komi_grid):
             curve = following.headline.curve
@@ -68,6 +72,7 @@ def with_next_positions(
             points_lost=lost,
             curve=curve,
             visits_after=point.visits,
+            is_within_error=within,
         )
 
     def judged_all(agent: AgentAnalysis) -> AgentAnalysis:

@@ -14,6 +14,7 @@ __all__ = [
     "MoveScore",
     "ScoreEstimate",
     "has_enough_visits",
+    "is_within_error",
     "log_odds_error",
     "points_lost",
     "score_error",
@@ -28,6 +29,8 @@ ERROR_POWER: Final = -1.0 / 3.0
 ENOUGH_VISITS: Final = 16
 """Fewest visits of a score that judges a move: its error is then two fifths of the network's
 without a search."""
+SMALLEST_SHOWN: Final = 0.05
+"""Least loss that is not 0.0 with one decimal [points]."""
 
 
 class ScoreEstimate(Protocol):
@@ -126,6 +129,21 @@ def points_lost(best: ScoreEstimate, other: ScoreEstimate, to_play: int, size: i
     """
     error = math.hypot(score_error(best, size), score_error(other, size))
     return _beyond(to_play * (best.alpha - other.alpha), error)
+
+
+def is_within_error(lost: float, best: float, other: float, to_play: int) -> bool:
+    """Return whether a move looks worse than the best one but, within the error, loses 0 points.
+
+    Parameters
+    ----------
+    lost
+        What `points_lost` says [points].
+    best, other
+        Fair komi after the best move and after the other one [points for Black].
+    to_play
+        BLACK or WHITE: whose moves they are.
+    """
+    return lost == 0.0 and to_play * (best - other) >= SMALLEST_SHOWN
 
 
 def winrate_error(winrate: float, visits: int, size: int) -> float:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.counting import Count
-from engine.search.loss import points_lost
+from engine.search.loss import is_within_error, points_lost
 from engine.value.fit import curve_at, curve_values, sigmoid_curve
 
 __all__ = [
@@ -64,6 +64,8 @@ class Candidate:
     """float32[G], Black's winrate at each komi of the grid."""
     visits_after: int = 0
     """Visits of the search of the next position, if the figures are that search's; else 0."""
+    is_within_error: bool = False
+    """Whether `points_lost` is 0 only because the difference is within its standard error."""
 
     @property
     def figure_visits(self) -> int:
@@ -205,7 +207,7 @@ def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candida
 def with_points_lost(
     candidates: tuple[Candidate, ...], to_play: int, move: int | None, size: int
 ) -> tuple[Candidate, ...]:
-    """Return the candidates with `points_lost` filled in.
+    """Return the candidates with `points_lost` and `is_within_error` filled in.
 
     Parameters
     ----------
@@ -222,9 +224,13 @@ def with_points_lost(
     if not candidates:
         return ()
     best = next((c for c in candidates if c.move == move), candidates[0])
-    return tuple(
-        dataclasses.replace(c, points_lost=points_lost(best, c, to_play, size)) for c in candidates
-    )
+
+    def with_loss(c: Candidate) -> Candidate:
+        lost = points_lost(best, c, to_play, size)
+        within = is_within_error(lost, best.alpha, c.alpha, to_play)
+        return dataclasses.replace(c, points_lost=lost, is_within_error=within)
+
+    return tuple(with_loss(c) for c in candidates)
 
 
 def counted_agent(

@@ -13,9 +13,12 @@ import pytest
 
 from engine.base.terminal import print_json
 from engine.cli import main
+from engine.commands.analysis_text import report_text
+from engine.go.rules import Rules
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from tests.reports import SEVEN, Shape, make_report
 from tests.shared import PROJECT
 
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Chinese];B[cc];W[bc];B[cb];W[];B[cd])"
@@ -163,6 +166,16 @@ def test_a_network_without_a_curve_tells_no_score(
     assert json.loads(out)["curve"] == "flat"
     _, out, _ = run(capsys, "eval", *arguments)
     assert "has no score" in out
+
+
+def test_a_loss_within_the_error_is_not_called_nothing() -> None:
+    close = Shape("E5", 8.9, 1.5, 60, 0.2)
+    shown = make_report([SEVEN[0], close, SEVEN[2]], lambdas=(0.0,))
+    lines = report_text("a.sgf", 0, Rules(size=7), shown).splitlines()
+    assert [line.split()[6] for line in lines[-4:-1]] == ["0.0", "~0", "0.8"]
+    assert lines[-1] == "  lost ~0: within the error of the search"
+    again = report_text("a.sgf", 0, Rules(size=7), make_report([SEVEN[0], SEVEN[2]]))
+    assert "within the error" not in again
 
 
 def test_a_finished_game_is_counted(capsys: pytest.CaptureFixture[str], folder: Path) -> None:

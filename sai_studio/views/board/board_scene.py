@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.review import ENOUGH_VISITS, candidate_class, has_enough_visits
-from sai_studio.shared.figures import count
+from sai_studio.shared.figures import ABOUT_ZERO, count
 
 if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
@@ -256,10 +256,11 @@ def _numbers(
 ) -> tuple[str, ...]:
     """Return the numbers on a disc, `first` before the others; no points if none are known."""
     lost, winrate = candidate.points_lost, candidate.winrate
+    points = f"{lost:.1f}" if lost < 99.95 else f"{lost:.0f}"
     if side == "mover" and report.to_play < 0:
         winrate = 1.0 - winrate
     texts = {
-        "points": f"{lost:.1f}" if lost < 99.95 else f"{lost:.0f}",
+        "points": ABOUT_ZERO if candidate.is_within_error else points,
         "winrate": f"{100.0 * winrate:.0f}",
         "visits": count(candidate.visits),
         "policy": f"{100.0 * candidate.prior:.0f}",

@@ -75,7 +75,10 @@ def _score(text: Callable[[CandidateRow], str]) -> Callable[[CandidateRow], str]
 
 def _lost(row: CandidateRow) -> str:
     """Return the points lost; a dash for a move with too few visits to be judged."""
-    return "\u2013" if row.loss is None else figures.points(row.candidate.points_lost)
+    if row.loss is None:
+        return "\u2013"
+    lost = row.candidate.points_lost
+    return figures.ABOUT_ZERO if row.candidate.is_within_error else figures.points(lost)
 
 
 COLUMNS: Final = (
@@ -97,8 +100,8 @@ COLUMNS: Final = (
     FigureColumn(
         LOST,
         tr(
-            "<p>Points lost by the side to move against the agent's choice. A "
-            "difference within its standard error counts as 0; a dash means too few "
+            "<p>Points lost by the side to move against the agent's choice. \u22480 is a "
+            "difference within the error of the search; a dash means too few "
             "visits to judge the move.</p><p>For the move played in the game, the "
             "search of the next position is used if that was deeper.</p><p>alpha of the "
             "choice \u2212 alpha of this move</p>"
@@ -316,6 +319,8 @@ class CandidateModel(QAbstractTableModel):
             return row
         if role == Qt.ItemDataRole.ToolTipRole and column.name == CONTINUATION:
             return plain_tip(row.variation)
+        if role == Qt.ItemDataRole.ToolTipRole and column.text(row) == figures.ABOUT_ZERO:
+            return tr("within the error of the search")
         return None
 
     def headerData(

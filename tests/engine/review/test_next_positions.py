@@ -54,6 +54,20 @@ def test_the_deeper_search_of_the_next_position_judges_the_game_s_move() -> None
     assert all(now is then for now, then in pairs if now is not moved)
 
 
+def test_a_move_that_is_as_good_within_the_error_says_so() -> None:
+    review, root, node = a_game("B2")
+    review.keep_report(root, make_report())
+    for alpha, lost, within in ((8.7, 0.0, True), (9.2, 0.0, False), (6.0, 3.0, False)):
+        review.forget(node)
+        after = make_report([Shape("D5", alpha, 1.5, 300, 0.5)], to_play=WHITE)
+        review.keep_report(node, after)
+        shown = review.report(root, KOMI)
+        assert shown is not None
+        moved = of(shown, "B2")[1]
+        assert moved.points_lost == pytest.approx(lost, abs=0.21)
+        assert moved.is_within_error == within
+
+
 def test_agents_with_another_choice_measure_against_it() -> None:
     review, root, node = a_game("B2")
     review.keep_report(root, make_report(moves=("E5", "D4", "D4")))

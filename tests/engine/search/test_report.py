@@ -78,6 +78,16 @@ def test_points_are_lost_against_the_agents_move() -> None:
     assert [c.points_lost for c in with_points_lost(white, WHITE, 3, 7)] == pytest.approx([0, 3.0])
     assert [c.points_lost for c in with_points_lost(white, WHITE, 5, 7)] == [0.0, 0.0]
     assert [c.points_lost for c in with_points_lost(white, WHITE, None, 7)] == pytest.approx([0, 3])
+
+
+def test_a_loss_within_the_error_is_told_from_no_loss() -> None:
+    alphas = 6.0, 5.9, 5.97, 6.4, 2.0
+    moves = tuple(candidate(move, alpha, 1.0) for move, alpha in enumerate(alphas))
+    judged = with_points_lost(moves, BLACK, 0, 7)
+    assert [c.points_lost for c in judged] == pytest.approx([0.0, 0.0, 0.0, 0.0, 4.0])
+    assert [c.is_within_error for c in judged] == [False, True, False, False, False]
+    white = with_points_lost((moves[1], moves[0]), WHITE, 1, 7)
+    assert [c.is_within_error for c in white] == [False, True]
     assert with_points_lost((), WHITE, 3, 7) == ()
 
 

@@ -21,7 +21,7 @@ from sai_studio.views.candidates.candidate_model import (
 )
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.view_context import ViewContext
-from tests.reports import SEVEN, WHITE, make_report
+from tests.reports import SEVEN, WHITE, Shape, make_report
 from tests.sai_studio.views.conftest import Show
 
 
@@ -69,6 +69,19 @@ def test_figures(panel: CandidatesPanel) -> None:
     assert _shown(panel, "Win")[0] == "34\u00a0%"
     assert _shown(panel, "Visits")[0] == "180"
     assert _shown(panel, "Continuation")[0].startswith("D5 E5")
+
+
+def test_a_loss_within_the_error_is_not_called_nothing(session: Session, show: Show) -> None:
+    panel = CandidatesPanel(ViewContext(session))
+    session.reports.add(
+        session.cursor.node, make_report([SEVEN[0], Shape("E5", 8.9, 1.5, 60, 0.2), SEVEN[2]])
+    )
+    show(panel, 560, 240)
+    assert _shown(panel, "Lost") == ["0.0", "\u22480", "0.8"]
+    place = [c.name for c in COLUMNS].index("Lost")
+    model = panel.table.model()
+    tips = [model.index(row, place).data(Qt.ItemDataRole.ToolTipRole) for row in range(3)]
+    assert tips == [None, "within the error of the search", None]
 
 
 def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:

@@ -14,6 +14,7 @@ from sai_studio.shared.figures import count
 from sai_studio.views.board.board_scene import agent_marks, candidate_discs, star_points
 from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, CandidateModel
 from sai_studio.views.curve.curve_scene import curve_scene
+from tests.reports import SEVEN, Shape, make_report
 from tests.sai_studio.fakes import fake_report
 
 
@@ -55,6 +56,13 @@ def test_discs_carry_loss_winrate_and_visits() -> None:
     deep = report(visits=100_000)
     assert candidate_discs(deep, deep.agents[0])[-1].loss == 5
     assert first.strength == 1.0 > rest[-1].strength > 0.0
+
+
+def test_a_loss_within_the_error_is_not_called_nothing() -> None:
+    close = Shape("E5", 8.9, 1.5, 60, 0.2)
+    discs = candidate_discs(shown := make_report([SEVEN[0], close]), shown.agents[0])
+    assert [disc.numbers[0] for disc in discs] == ["0.0", "\u22480"]
+    assert [disc.loss for disc in discs] == [0, 0]
 
 
 def test_hardly_visited_candidates_have_no_figures() -> None:
