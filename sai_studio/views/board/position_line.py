@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 from engine.api.record import point_to_gtp
-from engine.api.review import TimelinePoint, has_enough_visits, loss_class
+from engine.api.review import TimelinePoint, has_enough_visits, loss_class, score_error
 from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
@@ -136,9 +136,11 @@ def _best_move(session: Session) -> str:
         return tr("{move} is the first choice without a search", move=move)
     if not report.has_winrates:
         return tr("{move} is the first choice so far", move=move)
-    side, lead = _lead(session, report)
-    if not is_clear:
+    choice = next((c for c in agent.candidates if c.move == agent.move), None)
+    if choice is None or not is_clear:
+        side, lead = _lead(session, report, report.headline)
         return tr("{side} is {lead}", side=side, lead=lead) if side else tr("the game is even")
+    side, lead = _lead(session, report, choice)
     if not side:
         return tr("{move} keeps the game even", move=move)
     mover = tr("Black") if report.to_play > 0 else tr("White")
@@ -158,19 +160,20 @@ def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
     )
 
 
-def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:
+def _lead(
+    session: Session, report: AnalysisReport, score: AgentAnalysis | Candidate
+) -> tuple[str, str]:
     """Return who leads and how: ("White", "5.9 ahead"); ("", "") if the lead is within its error.
 
-    A network without a score gives a winrate instead of points.
+    Both count as they are written, with one decimal. A network without a score gives a winrate
+    instead of points.
     """
-    first: AgentAnalysis = report.headline
     if report.network_beta <= 0.0:
-        side = tr("Black") if first.winrate > 0.5 else tr("White")
-        share = figures.percent(max(first.winrate, 1.0 - first.winrate))
+        side = tr("Black") if score.winrate > 0.5 else tr("White")
+        share = figures.percent(max(score.winrate, 1.0 - score.winrate))
         return side, tr("at {percent}", percent=share)
-    gap = first.alpha - session.komi.viewed
-    error = _point(session, _place(session)).error
-    if abs(gap) < max(0.05, error or 0.0):
+    gap = score.alpha - session.komi.viewed
+    if round(abs(gap), 1) <= round(score_error(score, report.size), 1):
         return "", ""
     return (tr("Black") if gap > 0.0 else tr("White")), tr("{points:.1f} ahead", points=abs(gap))
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from engine.api.record import GameRecord, Rules, gtp_to_point
@@ -33,7 +35,23 @@ def test_the_side_behind_hears_who_is_ahead() -> None:
 
 
 def test_a_lead_within_its_error_is_even() -> None:
-    assert position_sentence(session_at(9.7)) == "D4 keeps the game even."
+    assert position_sentence(session_at(9.6)) == "D4 keeps the game even."
+
+
+def test_a_named_move_has_its_own_lead_not_the_mean_of_the_search() -> None:
+    session = Session(GameRecord(Rules(size=7, komi=9.5)))
+    shapes = [Shape("D4", 9.9, 1.5, 4000, 0.6), Shape("E5", 7.0, 1.5, 400, 0.2)]
+    report = make_report(shapes)
+    mean = tuple(dataclasses.replace(agent, alpha=9.65) for agent in report.agents)
+    session.reports.add(session.cursor.node, dataclasses.replace(report, agents=mean))
+    assert position_sentence(session) == "D4 keeps Black 0.4 ahead."
+
+
+def test_a_lead_as_large_as_its_error_is_not_said() -> None:
+    session = Session(GameRecord(Rules(size=7, komi=9.5)))
+    shapes = [Shape("D4", 9.64, 0.6, 1000, 0.6), Shape("E5", 6.0, 1.0, 400, 0.2)]
+    session.reports.add(session.cursor.node, make_report(shapes))
+    assert position_sentence(session) == "D4 keeps the game even.", "0.14, with an error of 0.12"
 
 
 def test_equal_moves_are_not_called_best() -> None:
