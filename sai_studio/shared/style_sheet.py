@@ -31,7 +31,11 @@ QMainWindow::separator { background: $surround; width: 5px; height: 5px; }
 QMainWindow::separator:hover { background: $border; }
 QDockWidget { font-weight: 600; }
 QTabWidget::pane { border: 0; }
-QTabBar { qproperty-drawBase: 0; }
+QTabBar { qproperty-drawBase: 0; qproperty-elideMode: ElideNone;
+          qproperty-usesScrollButtons: true; }
+QTabBar::scroller { width: 40px; }
+QTabBar QToolButton { background: $surround; border-radius: 0; padding: 0; }
+QTabBar QToolButton:hover { background: $hover; }
 QTabBar::tab { background: transparent; color: $muted; padding: 5px 12px; border: 0;
                border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }

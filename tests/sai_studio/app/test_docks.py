@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTabBar
 
 from sai_studio.app import docks
 from sai_studio.app.main_window import MainWindow
@@ -202,3 +203,23 @@ def test_restored_tabs_have_no_second_title(studio: Studio) -> None:
     tabbed = [dock for dock in second.docks.all() if second.tabifiedDockWidgets(dock)]
     assert tabbed
     assert not any(hasattr(dock.titleBarWidget(), "text") for dock in tabbed)
+
+
+def test_the_tabs_of_a_small_window_scroll_instead_of_being_shortened(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.resize(900, 600)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+
+    def bars() -> list[QTabBar]:
+        every = window.findChildren(QTabBar, options=direct)
+        return [bar for bar in every if bar.isVisible() and bar.count()]
+
+    studio.qtbot.waitUntil(lambda: max(bar.count() for bar in bars()) > 6, timeout=60_000)
+    for bar in bars():
+        assert bar.usesScrollButtons()
+        assert bar.elideMode() == Qt.TextElideMode.ElideNone
+        for place in range(bar.count()):
+            name = bar.fontMetrics().horizontalAdvance(bar.tabText(place))
+            assert bar.tabRect(place).width() > name
+        bar.setCurrentIndex(bar.count() - 1)
+        assert bar.rect().contains(bar.tabRect(bar.count() - 1).center())
