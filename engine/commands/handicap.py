@@ -18,7 +18,7 @@ from engine.review.handicap import (
     komi_words,
     search_handicaps,
 )
-from engine.review.ranks import CustomaryHandicap, rank_of
+from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -88,7 +88,7 @@ def _custom(options: argparse.Namespace) -> CustomaryHandicap | None:
     if options.ranks is None:
         return None
     ranks = [rank_of(text) for text in options.ranks.split(",")]
-    if len(ranks) != 2 or not all(ranks):
+    if len(ranks) != 2 or not all(rank in RANKS for rank in ranks):
         raise SettingsError(
             f"--ranks takes Black's and White's rank from 30k to 9d, like 5k,2d, "
             f"not {options.ranks!r:.40}"

@@ -18,7 +18,7 @@ from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import LossTable, RankBand, forget_tables
-from engine.review.ranks import RANKS, rank_of
+from engine.review.ranks import PROFESSIONAL_RANKS, RANKS, rank_of
 from engine.review.review_settings import ReviewSettings
 from engine.review.summary import GameSummary
 
@@ -35,7 +35,7 @@ BANDS: Final = (
     ("1 to 3 dan", RANKS[30:33]),
     ("4 to 6 dan", RANKS[33:36]),
     ("7 to 9 dan", RANKS[36:39]),
-    ("professionals", tuple(f"{n}p" for n in range(1, 10))),
+    ("professionals", PROFESSIONAL_RANKS),
 )
 
 
@@ -67,8 +67,7 @@ class RankedLosses:
         """Add a reviewed game; players of unknown rank, or with too few moves, are left out."""
         network = review.network
         for color, name in ((BLACK, "BR"), (WHITE, "WR")):
-            player, rank = summary.player(color), review.record.info.get(name, "").strip()
-            rank = rank_of(rank) or rank.lower()
+            player, rank = summary.player(color), rank_of(review.record.info.get(name, ""))
             band = next((name for name, ranks in BANDS if rank in ranks), None)
             if network is None or band is None or player.mean_loss is None:
                 continue

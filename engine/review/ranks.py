@@ -3,26 +3,58 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
 from engine.base.translation import tr, tr_count
 from engine.review.handicap import MOST_STONES
 
-__all__ = ["RANKS", "CustomaryHandicap", "rank_of"]
+__all__ = ["PROFESSIONAL_RANKS", "RANKS", "CustomaryHandicap", "rank_of"]
 
 RANKS: Final = (*(f"{n}k" for n in range(30, 0, -1)), *(f"{n}d" for n in range(1, 10)))
 """Amateur ranks, the weakest first: 30 kyu to 9 dan."""
+PROFESSIONAL_RANKS: Final = tuple(f"{n}p" for n in range(1, 10))
+"""Professional ranks, the weakest first: 1 to 9 dan."""
 CUSTOM_SIZE: Final = 19
 """Board size on which the custom holds [points per side]."""
-_RANK: Final = re.compile(r"(\d{1,2})\s*(k|d)(yu|an)?[?*]?", re.IGNORECASE)
+_NUMERALS: Final = "初一二三四五六七八九"
+_RANK: Final = re.compile(
+    rf"(?P<pro>p)?\s*(?P<number>[0-9]{{1,2}}|[{_NUMERALS}十]{{1,3}})\s*"
+    r"((?P<k>k|kyu|级|級|급)|(?P<d>d|dan|段|단)|(?P<p>p))"
+    r"\s*[?+*]?",  # of KGS: not settled; of IGS: in the upper half, settled
+    re.IGNORECASE,
+)
 
 
 def rank_of(text: str) -> str:
-    """Return the rank that a text names ("3d", "3 dan", "12K?"), as in `RANKS`; "" for none."""
-    match = _RANK.fullmatch(text.strip())
-    rank = f"{int(match[1])}{match[2].lower()}" if match else ""
-    return rank if rank in RANKS else ""
+    """Return the rank that a text names, as game servers and records write it; "" for none.
+
+    The result is one of `RANKS` or `PROFESSIONAL_RANKS`. Texts like these are understood: "3d",
+    "3 dan", "12K?", "11k+", "5d*", "3段", "初段", "十八級", "9단"; of professionals "1p", "P1段".
+    """
+    match = _RANK.fullmatch(unicodedata.normalize("NFKC", text).strip())
+    if match is None or (match["pro"] and not match["d"]):
+        return ""
+    unit = "k" if match["k"] else "p" if match["pro"] or match["p"] else "d"
+    rank = f"{_number(match['number'])}{unit}"
+    return rank if rank in RANKS or rank in PROFESSIONAL_RANKS else ""
+
+
+def _number(text: str) -> int:
+    """Return a number below 100 in Arabic or Chinese numerals; 0 if it is none."""
+    if text.isascii():
+        return int(text)
+    tens, ten, ones = text.rpartition("十")
+    if len(tens) > 1 or len(ones) > 1:
+        return 0
+    first = _digit(tens) if tens else 1
+    return (10 * first if ten else 0) + (_digit(ones) if ones else 0)
+
+
+def _digit(numeral: str) -> int:
+    """Return the value of a Chinese numeral; 初, the first, is 1."""
+    return max(1, _NUMERALS.find(numeral))
 
 
 @dataclass(frozen=True)

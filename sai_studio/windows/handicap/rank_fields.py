@@ -48,9 +48,12 @@ class RankFields(QWidget):
         return field
 
     def follow(self, record: GameRecord) -> None:
-        """Set the ranks to those of a record; what it doesn't tell is unknown."""
+        """Set the ranks to those of a record; what it doesn't tell is unknown.
+
+        So are professional ranks, for which there is no customary handicap.
+        """
         for field, key in ((self.black, "BR"), (self.white, "WR")):
-            field.setCurrentIndex(field.findData(rank_of(record.info.get(key, ""))))
+            field.setCurrentIndex(max(0, field.findData(rank_of(record.info.get(key, "")))))
 
     def custom(self, size: int) -> CustomaryHandicap | None:
         """Return what is customary on a board; None if a rank is unknown."""
