@@ -179,9 +179,10 @@ def handicap_text(
     notes = ["0 and 1: Black plays first on the empty board; with 1 the usual komi is 0.5."]
     if any(start.compensation for start in starts):
         last = starts[-1]
+        each = "one per stone" if last.compensation == last.stones else "one less than the stones"
         notes.append(
-            f"White also gets points for the stones by these rules: {last.compensation:g} for "
-            f"{last.stones}. They come on top of the komi in this table."
+            f"From 2 stones on White also gets points for the stones by these rules, {each} "
+            f"({last.compensation:g} for {last.stones}), on top of the komi in this table."
         )
     even = None if komi is None else fair_stones(starts, komi)
     if komi is not None and even is not None:

@@ -12,6 +12,7 @@ import pytest
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.base.errors import EngineError
+from engine.commands.handicap import handicap_text
 from engine.go.rules import rules_from_sgf
 from engine.review.handicap import (
     HandicapQuestion,
@@ -196,6 +197,21 @@ def test_points_beyond_the_table_and_within_the_error() -> None:
     assert stones_worth(starts, 0, 0.0) is None
     assert stones_worth(starts, 12, 20.0) is None  # no such start
     assert stones_worth(starts[:5][::2], 0, 20.0) is None  # a table with gaps
+
+
+@pytest.mark.parametrize(
+    ("rules", "note"),
+    [
+        ("chinese", "by these rules, one per stone (9 for 9), on top of the komi in this table."),
+        ("aga", "by these rules, one less than the stones (8 for 9), on top of the komi in this"),
+        ("japanese", ""),
+    ],
+)
+def test_what_white_gets_for_stones_is_said_for_every_row(rules: str, note: str) -> None:
+    question = HandicapQuestion(19, rules, 100)
+    text = handicap_text(question, starts_of(Scripted(by_fourteen), rules=rules), None)
+    assert ("From 2 stones on White also gets points for the stones" in text) == bool(note)
+    assert note in text
 
 
 def test_komi_in_words() -> None:
