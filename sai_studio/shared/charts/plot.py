@@ -118,6 +118,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             axis.enableAutoSIPrefix(False)
             axis.setZValue(-1000.0)
             axis.show_grid(False)
+        for action in self.sceneObj.contextMenu:  # pyqtgraph's own export; charts have another
+            action.setParent(None)
+        self.sceneObj.contextMenu.clear()
         theme.changed.connect(self.paint_in_theme)
 
     def small_font(self) -> QFont:

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAction, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -336,3 +336,9 @@ def test_the_axis_ends_near_the_largest_score(session: Session, show: Show, alph
     show(panel, 480, 420)
     low, high = panel.plot.box.viewRange()[0]
     assert -60.0 < low < high < 60.0
+
+
+def test_charts_have_no_menu_entries_of_the_drawing_library(panel: KomiCurvePanel) -> None:
+    scene = panel.plot.scene()
+    assert scene.findChildren(QAction) == []
+    assert scene.contextMenu == []
