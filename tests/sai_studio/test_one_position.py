@@ -84,9 +84,15 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
     assert at(8.0, 7.5) == 7.5, "two are equally near: no hopping to and fro"
     assert at(-3.2, 0.5) == -3.5
     strip.refresh()
-    assert strip.fair.text() == "View komi \u22123.5"
+    assert strip.fair.text() == "View at \u22123.5"
+    assert "rounded to half a point" in strip.fair.toolTip()
     session.edits.set_info({}, session.cursor.record.rules.replace(name="new-zealand"))
     assert at(7.7, 9.0) == 8.0
+    strip.refresh()
+    assert "rounded to whole points" in strip.fair.toolTip()
+    assert not strip.fair.isHidden()
+    session.komi.view(8.0)
+    assert strip.fair.isHidden()
 
 
 def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:

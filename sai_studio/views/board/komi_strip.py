@@ -94,9 +94,6 @@ class KomiStrip(QWidget):
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
         self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.fair.setToolTip(
-            tr("View the position at its fair komi, rounded so that no game is a draw")
-        )
         self.fair.clicked.connect(self.view_fair)
         self.back = QPushButton(self)
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -132,10 +129,10 @@ class KomiStrip(QWidget):
         self.box.setValue(session.komi.viewed)
         self.box.blockSignals(False)
         fair = fair_komi(session)
-        self.fair.setVisible(fair is not None)
+        self.fair.setVisible(fair is not None and fair != session.komi.viewed)
         if fair is not None:
-            self.fair.setText(tr("View komi {komi}", komi=at_komi(fair)))
-            self.fair.setEnabled(fair != session.komi.viewed)
+            self.fair.setText(tr("View at {komi}", komi=at_komi(fair)))
+            self.fair.setToolTip(plain_tip(self._rounding(fair)))
         exploring = session.komi.is_exploring
         self.back.setVisible(exploring)
         self.back.setText(tr("Back to komi {komi}", komi=at_komi(session.komi.game)))
@@ -143,6 +140,19 @@ class KomiStrip(QWidget):
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
         self.rules.setText(rules_text(session))
+
+    def _rounding(self, komi: float) -> str:
+        """Return the tool tip of the button for the fair komi, which views it rounded."""
+        if self._session.cursor.record.rules.name in WHOLE_KOMI:
+            return tr(
+                "View the position at komi {komi}: its fair komi, rounded to whole points",
+                komi=at_komi(komi),
+            )
+        return tr(
+            "View the position at komi {komi}: its fair komi, rounded to half a point so that no "
+            "game is a draw",
+            komi=at_komi(komi),
+        )
 
     def _paint_in_theme(self) -> None:
         self.rules.setStyleSheet(f"color: {theme.color('muted').name()}")
