@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.base.translation import tr
+from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules, canonical_name, display_name
@@ -27,6 +27,7 @@ __all__ = [
     "percent",
     "points_text",
     "vertex",
+    "winrate_points",
 ]
 
 LEAST_WINRATE: Final = 0.005
@@ -168,15 +169,23 @@ def class_labels(size: int) -> tuple[str, ...]:
 
 
 def lost_text(points: float | None, winrate: float | None) -> str:
-    """Return what a move lost: "5.2 points and 31 % winrate"; unknown or no losses are left out,
-    as is less than one half percent."""
-    has_winrate = winrate is not None and winrate >= LEAST_WINRATE
-    values = {"points": points, "winrate": 100.0 * (winrate or 0.0)}
-    if points and has_winrate:
-        return tr("{points:.1f} points and {winrate:.0f} % winrate", **values)
-    if points:
-        return tr("{points:.1f} points", **values)
-    return tr("{winrate:.0f} % winrate", **values) if has_winrate else ""
+    """Return what a move lost: "5.2 points and 31 percentage points of winrate".
+
+    Unknown or no losses are left out, as is a winrate of less than half a percentage point.
+    """
+    lost = "" if winrate is None or winrate < LEAST_WINRATE else winrate_points(winrate)
+    if points and lost:
+        return tr("{points:.1f} points and {winrate}", points=points, winrate=lost)
+    return tr("{points:.1f} points", points=points) if points else lost
+
+
+def winrate_points(lost: float) -> str:
+    """Return a lost winrate in words: "31 percentage points of winrate"; at least one."""
+    return tr_count(
+        max(1, round(100.0 * lost)),
+        "{n} percentage point of winrate",
+        "{n} percentage points of winrate",
+    )
 
 
 def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> str:

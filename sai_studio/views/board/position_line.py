@@ -7,7 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 from engine.api.record import point_to_gtp
-from engine.api.review import TimelinePoint, has_enough_visits, loss_class, score_error
+from engine.api.review import (
+    TimelinePoint,
+    has_enough_visits,
+    loss_class,
+    score_error,
+    winrate_points,
+)
 from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
@@ -93,10 +99,8 @@ def _next_move(session: Session) -> str:
         return tr("next, {move} loses {points:.1f}", move=_move(session, place), points=lost)
     mistake = None if session.region.is_on else session.timeline.mistake_at(place)
     if mistake is not None and mistake.winrate_lost:
-        share = figures.percent(mistake.winrate_lost)
-        return tr(
-            "next, {move} loses {percent} of winrate", move=_move(session, place), percent=share
-        )
+        lost_winrate = winrate_points(mistake.winrate_lost)
+        return tr("next, {move} loses {lost}", move=_move(session, place), lost=lost_winrate)
     return ""
 
 

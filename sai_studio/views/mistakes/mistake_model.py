@@ -106,7 +106,10 @@ COLUMNS: Final = (
     ),
     FigureColumn(
         tr("Win"),
-        tr("<p>Winning chances given away at the viewed komi, beyond the standard error.</p>"),
+        tr(
+            "<p>Percentage points of winrate given away at the viewed komi, beyond the standard "
+            "error.</p>"
+        ),
         "\u221288 %",
         lambda row: (
             f"{figures.MINUS}{figures.percent(row.winrate_lost)}" if row.winrate_lost else ""

@@ -20,6 +20,7 @@ from engine.api.review import (
     Verdict,
     judged_answer,
     request_for,
+    winrate_points,
 )
 from engine.api.translation import tr
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob
@@ -304,4 +305,4 @@ def _lost(points: float, winrate: float) -> str:
     """Return what a move lost, in points if they are worth saying, else in winrate."""
     if points >= 0.05:
         return tr("{points} points", points=figures.points(points))
-    return tr("{percent} of winrate", percent=figures.percent(winrate)) if winrate else ""
+    return winrate_points(winrate) if winrate else ""

@@ -76,7 +76,9 @@ def test_the_page_shows_players_mistakes_and_figures() -> None:
     assert {"h1", "svg", "table", "figure"} <= page.names
     for text in ("Ann 3k", "Bob", "result W+8", "komi 9.5", "8 of 8 moves judged", "loses 10.0"):
         assert text in page.text
-    assert re.search(r"Move 5, Black D3 loses 10\.0 points and \d+ % winrate; White ta", page.text)
+    assert re.search(
+        r"Move 5, Black D3 loses 10\.0 points and \d+ percentage points of winrate; ", page.text
+    )
     assert "1. Move 5, Black D3" in page.text
     assert "Better: A7, then A1 B1." in page.text
 
@@ -335,8 +337,10 @@ def test_texts_of_classes_and_leads() -> None:
         *("6 to 12", "over 12"),
     )
     assert class_labels(7)[1] == "", "bounds that merge have one label"
-    assert lost_text(5.23, 0.307) == "5.2 points and 31 % winrate"
-    assert (lost_text(0.0, 0.307), lost_text(5.23, 0.004)) == ("31 % winrate", "5.2 points")
+    assert lost_text(5.23, 0.307) == "5.2 points and 31 percentage points of winrate"
+    assert lost_text(0.0, 0.307) == "31 percentage points of winrate"
+    assert lost_text(None, 0.008) == "1 percentage point of winrate"
+    assert (lost_text(5.23, 0.004), lost_text(0.0, 0.004)) == ("5.2 points", "")
     assert lead_text(11.0, 7.5, 0.5) == "B+3.5"
     assert lead_text(7.0, 7.5, 0.6) == "even"
     assert lead_text(None, 7.5, None) == "\u2013"

@@ -107,7 +107,7 @@ def test_a_next_move_that_loses_chances_but_no_points_is_named() -> None:
     session.timeline.add([(session.cursor.line[1], Estimate(12.2, 0.2, 0.63, 9.5, 5000))])
     session.cursor.first()
     assert position_sentence(session).startswith("Next, E5 loses ")
-    assert "% of winrate" in position_sentence(session)
+    assert "percentage points of winrate" in position_sentence(session)
 
 
 def test_the_line_below_the_grid_of_visits_has_pass_and_the_sum() -> None:
