@@ -1168,11 +1168,6 @@
 <translation type="unfinished">{vertex!r}はこの盤の点ではありません。A1から{last}まで、またはpassを使ってください</translation>
 </message>
 <message>
-<location filename="../../engine/go/coords.py" />
-<source>{value!r} is not a point of this board; SGF points go from aa to {last}</source>
-<translation type="unfinished">{value!r}はこの盤の点ではありません。SGFの点はaaから{last}までです</translation>
-</message>
-<message>
 <location filename="../../engine/go/position.py" />
 <source>move {number}: illegal move {vertex} ({reason}); the position stands before this move</source>
 <translation type="unfinished">{number}手目: 反則手{vertex}({reason})。局面はこの手の前で止まっています</translation>
@@ -2130,6 +2125,11 @@
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
+<source>{file}: is read-only and was not changed; save under another name</source>
+<translation type="unfinished">{file}: 読み取り専用のため変更されませんでした。別の名前で保存してください</translation>
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
 <source>{file}: GM[{game}] is another game than Go; choose a record of Go</source>
 <translation type="unfinished">{file}: GM[{game}]は囲碁でないゲームです。囲碁の棋譜を選んでください</translation>
 </message>
@@ -3018,6 +3018,16 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
+<source>{n} percentage point of winrate</source>
+<translation type="unfinished">勝率 {n} ポイント</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{n} percentage points of winrate</source>
+<translation type="unfinished">勝率 {n} ポイント</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (territory rules assumed)</source>
 <translation type="unfinished">棋譜にルールの記載なし(日本ルール方式と仮定)</translation>
 </message>
@@ -3073,18 +3083,13 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
-<source>{points:.1f} points and {winrate:.0f} % winrate</source>
-<translation type="unfinished">{points:.1f}目と勝率{winrate:.0f} %</translation>
+<source>{points:.1f} points and {winrate}</source>
+<translation type="unfinished">{points:.1f} 目と{winrate}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points</source>
 <translation type="unfinished">{points:.1f}目</translation>
-</message>
-<message>
-<location filename="../../engine/review/report_values.py" />
-<source>{winrate:.0f} % winrate</source>
-<translation type="unfinished">勝率{winrate:.0f} %</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -5966,34 +5971,38 @@
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
+<source>{name} is read-only; choose another name.</source>
+<translation type="unfinished">{name} は読み取り専用です。別の名前を選んでください。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
 <source>{name} can't be written: {why}; choose another folder.</source>
 <translation type="unfinished">{name}に書き込めません({why})。別のフォルダーを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>foggy</source>
-<translation type="unfinished">混沌</translation>
+<source>very low</source>
+<translation type="unfinished">とても低い</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>open</source>
-<translation type="unfinished">流動的</translation>
+<source>low</source>
+<translation type="unfinished">低い</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>clear</source>
-<translation type="unfinished">明瞭</translation>
+<source>medium</source>
+<translation type="unfinished">中程度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<location filename="../../sai_studio/windows/study/positions.py" />
-<source>settled</source>
-<translation type="unfinished">安定</translation>
+<source>high</source>
+<translation type="unfinished">高い</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>decided</source>
-<translation type="unfinished">決着</translation>
+<source>very high</source>
+<translation type="unfinished">とても高い</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -6416,6 +6425,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View the position at komi {komi}: its fair komi, rounded to half a point so that no game is a draw</source>
+<translation type="unfinished">この局面をコミ {komi} で見ます。互角になるコミを、引き分けにならないよう半目に丸めた値です</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">中国ルール方式と仮定</translation>
 </message>
@@ -6453,13 +6467,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>View the position at its fair komi, rounded so that no game is a draw</source>
-<translation type="unfinished">引き分けのないように丸めた適正コミで局面を表示します</translation>
+<source>Back to komi {komi}</source>
+<translation type="unfinished">コミ{komi}に戻す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>Back to komi {komi}</source>
-<translation type="unfinished">コミ{komi}に戻す</translation>
+<source>View the position at komi {komi}: its fair komi, rounded to whole points</source>
+<translation type="unfinished">この局面をコミ {komi} で見ます。互角になるコミを整数に丸めた値です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6468,8 +6482,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>View komi {komi}</source>
-<translation type="unfinished">コミ{komi}で表示</translation>
+<source>View at {komi}</source>
+<translation type="unfinished">コミ {komi} で見る</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6604,8 +6618,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>next, {move} loses {percent} of winrate</source>
-<translation type="unfinished">次の手、{move}は勝率{percent}の損</translation>
+<source>next, {move} loses {lost}</source>
+<translation type="unfinished">次の {move} は{lost}の損</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6921,8 +6935,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points lost by the side to move against the agent's choice. A difference within its standard error counts as 0; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;エージェントの選択に比べて、手番側が損する目数です。標準誤差以内の差は0とし、探索数が少なく判定できないときは横線を示します。&lt;/p&gt;&lt;p&gt;対局の手には、次の局面自体の探索の方が深ければその数値を使います。&lt;/p&gt;&lt;p&gt;選択した手のalpha − この手のalpha&lt;/p&gt;</translation>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice. ≈0 is a difference within the error of the search; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;エージェントの選択と比べて手番側が失う目数。≈0 は探索の誤差の範囲内の差、ダッシュは訪問数が少なく判断できない手です。&lt;/p&gt;&lt;p&gt;実戦の手については、次の局面の探索の方が深ければそれを使います。&lt;/p&gt;&lt;p&gt;選択した手の alpha − この手の alpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -6973,6 +6987,11 @@
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
 <translation type="unfinished">コミ{komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>within the error of the search</source>
+<translation type="unfinished">探索の誤差の範囲内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -7103,8 +7122,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: foggy above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;75 %から25 %までの幅 = 2 ln 3 / beta = 2.197 / beta目。19×19では20超が混沌、8超が流動的、3超が明瞭、1超が安定、それ以下が決着です(他の盤では盤サイズ/19倍)。&lt;/p&gt;</translation>
+<source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: very low above 20, low above 8, medium above 3, high above 1, else very high; times size / 19.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;75 % から 25 % までの幅 = 2 ln 3 / beta = 2.197 / beta 目。19×19 では 20 より上がとても低い、8 より上が低い、3 より上が中程度、1 より上が高い、それ以下がとても高い。他の盤では盤の大きさ / 19 倍。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7118,8 +7137,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;How settled the score is. Half of all results lie within this many points of the fair komi; small boards count a point more.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;目数差がどれだけ定まっているかです。結果の半分は適正コミからこの目数以内に入ります。小さな盤では1目の重みが増します。&lt;/p&gt;</translation>
+<source>&lt;p&gt;How certain the network is of the fair komi. At a komi this many points away from it, one side wins three of four games between equal engines as strong as the network's training games. Results of people vary far more.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;互角になるコミについてネットワークがどれだけ確信しているか。コミがそこからこの目数だけ離れると、学習対局と同じ強さの互角のエンジン同士では片方が 4 局中 3 局に勝ちます。人の対局の結果はずっとばらつきます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7518,8 +7537,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>&lt;p&gt;Winning chances given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;表示コミで、標準誤差を超えて失った勝率です。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Percentage points of winrate given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;表示中のコミで失った勝率(パーセントポイント)。標準誤差を超える分。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
@@ -7966,8 +7985,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in foggy positions are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;目数差がどれだけ定まっているかを、薄い色(混沌)から濃い色(決着)で示します。混沌とした所の損失は、対局者でなくネットワークの誤りかもしれないので薄く描きます。死に石をネットワークが判定した終局図は推定です。&lt;/p&gt;&lt;p&gt;四分位の幅 = 2.197 / beta目&lt;/p&gt;</translation>
+<source>&lt;p&gt;How certain the network is of the score, from pale (very low) to full (very high). Losses at low certainty are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;スコアについてのネットワークの確信度。薄い色(とても低い)から濃い色(とても高い)まで。確信度が低いときの損は、打ち手ではなくネットワークの誤りかもしれないので薄く描かれます。終局した対局の結果は、死に石をネットワークが判定した場合は推定です。&lt;/p&gt;&lt;p&gt;四分位間の幅 = 2.197 / beta 目&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -9512,6 +9531,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <location filename="../../sai_studio/windows/disk_warnings.py" />
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Save as…</source>
 <translation type="unfinished">名前を付けて保存…</translation>
 </message>
@@ -10021,6 +10041,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
+<source>{name} has no changes to save.</source>
+<translation type="unfinished">{name} に保存する変更はありません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Saved {name}.</source>
 <translation type="unfinished">{name}を保存しました。</translation>
 </message>
@@ -10039,11 +10064,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was played.</source>
 <translation type="unfinished">実戦は{move}でした。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/drill/drill_round.py" />
-<source>{percent} of winrate</source>
-<translation type="unfinished">勝率{percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -11925,6 +11945,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">あなたの手を調べています…</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/playing/program_thread.py" />
+<source>SAI Studio could not use the engine's answer</source>
+<translation type="unfinished">SAI Studio はエンジンの応答を使えませんでした</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
 <translation type="unfinished">開始時の適正コミでの各手の後の勝率です。縦棒は標準誤差、薄い線は以前の試みです。クリックするとその局面を碁盤に表示します。</translation>
@@ -12702,6 +12727,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>capture</source>
 <translation type="unfinished">石取り</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>settled</source>
+<translation type="unfinished">安定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />

@@ -1168,11 +1168,6 @@
 <translation type="unfinished">{vertex!r}은(는) 이 바둑판의 점이 아닙니다. A1부터 {last}까지 또는 pass를 쓰세요</translation>
 </message>
 <message>
-<location filename="../../engine/go/coords.py" />
-<source>{value!r} is not a point of this board; SGF points go from aa to {last}</source>
-<translation type="unfinished">{value!r}은(는) 이 바둑판의 점이 아닙니다. SGF의 점은 aa부터 {last}까지입니다</translation>
-</message>
-<message>
 <location filename="../../engine/go/position.py" />
 <source>move {number}: illegal move {vertex} ({reason}); the position stands before this move</source>
 <translation type="unfinished">{number}수: 둘 수 없는 수 {vertex}({reason}). 국면은 이 수 직전입니다</translation>
@@ -2130,6 +2125,11 @@
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
+<source>{file}: is read-only and was not changed; save under another name</source>
+<translation type="unfinished">{file}: 읽기 전용이라 변경되지 않았습니다. 다른 이름으로 저장하세요</translation>
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
 <source>{file}: GM[{game}] is another game than Go; choose a record of Go</source>
 <translation type="unfinished">{file}: GM[{game}]은(는) 바둑이 아닌 다른 게임입니다. 바둑 기보를 선택하세요</translation>
 </message>
@@ -3018,6 +3018,16 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
+<source>{n} percentage point of winrate</source>
+<translation type="unfinished">승률 {n}%p</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{n} percentage points of winrate</source>
+<translation type="unfinished">승률 {n}%p</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (territory rules assumed)</source>
 <translation type="unfinished">기보에 규칙 없음(집 규칙으로 간주)</translation>
 </message>
@@ -3073,18 +3083,13 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
-<source>{points:.1f} points and {winrate:.0f} % winrate</source>
-<translation type="unfinished">{points:.1f}집과 승률 {winrate:.0f} %</translation>
+<source>{points:.1f} points and {winrate}</source>
+<translation type="unfinished">{points:.1f}집과 {winrate}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points</source>
 <translation type="unfinished">{points:.1f}집</translation>
-</message>
-<message>
-<location filename="../../engine/review/report_values.py" />
-<source>{winrate:.0f} % winrate</source>
-<translation type="unfinished">승률 {winrate:.0f} %</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -5966,34 +5971,38 @@
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
+<source>{name} is read-only; choose another name.</source>
+<translation type="unfinished">{name}은(는) 읽기 전용입니다. 다른 이름을 고르세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
 <source>{name} can't be written: {why}; choose another folder.</source>
 <translation type="unfinished">{name}에 쓸 수 없습니다: {why}. 다른 폴더를 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>foggy</source>
-<translation type="unfinished">안개</translation>
+<source>very low</source>
+<translation type="unfinished">매우 낮음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>open</source>
-<translation type="unfinished">유동</translation>
+<source>low</source>
+<translation type="unfinished">낮음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>clear</source>
-<translation type="unfinished">뚜렷</translation>
+<source>medium</source>
+<translation type="unfinished">보통</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<location filename="../../sai_studio/windows/study/positions.py" />
-<source>settled</source>
-<translation type="unfinished">안정</translation>
+<source>high</source>
+<translation type="unfinished">높음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>decided</source>
-<translation type="unfinished">확정</translation>
+<source>very high</source>
+<translation type="unfinished">매우 높음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -6416,6 +6425,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View the position at komi {komi}: its fair komi, rounded to half a point so that no game is a draw</source>
+<translation type="unfinished">이 국면을 덤 {komi}(으)로 봅니다. 비김이 없도록 반집으로 반올림한 공정한 덤입니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">영역 규칙으로 간주</translation>
 </message>
@@ -6453,13 +6467,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>View the position at its fair komi, rounded so that no game is a draw</source>
-<translation type="unfinished">국면을 적정 덤으로 봅니다(무승부가 없게 반올림)</translation>
+<source>Back to komi {komi}</source>
+<translation type="unfinished">덤 {komi}(으)로</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>Back to komi {komi}</source>
-<translation type="unfinished">덤 {komi}(으)로</translation>
+<source>View the position at komi {komi}: its fair komi, rounded to whole points</source>
+<translation type="unfinished">이 국면을 덤 {komi}(으)로 봅니다. 정수로 반올림한 공정한 덤입니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6468,8 +6482,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>View komi {komi}</source>
-<translation type="unfinished">덤 {komi}(으)로 보기</translation>
+<source>View at {komi}</source>
+<translation type="unfinished">{komi}(으)로 보기</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6604,8 +6618,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>next, {move} loses {percent} of winrate</source>
-<translation type="unfinished">다음 {move}은(는) 승률 {percent} 손해</translation>
+<source>next, {move} loses {lost}</source>
+<translation type="unfinished">다음 {move}: {lost} 손해</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6921,8 +6935,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points lost by the side to move against the agent's choice. A difference within its standard error counts as 0; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;에이전트의 선택에 비해 둘 차례인 쪽이 손해 보는 집입니다. 표준 오차 안의 차이는 0으로 봅니다. 줄표는 탐색 수가 적어 판정할 수 없다는 뜻입니다.&lt;/p&gt;&lt;p&gt;실전의 수는 다음 국면의 탐색이 더 깊으면 그 수치를 씁니다.&lt;/p&gt;&lt;p&gt;선택의 alpha − 이 수의 alpha&lt;/p&gt;</translation>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice. ≈0 is a difference within the error of the search; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;둘 차례인 쪽이 에이전트의 선택에 비해 잃는 집 수. ≈0은 탐색 오차 이내의 차이이고, 줄표는 방문 수가 적어 판단할 수 없는 수입니다.&lt;/p&gt;&lt;p&gt;실전의 수는 다음 국면의 탐색이 더 깊으면 그것을 씁니다.&lt;/p&gt;&lt;p&gt;선택한 수의 alpha − 이 수의 alpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -6973,6 +6987,11 @@
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
 <translation type="unfinished">덤 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>within the error of the search</source>
+<translation type="unfinished">탐색 오차 이내</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -7103,8 +7122,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: foggy above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;75 %에서 25 %까지의 너비 = 2 ln 3 / beta = 2.197 / beta집. 19×19에서 20 초과는 안개, 8 초과는 유동, 3 초과는 명확, 1 초과는 안정, 그 이하는 확정입니다. 다른 크기는 크기 / 19를 곱합니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: very low above 20, low above 8, medium above 3, high above 1, else very high; times size / 19.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;75 %에서 25 %까지의 너비 = 2 ln 3 / beta = 2.197 / beta집. 19×19에서 20 초과는 매우 낮음, 8 초과는 낮음, 3 초과는 보통, 1 초과는 높음, 그 밖은 매우 높음. 다른 판은 크기 / 19를 곱합니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7118,8 +7137,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;How settled the score is. Half of all results lie within this many points of the fair komi; small boards count a point more.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;집 차이가 얼마나 확정되었는지 나타냅니다. 모든 결과의 절반은 적정 덤에서 이 집수 안에 있습니다. 작은 바둑판에서는 1집의 비중이 더 큽니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;How certain the network is of the fair komi. At a komi this many points away from it, one side wins three of four games between equal engines as strong as the network's training games. Results of people vary far more.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;공정한 덤에 대한 네트워크의 확신. 덤이 거기서 이만큼 떨어지면, 학습 대국만큼 강한 대등한 엔진끼리는 한쪽이 네 판 중 세 판을 이깁니다. 사람의 대국 결과는 훨씬 더 흩어집니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7518,8 +7537,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>&lt;p&gt;Winning chances given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;표시 덤에서 표준 오차를 넘어 손해 본 승률입니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;Percentage points of winrate given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;보고 있는 덤에서 잃은 승률(퍼센트포인트). 표준 오차를 넘는 부분입니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
@@ -7966,8 +7985,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in foggy positions are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;집 차이가 얼마나 확정되었는지를 옅은 색(안개)부터 짙은 색(확정)까지 나타냅니다. 안개 속의 손해는 대국자가 아니라 신경망 탓일 수 있어 옅게 그립니다. 신경망이 사석을 판정한 끝난 대국은 추정입니다.&lt;/p&gt;&lt;p&gt;사분위 사이의 너비 = 2.197 / beta집&lt;/p&gt;</translation>
+<source>&lt;p&gt;How certain the network is of the score, from pale (very low) to full (very high). Losses at low certainty are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;점수에 대한 네트워크의 확신. 옅은 색(매우 낮음)에서 짙은 색(매우 높음)까지. 확신이 낮을 때의 손해는 둔 사람이 아니라 네트워크의 오차일 수 있어 옅게 그립니다. 끝난 대국의 결과는 사석을 네트워크가 판정했으면 추정치입니다.&lt;/p&gt;&lt;p&gt;사분위 사이의 너비 = 2.197 / beta집&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -9512,6 +9531,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <location filename="../../sai_studio/windows/disk_warnings.py" />
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Save as…</source>
 <translation type="unfinished">다른 이름으로 저장…</translation>
 </message>
@@ -10021,6 +10041,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
+<source>{name} has no changes to save.</source>
+<translation type="unfinished">{name}에 저장할 변경 사항이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Saved {name}.</source>
 <translation type="unfinished">{name}을(를) 저장했습니다.</translation>
 </message>
@@ -10039,11 +10064,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was played.</source>
 <translation type="unfinished">실전의 수는 {move}입니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/drill/drill_round.py" />
-<source>{percent} of winrate</source>
-<translation type="unfinished">승률 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -11925,6 +11945,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">내 수를 확인하는 중…</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/playing/program_thread.py" />
+<source>SAI Studio could not use the engine's answer</source>
+<translation type="unfinished">SAI Studio가 엔진의 응답을 사용할 수 없었습니다</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
 <translation type="unfinished">시작 국면의 적정 덤에서 각 수 다음의 승률입니다. 막대는 표준 오차, 옅은 선은 이전 시도입니다. 클릭하면 그 국면을 바둑판에 표시합니다.</translation>
@@ -12702,6 +12727,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>capture</source>
 <translation type="unfinished">따냄</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>settled</source>
+<translation type="unfinished">안정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />

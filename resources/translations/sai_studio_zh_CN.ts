@@ -1168,11 +1168,6 @@
 <translation type="unfinished">{vertex!r} 不是此棋盘上的点；请用 A1 至 {last}，或 pass</translation>
 </message>
 <message>
-<location filename="../../engine/go/coords.py" />
-<source>{value!r} is not a point of this board; SGF points go from aa to {last}</source>
-<translation type="unfinished">{value!r} 不是此棋盘上的点；SGF 的点从 aa 到 {last}</translation>
-</message>
-<message>
 <location filename="../../engine/go/position.py" />
 <source>move {number}: illegal move {vertex} ({reason}); the position stands before this move</source>
 <translation type="unfinished">第 {number} 手：{vertex} 不合法（{reason}）；局面停在这一手之前</translation>
@@ -2130,6 +2125,11 @@
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
+<source>{file}: is read-only and was not changed; save under another name</source>
+<translation type="unfinished">{file}：文件为只读，未被更改；请以其他名称保存</translation>
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
 <source>{file}: GM[{game}] is another game than Go; choose a record of Go</source>
 <translation type="unfinished">{file}：GM[{game}] 不是围棋；请选择围棋棋谱</translation>
 </message>
@@ -3018,6 +3018,16 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
+<source>{n} percentage point of winrate</source>
+<translation type="unfinished">{n} 个百分点的胜率</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{n} percentage points of winrate</source>
+<translation type="unfinished">{n} 个百分点的胜率</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (territory rules assumed)</source>
 <translation type="unfinished">棋谱未注明规则（假定为数目规则）</translation>
 </message>
@@ -3073,18 +3083,13 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
-<source>{points:.1f} points and {winrate:.0f} % winrate</source>
-<translation type="unfinished">{points:.1f} 目和 {winrate:.0f}% 胜率</translation>
+<source>{points:.1f} points and {winrate}</source>
+<translation type="unfinished">{points:.1f} 目和{winrate}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points</source>
 <translation type="unfinished">{points:.1f} 目</translation>
-</message>
-<message>
-<location filename="../../engine/review/report_values.py" />
-<source>{winrate:.0f} % winrate</source>
-<translation type="unfinished">{winrate:.0f}% 胜率</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -5966,34 +5971,38 @@
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
+<source>{name} is read-only; choose another name.</source>
+<translation type="unfinished">{name} 为只读；请选择其他名称。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
 <source>{name} can't be written: {why}; choose another folder.</source>
 <translation type="unfinished">无法写入 {name}：{why}；请另选文件夹。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>foggy</source>
-<translation type="unfinished">混沌</translation>
+<source>very low</source>
+<translation type="unfinished">很低</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>open</source>
-<translation type="unfinished">开放</translation>
+<source>low</source>
+<translation type="unfinished">低</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>clear</source>
-<translation type="unfinished">明朗</translation>
+<source>medium</source>
+<translation type="unfinished">中等</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<location filename="../../sai_studio/windows/study/positions.py" />
-<source>settled</source>
-<translation type="unfinished">稳定</translation>
+<source>high</source>
+<translation type="unfinished">高</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>decided</source>
-<translation type="unfinished">已定</translation>
+<source>very high</source>
+<translation type="unfinished">很高</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -6416,6 +6425,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View the position at komi {komi}: its fair komi, rounded to half a point so that no game is a draw</source>
+<translation type="unfinished">以贴目 {komi} 查看此局面：即其公平贴目，取整到半目以免和棋</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">假定为数子规则</translation>
 </message>
@@ -6453,13 +6467,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>View the position at its fair komi, rounded so that no game is a draw</source>
-<translation type="unfinished">以公平贴目查看此局面，取整到不会和棋</translation>
+<source>Back to komi {komi}</source>
+<translation type="unfinished">回到贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>Back to komi {komi}</source>
-<translation type="unfinished">回到贴目 {komi}</translation>
+<source>View the position at komi {komi}: its fair komi, rounded to whole points</source>
+<translation type="unfinished">以贴目 {komi} 查看此局面：即其公平贴目，取整到整目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6468,8 +6482,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>View komi {komi}</source>
-<translation type="unfinished">查看贴目 {komi}</translation>
+<source>View at {komi}</source>
+<translation type="unfinished">以 {komi} 查看</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6604,8 +6618,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>next, {move} loses {percent} of winrate</source>
-<translation type="unfinished">下一手 {move} 损失胜率 {percent}</translation>
+<source>next, {move} loses {lost}</source>
+<translation type="unfinished">下一手 {move} 损失{lost}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6921,8 +6935,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points lost by the side to move against the agent's choice. A difference within its standard error counts as 0; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;轮走方相对智能体的选择所损失的目数。差距在标准误以内算 0；短横表示计算量太少，无法判断。&lt;/p&gt;&lt;p&gt;对局中的着手若在下一局面自身的搜索更深，则用其数据。&lt;/p&gt;&lt;p&gt;选择的 alpha − 此着手的 alpha&lt;/p&gt;</translation>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice. ≈0 is a difference within the error of the search; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;行棋方相对于智能体的选择所损失的目数。≈0 表示差距在搜索误差之内；破折号表示访问数太少，无法判断这一手。&lt;/p&gt;&lt;p&gt;对于实战的着手，如果下一局面的搜索更深，则采用它。&lt;/p&gt;&lt;p&gt;所选着手的 alpha − 这一手的 alpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -6973,6 +6987,11 @@
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
 <translation type="unfinished">于 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>within the error of the search</source>
+<translation type="unfinished">在搜索误差之内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -7103,8 +7122,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: foggy above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;从 75% 到 25% 的宽度 = 2 ln 3 / beta = 2.197 / beta 目。19×19 上：大于 20 为混沌，大于 8 为开放，大于 3 为明朗，大于 1 为稳定，其余为已定；按路数 / 19 缩放。&lt;/p&gt;</translation>
+<source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: very low above 20, low above 8, medium above 3, high above 1, else very high; times size / 19.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;从 75 % 到 25 % 的宽度 = 2 ln 3 / beta = 2.197 / beta 目。19×19 棋盘：20 以上为很低，8 以上为低，3 以上为中等，1 以上为高，其余为很高；其他棋盘乘以 路数 / 19。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7118,8 +7137,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;How settled the score is. Half of all results lie within this many points of the fair komi; small boards count a point more.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;目数的确定程度。半数结果与公平贴目相差在这么多目以内；小棋盘上一目更重要。&lt;/p&gt;</translation>
+<source>&lt;p&gt;How certain the network is of the fair komi. At a komi this many points away from it, one side wins three of four games between equal engines as strong as the network's training games. Results of people vary far more.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;网络对公平贴目的确信程度。当贴目与其相差这么多目时，在与网络训练对局同样强的势均力敌的引擎之间，一方四局胜三局。人类对局的结果波动要大得多。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7518,8 +7537,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>&lt;p&gt;Winning chances given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;在查看贴目下损失的胜率，已扣除标准误。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Percentage points of winrate given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;在所查看的贴目下失去的胜率（百分点），超出标准误差的部分。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
@@ -7966,8 +7985,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in foggy positions are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;目数的确定程度，由淡（混沌）到浓（已定）。混沌中的损失画得较淡：可能是网络的，而非棋手的。终局若由网络判断死子，则为估计值。&lt;/p&gt;&lt;p&gt;四分位间宽度 = 2.197 / beta 目&lt;/p&gt;</translation>
+<source>&lt;p&gt;How certain the network is of the score, from pale (very low) to full (very high). Losses at low certainty are drawn paler, because the error may be the network's, not the player's. The result of a finished game is an estimate if the network judged the dead stones.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;网络对分数的确信程度，从浅色（很低）到深色（很高）。确信程度低时的损失画得较浅，因为误差可能是网络的，而不是棋手的。如果死子由网络判定，则终局的结果是估计值。&lt;/p&gt;&lt;p&gt;四分位之间的宽度 = 2.197 / beta 目&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -9490,6 +9509,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <location filename="../../sai_studio/windows/disk_warnings.py" />
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Save as…</source>
 <translation type="unfinished">另存为…</translation>
 </message>
@@ -9999,6 +10019,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
+<source>{name} has no changes to save.</source>
+<translation type="unfinished">{name} 没有需要保存的更改。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Saved {name}.</source>
 <translation type="unfinished">已保存 {name}。</translation>
 </message>
@@ -10017,11 +10042,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was played.</source>
 <translation type="unfinished">实战下了 {move}。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/drill/drill_round.py" />
-<source>{percent} of winrate</source>
-<translation type="unfinished">{percent} 胜率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -11903,6 +11923,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">正在检查您的着手…</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/playing/program_thread.py" />
+<source>SAI Studio could not use the engine's answer</source>
+<translation type="unfinished">SAI Studio 无法使用引擎的应答</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
 <translation type="unfinished">每手之后的胜率，按开始时的公平贴目。短线为标准误；淡线为您先前的尝试。点击可在棋盘上显示该局面。</translation>
@@ -12680,6 +12705,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>capture</source>
 <translation type="unfinished">提子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>settled</source>
+<translation type="unfinished">稳定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />

@@ -55,9 +55,9 @@ WINRATE_TIP: Final = (
 )
 CERTAINTY_TIP: Final = (
     tr(
-        "<p>How certain the network is of the fair komi: this many points beside it, one side "
-        "wins three of four games. It speaks of games between equal engines as strong as its "
-        "training games; results of people vary far more.</p>"
+        "<p>How certain the network is of the fair komi. At a komi this many points away from it, "
+        "one side wins three of four games between equal engines as strong as the network's "
+        "training games. Results of people vary far more.</p>"
     )
     + WHOSE_TIP
     + tr(
