@@ -22,7 +22,7 @@ from engine.record.stored_analysis import (
     rules_text,
 )
 from engine.review.timeline import Estimate, best_estimate, move_scores
-from engine.search.loss import MoveScore
+from engine.search.loss import MoveScore, has_enough_visits
 from engine.search.report import AnalysisReport
 
 __all__ = [
@@ -66,25 +66,30 @@ def best_stored(
 ) -> Analysis | None:
     """Return the stored analysis to show at a komi, or None to show the live search.
 
-    The kind in use comes first, then a search at this komi, then one with candidates of all agents,
-    then the deepest. The live search is ranked by the same order. None also if the node has no
-    stored analysis. `lambdas` are those of the agents shown; `live` is the live search's report.
+    The kind in use comes first, then a search at this komi, then one with candidates of all agents
+    and enough visits, then the deepest. A shallower live search is not shown: it would hide
+    mistakes that were found already. None also if the node has no stored analysis. `lambdas` are
+    those of the agents shown; `live` is the live search's report.
     """
 
-    def rank(analysis: Analysis) -> tuple[bool, bool, bool, int]:
-        return (
-            is_in_use(analysis.kind, in_use),
-            abs(analysis.komi - komi) < 1e-6,
-            set(lambdas) <= {agent.lambda_ for agent in analysis.agents if agent.has_candidates},
-            analysis.visits,
-        )
+    def fit(analysis: Analysis) -> tuple[bool, bool]:
+        return is_in_use(analysis.kind, in_use), abs(analysis.komi - komi) < 1e-6
+
+    def is_whole(analysis: Analysis) -> bool:
+        return set(lambdas) <= {a.lambda_ for a in analysis.agents if a.has_candidates}
+
+    def rank(analysis: Analysis) -> tuple[tuple[bool, bool], bool, int]:
+        settled = has_enough_visits(analysis.visits)
+        return fit(analysis), settled and is_whole(analysis), analysis.visits
 
     best = max(node.analyses, key=rank, default=None)
     if best is None or live is None or not live.agents:
         return best
-    whole = all(agent.candidates for agent in live.agents)
-    now = (True, abs(live.searched_komi - komi) < 1e-6, whole, live.headline.visits)
-    return best if rank(best) > now else None
+    deepest = max(node.analyses, key=lambda a: (fit(a), a.visits, is_whole(a)))
+    now = (True, abs(live.searched_komi - komi) < 1e-6), live.headline.visits
+    if (fit(best), best.visits) > now:
+        return best
+    return deepest if (fit(deepest), deepest.visits) > now else None
 
 
 def shown_estimate(

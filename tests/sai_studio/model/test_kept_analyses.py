@@ -9,7 +9,16 @@ import pytest
 
 from engine.api.analysis import AnalysisReport, SweepPoint
 from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads, save
-from engine.api.review import Estimate, Timeline, analysis_of, analysis_of_point, request_for
+from engine.api.review import (
+    Analysis,
+    Estimate,
+    MoveScore,
+    Timeline,
+    analysis_of,
+    analysis_of_point,
+    request_for,
+)
+from sai_studio.model.analysis.results import keep_in_record
 from sai_studio.model.analysis.source_text import source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import plain_tip
@@ -165,6 +174,53 @@ def test_an_analysis_with_candidates_is_kept_beside_deeper_figures(session: Sess
     assert estimate is not None
     assert estimate.visits == 128, "it is deep enough for the sweep"
     assert session.timeline.points[0].visits == session.reports.current.headline.visits == 50
+
+
+def test_a_visit_with_few_visits_does_not_undo_the_verdict_of_a_review(session: Session) -> None:
+    """The review's searches are one agent's, without variations; the live one shows all agents."""
+    session.engine.set_network(network_info())
+    kind, line = session.review.kind, session.cursor.line
+    assert kind is not None
+
+    def point(alpha: float, move: int) -> Analysis:
+        score = MoveScore(move, 24, alpha, 1.0)
+        return analysis_of_point(SweepPoint(1, 32, alpha, 1.0, 0.5, move, (score,)), kind)
+
+    best = session.cursor.record.size**2 - 3
+    session.timeline.keep_analyses([(line[2], point(7.0, best)), (line[3], point(2.0, best))])
+
+    def verdict() -> tuple[float | None, int | None]:
+        found = session.timeline.mistake_at(3)
+        return None if found is None else found.points_lost, session.timeline.points[3].visits
+
+    before = verdict()
+    assert before == (5.0, 32)
+    session.cursor.go_to(line[3])
+    for visits in (1, 3, 20, 32):
+        session.reports.add(line[3], report_at(session, line[3], visits, alpha=7.8))
+        keep_in_record(session, line[3])
+        shown = session.reports.current
+        assert shown is not None
+        if visits < 32:
+            assert verdict() == before
+            assert (shown.headline.visits, shown.headline.alpha) == (32, 2.0)
+            assert session.reports.stored is not None
+    assert session.reports.stored is None
+    assert verdict()[0] != 5.0, "the live search is as deep and whole"
+    session.review.clear()
+    assert [p.visits for p in session.timeline.points[2:4]] == [32, 32]
+
+
+def test_a_search_with_hardly_any_visits_is_no_reason_to_forget_a_sweep(session: Session) -> None:
+    node = session.cursor.node
+    session.engine.set_network(network_info())
+    assert session.review.kind is not None
+    sweep = analysis_of_point(SweepPoint(1, 32, 3.25, 0.5, 0.25, 24), session.review.kind)
+    session.timeline.keep_analyses([(node, sweep)])
+    keep(session, node, report_at(session, node, 3), "0badcafe")
+    session.review.clear()
+    assert sorted(analysis.visits for analysis in node.analyses) == [3, 32]
+    assert session.timeline.points[0].visits == 32
 
 
 def test_another_network_does_not_take_over_stored_figures(session: Session) -> None:
