@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from engine.api.record import GameRecord, gtp_to_point
@@ -53,6 +55,14 @@ def test_an_empty_drill_says_what_to_do(window: MainWindow, studio: Studio) -> N
     assert not shown.next.isEnabled()
     shown.add[1].click()
     assert shown.messages.text.startswith("No mistake of Black is known in the open game")
+
+
+def test_a_move_that_lost_only_winrate_lost_percentage_points(window: MainWindow) -> None:
+    shown, record = window.drill.show_window(), seven_by_seven()
+    lost = dataclasses.replace(mistake(record, PLACES[0]), points_lost=0.0, winrate_lost=0.2)
+    shown._drill.add(record, [lost], 0.0)
+    shown.begin()
+    assert "lost 20 percentage points of winrate (" in shown.text.text()
 
 
 def test_the_best_move_is_right(studio: Studio, drill: DrillWindow) -> None:
