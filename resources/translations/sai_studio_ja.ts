@@ -6648,7 +6648,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>{move} is best, {side} is {lead}</source>
+<source>{move} is best and leaves {side} {lead}</source>
 <translation type="unfinished">{move}が最善、{side}は{lead}</translation>
 </message>
 <message>

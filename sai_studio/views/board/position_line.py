@@ -151,7 +151,7 @@ def _best_move(session: Session) -> str:
     return (
         tr("{move} keeps {side} {lead}", move=move, side=side, lead=lead)
         if side == mover
-        else tr("{move} is best, {side} is {lead}", move=move, side=side, lead=lead)
+        else tr("{move} is best and leaves {side} {lead}", move=move, side=side, lead=lead)
     )
 
 

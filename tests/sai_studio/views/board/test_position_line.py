@@ -31,7 +31,7 @@ def test_the_best_move_keeps_the_lead_of_the_side_to_move() -> None:
 
 def test_the_side_behind_hears_who_is_ahead() -> None:
     said = position_sentence(session_at(6.0))
-    assert said.startswith("D4 is best, White is 3."), said
+    assert said.startswith("D4 is best and leaves White 3."), said
 
 
 def test_a_lead_within_its_error_is_even() -> None:
