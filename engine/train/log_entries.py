@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, Number, Share, Text, Time
 from engine.train.run import MOST_GENERATIONS
 
-__all__ = ["Gate", "GenerationRating", "LogEntry", "Message", "PanelScore"]
+__all__ = ["Gate", "GenerationRating", "LogEntry", "Message", "PanelScore", "Stopped"]
 
 
 class LogEntry(Struct, frozen=True):
@@ -59,3 +59,9 @@ class Gate(Struct, frozen=True):
     draws: Count
     losses: Count
     decision: Annotated[str, Meta(max_length=100)]
+
+
+class Stopped(Struct, frozen=True):
+    """The counters of a run that was stopped; log entry `{"event": "stopped", ...}`."""
+
+    games: Count = 0

@@ -26,7 +26,14 @@ from engine.cluster.machines import FILE as MACHINES
 from engine.cluster.machines import Machine, read_machines
 from engine.record.shards import game_count, position_count
 from engine.train.game_source import game_source
-from engine.train.log_entries import Gate, GenerationRating, LogEntry, Message, PanelScore
+from engine.train.log_entries import (
+    Gate,
+    GenerationRating,
+    LogEntry,
+    Message,
+    PanelScore,
+    Stopped,
+)
 from engine.train.preset import Preset
 from engine.train.reference_scores import ReferenceScore, ReferenceScoreReader
 from engine.train.run import FINISHED, RunFolder, RunState
@@ -67,7 +74,7 @@ class RunView:
     state: RunState
     """The cursor, as in `state.json`."""
     played: int
-    """Games of the generation in progress that are on the disk, until it is complete."""
+    """Games on the disk that no complete generation counts; none of a finished run."""
     positions: int
     """Labelled positions that a distillation has learned from, or that a folder of labels holds."""
     networks: tuple[int, ...]
@@ -100,7 +107,7 @@ class RunView:
 
     @property
     def games(self) -> int:
-        """Games on the disk so far, those of the generation in progress included."""
+        """Games so far, those of the generation in progress included, as the log counts them."""
         return self.state.games + self.played
 
     @property
@@ -268,8 +275,10 @@ class RunReader:
             return 0, state.games if made else self._positions.count(folder.shards())
         if state.stage == FINISHED:
             return 0, 0
-        # until the last stage of a generation is over, the state counts none of its games
-        return self._games.count(folder.games_folder(state.generation).glob("*.npz")), 0
+        # the state counts games when the last stage of their generation is over; of records that
+        # are learned from again and again, only the log says how many there were
+        games = max(self._games.count_run(folder, state.generation), self._log.games)
+        return max(games - state.games, 0), 0
 
     def _read_machines(self) -> tuple[Machine, ...]:
         """Read the machines of a cluster if their file changed."""
@@ -323,6 +332,8 @@ class _Log:
     ratings: list[GenerationRating] = field(default_factory=list)
     gates: list[Gate] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
+    games: int = 0
+    """Games of the run when it was stopped last."""
 
     def take(self, line: bytes) -> None:
         """Add a line of the log; lines that can't be parsed are left out."""
@@ -353,6 +364,8 @@ class _Log:
         elif head.event in ("message", "second stage"):
             self.messages.append(convert_json(entry, Message))
             del self.messages[:-MESSAGES]
+        elif head.event == "stopped":
+            self.games = convert_json(entry, Stopped).games
 
     def _take_figures(self, event: str, generation: int, entry: Mapping[str, Any]) -> None:
         """Add the figures of one generation to the columns."""

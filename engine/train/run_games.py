@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RecordError
 from engine.base.translation import tr
+from engine.base.untrusted import is_ordinary
 from engine.go.board import BLACK, EMPTY
 from engine.go.result import GameResult
 from engine.go.rules import Rules
@@ -117,6 +118,7 @@ class ShardCounter:
     def __init__(self, count: Callable[[Path], int]) -> None:
         self._count = count
         self._counts: dict[Path, int] = {}
+        self._complete: dict[Path, int] = {}  # of folders that get no more files
 
     def count(self, paths: Iterable[Path]) -> int:
         """Return what all files that can be read hold together."""
@@ -128,6 +130,26 @@ class ShardCounter:
                 except RecordError:  # damaged, or gone by now
                     self._counts[path] = 0
             total += self._counts[path]
+        return total
+
+    def count_run(self, folder: RunFolder, generation: int) -> int:
+        """Return what all generations of a run hold together.
+
+        Parameters
+        ----------
+        generation
+            The one in progress. Processes may write a little late to the one before it; older
+            folders are listed once, so that a look at a long run stays cheap.
+        """
+        total = 0
+        for place in (folder.root / "games").glob("*"):
+            is_complete = place.name.isdecimal() and int(place.name) < generation - 1
+            amount = self._complete.get(place) if is_complete else None
+            if amount is None:
+                amount = self.count(path for path in place.glob("*.npz") if is_ordinary(path))
+            if is_complete:
+                self._complete[place] = amount
+            total += amount
         return total
 
 

@@ -261,7 +261,8 @@ def test_games_are_counted_the_same_way_at_every_moment(tmp_path: Path) -> None:
     view = reader.read()
     assert (view.games, view.played) == (9, 4)
     play_games(folder, 0, 1)  # of another process, a little late: counted with the next ones
-    assert reader.read().games == 9
+    view = reader.read()
+    assert (view.games, view.played) == (10, 5)
     folder.write_state(RunState(stage="finished", generation=2, games=10, nodes=20_000))
     folder.network_path(1).write_bytes(b"")
     folder.network_path(2).write_bytes(b"")
@@ -271,6 +272,29 @@ def test_games_are_counted_the_same_way_at_every_moment(tmp_path: Path) -> None:
     assert view.generations - 1 == view.state.generation
     assert view.column("network.games")[-1] == view.games
     assert view.column("network.nodes")[-1] == view.state.nodes
+
+
+def test_games_of_all_generations_are_counted(tmp_path: Path) -> None:
+    """As TrainingGames.load does: what no complete generation counts belongs to this one."""
+    folder = make_run(tmp_path, 1)
+    for generation in range(4):
+        play_games(folder, generation, 5)
+    folder.write_state(RunState(stage="train", generation=3, games=13, nodes=5000))
+    reader = RunReader(tmp_path)
+    assert (reader.read().games, reader.read().played) == (20, 7)
+    folder.write_state(RunState(stage="selfplay", generation=4, games=20, nodes=5000))
+    play_games(folder, 3, 2)
+    assert (reader.read().games, reader.read().played) == (22, 2)
+
+
+def test_a_stopped_run_has_the_games_that_its_log_says(tmp_path: Path) -> None:
+    """A run on game records has no games on the disk."""
+    folder = make_run(tmp_path, 2)
+    folder.write_state(RunState(stage="train", generation=1, games=300))
+    append(tmp_path, {"generation": 1, "event": "stopped", "games": 450})
+    assert RunReader(tmp_path).read().games == 450
+    folder.write_state(RunState(stage="finished", generation=2, games=600))
+    assert RunReader(tmp_path).read().games == 600
 
 
 def test_files_that_are_no_games_count_nothing(tmp_path: Path) -> None:

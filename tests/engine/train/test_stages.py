@@ -352,3 +352,25 @@ def test_games_that_came_too_late_count_when_the_run_goes_on(tmp_path: Path) -> 
     assert len({game.number for game in played}) == len(played)
     assert state.games == len(played)
     assert state.rows == row_count(played)
+
+
+def test_the_log_of_a_stopped_run_counts_what_other_processes_wrote_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window counts the games on the disk; log and terminal must say the same number."""
+    run(PRESET, tmp_path / "other", changes={"run.generations": 1})
+    last = [game for path in RunFolder(tmp_path / "other").shards() for game in read_shard(path)]
+    late = [dataclasses.replace(game, number=1000 + game.number) for game in last[:3]]
+
+    class Late(Workers):
+        def finish(self) -> None:
+            ShardWriter(self._folder, 3, 1, 2).add(late, 0)
+            super().finish()
+
+    monkeypatch.setattr(game_stages, "Workers", Late)
+    run(PRESET, tmp_path / "run", stop=lambda: bool(RunFolder(tmp_path / "run").shards()))
+    folder = RunFolder(tmp_path / "run")
+    played = [game for path in folder.shards() for game in read_shard(path)]
+    entry = folder.read_log()[-1]
+    assert (entry["event"], entry["games"]) == ("stopped", len(played))
+    assert RunReader(tmp_path / "run").read().games == len(played)
