@@ -35,14 +35,14 @@ def cluster_refusal(address: str) -> str:
 
 def run_refusal(folder: Path) -> str:
     """Return why no new run can start in a folder, as one sentence; "" if one can."""
-    if folder.is_file():
-        return tr("{folder} is a file; choose another name.", folder=folder)
-    if (folder / RUNS.file).exists():
-        return tr(
-            "There is a run in {folder} already; continue it, or choose another name.",
-            folder=folder,
-        )
     try:
+        if folder.is_file():
+            return tr("{folder} is a file; choose another name.", folder=folder)
+        if (folder / RUNS.file).exists():
+            return tr(
+                "There is a run in {folder} already; continue it, or choose another name.",
+                folder=folder,
+            )
         if folder.is_dir() and RUNS.holds_other_files(folder):
             return tr("The folder {folder} is not empty; choose another name.", folder=folder)
         parent = next(path for path in folder.absolute().parents if path.is_dir())

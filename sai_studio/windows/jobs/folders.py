@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Final
 
 from engine.api.base import JobKind
 from engine.api.translation import tr
 
 __all__ = ["free_folder", "is_folder_name", "jobs_in", "name_problem", "newest_first"]
+
+LONGEST_NAME: Final = 255
+"""Longest name of a folder that file systems allow [bytes]."""
 
 
 def jobs_in(kind: JobKind, folder: Path) -> list[Path]:
@@ -36,14 +41,16 @@ def newest_first(paths: Iterable[Path], files: Sequence[str]) -> list[Path]:
 
 def is_folder_name(name: str) -> bool:
     """Return whether a name is valid for a folder on every platform."""
-    return bool(name) and name not in (".", "..") and not any(c in name for c in '/\\:*?"<>|')
+    if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
+        return False
+    return len(os.fsencode(name)) <= LONGEST_NAME
 
 
 def name_problem(name: str, folder: Path, kind: str) -> str:
     """Return why a new job, such as a "match", can't have a name and its folder; "" if it can."""
     if not is_folder_name(name):
         return tr("Enter a name that is valid for a folder.")
-    if folder.exists():
+    if os.path.exists(folder):  # unlike Path.exists it never raises
         return tr(
             "A {kind} named {name} exists already; choose another name.", kind=kind, name=name
         )

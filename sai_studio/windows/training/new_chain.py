@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.windows.jobs.folders import free_folder, jobs_in
+from sai_studio.windows.jobs.folders import free_folder, is_folder_name, jobs_in
 from sai_studio.windows.training.known_runs import runs_folder
 
 __all__ = ["NewChainDialog"]
@@ -154,11 +155,11 @@ class NewChainDialog(FormDialog):
                         file=tr(what),
                         about=text[:1].lower() + text[1:],
                     )
-                elif not Path(path).exists():
+                elif not os.path.exists(path):
                     wrong = tr("There is nothing at {path}.", path=path)
-            if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
+            if not is_folder_name(name):
                 wrong = tr("Enter a name that is valid for a folder.")
-            elif self.folder().exists():
+            elif os.path.exists(self.folder()):  # unlike Path.exists it never raises
                 wrong = tr(
                     "The folder {folder} is there already; choose another name.",
                     folder=self.folder(),

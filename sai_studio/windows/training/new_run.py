@@ -35,6 +35,7 @@ from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label, rich_label
 from sai_studio.shared.widgets.layouts import row
+from sai_studio.windows.jobs.folders import is_folder_name
 from sai_studio.windows.training.estimator import (
     SECONDS,
     Estimator,
@@ -282,7 +283,7 @@ class NewRunDialog(FormDialog):
         name = self.name.text().strip()
         wrong = "" if self._chain else self.settings.problem()
         if not wrong and not self._chain:
-            if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
+            if not is_folder_name(name):
                 wrong = tr("Enter a name that is valid for a folder.")
             else:
                 wrong = run_refusal(self.folder()) or self.machines.problem()

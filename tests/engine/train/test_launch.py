@@ -19,6 +19,7 @@ def test_a_new_run_wants_a_folder_of_its_own(tmp_path: Path) -> None:
     assert "not empty" in run_refusal(tmp_path / "full")
     (tmp_path / "full" / "run.json").touch()
     assert "a run in" in run_refusal(tmp_path / "full")
+    assert "too long" in run_refusal(tmp_path / ("x" * 300))
 
 
 def test_the_measurement_is_a_command_of_this_very_engine(tmp_path: Path) -> None:

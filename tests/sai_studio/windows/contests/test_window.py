@@ -244,6 +244,7 @@ def test_a_name_holds_whole_names_of_players(hall: Hall) -> None:
         (lambda f: f.komi.setText("nine"), "komi must be numbers like"),
         (lambda f: choose_program(f.rows[1], ""), "Enter the command line"),
         (lambda f: f.name.setText("a/b") or f._renamed(), "valid for a folder"),
+        (lambda f: f.name.setText("x" * 300) or f._renamed(), "valid for a folder"),
         (lambda f: f.board_size.setValue(13), "does not play on 13"),
         (lambda f: [choose_program(row, "x") for row in f.rows], "choose none if only other"),
     ],

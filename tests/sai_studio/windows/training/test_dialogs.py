@@ -292,7 +292,7 @@ def test_impossible_values_keep_it_from_starting(dialog: NewRunDialog) -> None:
         assert "learning_rate" in dialog.note.text(), text
 
 
-@pytest.mark.parametrize("name", ["", "a/b", "..", " "])
+@pytest.mark.parametrize("name", ["", "a/b", "..", " ", "x" * 300])
 def test_names_are_those_of_folders(dialog: NewRunDialog, name: str) -> None:
     dialog.name.setText(name)
     dialog.name.textEdited.emit(name)

@@ -70,14 +70,18 @@ def test_it_lists_the_steps_and_asks_for_the_files(
     assert "Choose records" in dialog.note.text()
     dialog.files["records"].setText(str(tmp_path / "none.zip"))
     assert "There is nothing at" in dialog.note.text()
+    dialog.files["records"].setText("x" * 300)
+    assert "There is nothing at" in dialog.note.text()
     (tmp_path / "games.zip").write_bytes(b"")
     dialog.files["records"].setText(str(tmp_path / "games.zip"))
     assert dialog.ok.isEnabled()
     assert dialog.folder() == tmp_path / "runs" / CHAIN
     assert (dialog.chain(), dialog.given()) == (CHAIN, {"records": str(tmp_path / "games.zip")})
-    dialog.name.setText("a/b")
-    dialog.name.textEdited.emit("a/b")
-    assert not dialog.ok.isEnabled()
+    for name in ("a/b", "x" * 300):
+        dialog.name.setText(name)
+        dialog.name.textEdited.emit(name)
+        assert "valid for a folder" in dialog.note.text()
+        assert not dialog.ok.isEnabled()
 
 
 def test_a_chain_that_was_stopped_can_be_continued(
