@@ -28,6 +28,8 @@ __all__ = [
 ]
 
 MINUS: Final = "\u2212"
+MOST_DECIMALS: Final = 6
+"""Most decimals of a tick."""
 Floats = NDArray[np.float64]
 
 
@@ -238,12 +240,12 @@ def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[
 
 def tick_texts(ticks: Sequence[float], percent: bool = False) -> list[str]:
     """Return the texts of ticks, with as many decimals as needed."""
-    step = ticks[1] - ticks[0] if len(ticks) > 1 else 1.0
-    if percent:
-        digits = 1 if step < 0.01 - 1e-9 else 0
-        return [f"{100.0 * tick:.{digits}f} %" for tick in ticks]
-    digits = min(max(-math.floor(math.log10(step) + 1e-9), 0), 6) if step > 0 else 0
-    return [number(tick + 0.0, digits) for tick in ticks]
+    shown = [100.0 * tick if percent else tick for tick in ticks]
+    near = 1e-9 * max(map(abs, shown), default=0.0)
+    digits = 0
+    while digits < MOST_DECIMALS and any(abs(round(v, digits) - v) > near for v in shown):
+        digits += 1
+    return [number(value + 0.0, digits) + (" %" if percent else "") for value in shown]
 
 
 def number(value: float, digits: int) -> str:

@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
+    QFrame,
     QGridLayout,
     QPushButton,
+    QScrollArea,
     QTabWidget,
     QTextBrowser,
     QVBoxLayout,
@@ -60,11 +62,15 @@ STRENGTH_CHARTS: Final = {
 }
 
 
+LEAST: Final = (180, 180)
+"""Least size of a chart: its title, legend and axes leave room for the lines [px]."""
 COMPARE: Final = tr("Compare with a strong network\u2026")
 
 
-class ChartsPage(QWidget):
-    """Charts in a grid; one is redrawn per turn of the event loop, so that the window stays live.
+class ChartsPage(QScrollArea):
+    """Charts in a grid that scrolls if the window is too small for them.
+
+    One chart is redrawn per turn of the event loop, so that the window stays live.
 
     Parameters
     ----------
@@ -92,7 +98,11 @@ class ChartsPage(QWidget):
         self._training = training
         self.charts: dict[str, Chart] = {}
         self._due: list[str] = []
-        self._grid = grid = QGridLayout(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        inner = QWidget()
+        self.setWidget(inner)
+        self._grid = grid = QGridLayout(inner)
         grid.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         grid.setSpacing(theme.SPACE)
         first = 0
@@ -104,6 +114,7 @@ class ChartsPage(QWidget):
         }
         for place, j in self._places.values():
             grid.setRowStretch(place, 1)
+            grid.setRowMinimumHeight(place, LEAST[1])
             grid.setColumnStretch(j, 1)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -129,6 +140,7 @@ class ChartsPage(QWidget):
         name = self._due.pop(0)
         if name not in self.charts:
             chart = self.charts[name] = Chart()
+            chart.setMinimumSize(*LEAST)
             self._grid.addWidget(chart, *self._places[name])
             chart.export_wanted.connect(partial(self.export_wanted.emit, chart))
             if name != "curve":

@@ -93,6 +93,12 @@ def test_numbers_have_real_minus_signs_and_gaps_none() -> None:
     assert tick_texts([0.0, 0.05, 0.1]) == ["0.00", "0.05", "0.10"]
     assert tick_texts([-500.0, 0.0]) == ["\u2212500", "0"]
     assert tick_texts([0.0, 0.5, 1.0], percent=True) == ["0 %", "50 %", "100 %"]
+    assert tick_texts([0.1, 0.105], percent=True) == ["10.0 %", "10.5 %"]
+    assert tick_texts([0.2]) == ["0.2"]  # alone it has no distance to another
+    assert tick_texts([2000.0]) == ["2\u202f000"]
+    assert tick_texts([0.015], percent=True) == ["1.5 %"]
+    assert tick_texts([0.0]) == ["0"]
+    assert tick_texts([]) == []
 
 
 def test_a_line_tells_its_nearest_point() -> None:

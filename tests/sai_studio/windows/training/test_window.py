@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from engine.base.lock import acquire_lock
 from engine.train.reading import RunReader
@@ -27,6 +27,7 @@ from sai_studio.windows.training.known_runs import (
     shipped_folder,
 )
 from sai_studio.windows.training.run_page import RunPage
+from sai_studio.windows.training.window import LEAST
 from tests.leftovers import nothing_left
 from tests.sai_studio.windows.training.conftest import Bench
 from tests.sai_studio.windows.training.runs import (
@@ -186,6 +187,18 @@ def test_charts_are_saved_under_their_names(
     assert window.messages.text == "Saved as first speed.csv."
     window.page.position.curves.export_wanted.emit("svg")
     assert [kind for _, kind in asked] == ["csv", "svg"]
+
+
+def test_charts_keep_room_for_their_axes_in_the_smallest_window(bench: Bench) -> None:
+    fake_run(bench.runs / "a", strength=True)
+    window = bench.window()
+    window.resize(*LEAST)
+    for page in (window.page.overview, window.page.strength):
+        window.page.tabs.setCurrentWidget(page)
+        bench.wait(lambda page=page: len(page.charts) == 6)
+        QApplication.processEvents()
+        assert min(chart.height() for chart in page.charts.values()) >= 180
+        assert page.widget().width() <= page.viewport().width()
 
 
 @pytest.mark.parametrize("width", [900, 2000])
