@@ -81,25 +81,26 @@ class SettingsError(EngineError):
     Parameters
     ----------
     problem
-        What is wrong. If an owner is named, the words that follow the name of the setting.
-    owner
-        Class of the setting; "" if the error is not about a single setting.
+        What is wrong. If there is a title, the words that follow it.
+    title
+        The setting as a person writes it, such as `run.games`; "" if the error is not about a
+        single setting.
     field
-        Name of the setting; others as in `EngineError`.
+        Name of the setting in its class; others as in `EngineError`.
     """
 
     def __init__(
         self,
         problem: str = "",
-        owner: str = "",
+        title: str = "",
         field: str = "",
         *,
         value: object = None,
         hint: str = "",
     ) -> None:
-        text = f"{owner}.{field}{problem}" if owner else problem
-        super().__init__(text, hint=hint, field=field, value=value)
-        self._words = problem if owner else ""
+        super().__init__(f"{title}{problem}", hint=hint, field=field, value=value)
+        self.title = title
+        self._words = problem
 
     def shown_as(self, title: Callable[[str], str]) -> SettingsError:
         """Return the same error with the setting's name as people know it, such as its flag.
@@ -109,10 +110,10 @@ class SettingsError(EngineError):
         title
             Makes that name from the name of the field.
         """
-        if not self._words:
+        if not self.title:
             return self
-        text = f"{title(self.field)}{self._words}"
-        return SettingsError(text, field=self.field, value=self.value, hint=self.hint)
+        name = title(self.field)
+        return SettingsError(self._words, name, self.field, value=self.value, hint=self.hint)
 
 
 class WeightsError(EngineError):

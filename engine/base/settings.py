@@ -11,15 +11,19 @@ import difflib
 import json
 import math
 import typing
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
 from engine.base.translation import tr
 
-__all__ = ["Settings", "SettingInfo", "setting"]
+__all__ = ["Settings", "SettingInfo", "setting", "unknown_setting"]
+
+MOST_SUGGESTIONS: Final = 3
+"""Most names that an error suggests in place of an unknown one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,12 +90,12 @@ class Settings:
 
     def __post_init__(self) -> None:
         for info in self.options():
-            value = _coerce(type(self).__name__, info, getattr(self, info.name))
+            value = _coerce(info, getattr(self, info.name))
             object.__setattr__(self, info.name, value)
 
     def error(self, name: str, problem: str) -> SettingsError:
         """Return an error about one option; `problem` follows its name in the message."""
-        return SettingsError(problem, type(self).__name__, name)
+        return SettingsError(problem, name.strip("_"), name)
 
     @classmethod
     @cache
@@ -130,13 +134,7 @@ class Settings:
         known = [info.name for info in cls.options()]
         for name in values:
             if name not in known:
-                near = difflib.get_close_matches(name, known, n=1)
-                if near:
-                    hint = tr("did you mean {name!r}?", name=near[0])
-                else:
-                    hint = tr("known: {names}", names=", ".join(known))
-                problem = tr("{owner}: unknown setting {name!r:.60}", owner=cls.__name__, name=name)
-                raise SettingsError(problem, field=name, hint=hint)
+                raise unknown_setting(name, known)
         return cls(**values)
 
     @classmethod
@@ -145,7 +143,7 @@ class Settings:
         try:
             values = decode_json(text, dict[str, Any], figures=True)  # NaN is refused with its name
         except FormatError as error:
-            raise SettingsError(f"{cls.__name__}: {error}") from error
+            raise SettingsError(tr("settings: {error}", error=error)) from error
         return cls.from_dict(values)
 
     def to_dict(self) -> dict[str, Any]:
@@ -161,12 +159,39 @@ class Settings:
         return type(self).from_dict({**self.to_dict(), **changes})
 
 
-def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
+def unknown_setting(name: str, known: Collection[str], hint: str = "") -> SettingsError:
+    """Return the error about an unknown name, with the nearest known ones.
+
+    Parameters
+    ----------
+    known
+        All names, with their section if they have one, like `selfplay.visits`. The same name in
+        another section is the nearest.
+    hint
+        What the error says if no name is near; "" lists all names.
+    """
+    last = name.rpartition(".")[2]
+    by_last: dict[str, list[str]] = {}
+    for dotted in known:
+        by_last.setdefault(dotted.rpartition(".")[2], []).append(dotted)
+    near = by_last.get(last) or difflib.get_close_matches(name, known, n=1)
+    if not near:
+        near = [n for part in difflib.get_close_matches(last, by_last, n=1) for n in by_last[part]]
+    if near:
+        suggested = ", ".join(map(repr, near[:MOST_SUGGESTIONS]))
+        hint = tr("did you mean {names}?", names=suggested)
+    hint = hint or tr("known: {names}", names=", ".join(known))
+    problem = tr("unknown setting {name!r:.60}", name=name)
+    return SettingsError(problem, field=name, hint=hint)
+
+
+def _coerce(info: SettingInfo, value: Any) -> Any:
     """`value` in the exact declared type, or a SettingsError that names the range."""
 
     def wrong(problem: str, hint: str = "") -> SettingsError:
         words = tr(" must be {requirement}", requirement=problem)
-        return SettingsError(words, owner, info.name, value=value, hint=hint)
+        title = info.name.strip("_")
+        return SettingsError(words, title, info.name, value=value, hint=hint)
 
     if info.kind is bool:
         if not isinstance(value, bool):
@@ -214,13 +239,13 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
 
 def _bounds(info: SettingInfo) -> str:
     """Return the bounds of a number with its unit, such as "at least 1 and at most 9 moves"."""
-    low, high = info.low, info.high
+    low, high = (None if end is None else f"{end:,.10g}" for end in (info.low, info.high))
     if high is None:
-        bounds = tr("at least {low:g}", low=low)
+        bounds = tr("at least {low}", low=low)
     elif low is None:
-        bounds = tr("at most {high:g}", high=high)
+        bounds = tr("at most {high}", high=high)
     else:
-        bounds = tr("at least {low:g} and at most {high:g}", low=low, high=high)
+        bounds = tr("at least {low} and at most {high}", low=low, high=high)
     return f"{bounds} {tr(info.unit)}" if info.unit else bounds
 
 

@@ -7,7 +7,7 @@ import dataclasses
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.jobs import CHAINS
@@ -16,8 +16,15 @@ from engine.base.terminal import notice, print_json, stop_signals
 
 __all__ = ["add_training_commands"]
 
-LABEL_FLAGS = {"boards": "--boards", "teacher": "--teacher", "pupil": "--pupil"}
-"""Command-line flags of `sai-engine label`, by the setting that each one sets."""
+LABEL_FLAGS: Final = {
+    "distillation.teacher": "teacher",
+    "distillation.pupil": "pupil",
+    "distillation.boards": "boards",
+    "distillation.games": "games",
+    "run.games": "positions",
+    "run.workers": "processes",
+}
+"""Options of `sai-engine label`, by the setting that each one sets."""
 
 Command = Callable[[str, Any, str], Any]
 """Makes the parser of a command from its name, function and text."""
@@ -152,26 +159,18 @@ def _label(options: argparse.Namespace) -> int:
         from engine.train.distillation.labelling_run import run_labelling
         from engine.train.run import RunFolder
 
-        changes = {
-            name: value
-            for name, value in (
-                ("distillation.teacher", options.teacher),
-                ("distillation.pupil", options.pupil),
-                ("distillation.boards", options.boards),
-                ("distillation.games", options.games),
-                ("run.games", options.positions),
-                ("run.workers", options.processes),
-            )
-            if value
-        }
-        changes |= named_values(options.set)
+        given = {name: getattr(options, flag) for name, flag in LABEL_FLAGS.items()}
+        flags = {name: value for name, value in given.items() if value not in (None, "")}
+        changes = flags | named_values(options.set)
         folder = RunFolder(options.folder)
         positions = 0
 
         def show(line: dict[str, Any]) -> None:
             nonlocal positions
             if line["event"] == "playing":
-                print(f"{line['positions']:,} of {line['at least']:,} positions", flush=True)
+                # many positions are labelled at once, the last of them beyond the number asked for
+                done = min(line["positions"], line["at least"])
+                print(f"{done:,} of {line['at least']:,} positions", flush=True)
             elif line["event"] == "message":
                 print(line["text"], flush=True)
             elif line["event"] in ("stopped", "finished"):
@@ -180,9 +179,10 @@ def _label(options: argparse.Namespace) -> int:
         try:
             state = run_labelling(folder.root, show, stopped, changes, options.cluster)
         except SettingsError as error:
-            raise error.shown_as(
-                lambda name: LABEL_FLAGS.get(name, f"distillation.{name}")
-            ) from None
+            title = error.title  # as people wrote it: an option, or a name after --set
+            if title in flags and changes[title] == flags[title]:
+                title = f"--{LABEL_FLAGS[title]}"
+            raise error.shown_as(lambda _: title) from None
     if state.stage != "finished":
         print(
             f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}"

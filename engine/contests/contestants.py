@@ -12,6 +12,7 @@ from engine.analysis.agent import AgentSettings
 from engine.analysis.dynamic_komi import check_network
 from engine.base.errors import EngineError, SettingsError, WeightsError
 from engine.base.setting_flags import named_values
+from engine.base.settings import unknown_setting
 from engine.base.translation import tr
 from engine.catalog.networks import describe_network, named_network, strongest_network
 from engine.go.rules import Rules
@@ -257,10 +258,11 @@ def _network_player(
         return policy if value is None else CompositeEvaluator(policy, opened(value))
 
     try:
+        _check_names(entry.options)
         network = {key: _network_option(key, value) for key, value in network.items()}
         visits = settings.replace(visits=visits).visits
         agent_settings = AgentSettings.from_dict(agent)
-        search_settings = SearchSettings.from_dict(search)
+        search_settings = _search_settings(search)
         colors = [evaluator_of(entry.network)]
         if "white" in entry.partners:
             colors.append(evaluator_of(entry.partners["white"]))
@@ -296,6 +298,24 @@ def _network_player(
     identity = "/".join(evaluator.identity for evaluator in colors)
     player = players[0] if len(players) == 1 else ColorPlayer(black=players[0], white=players[1])
     return name, f"{identity} [{told}]", player
+
+
+def _check_names(options: Mapping[str, Any]) -> None:
+    """Refuse options in brackets that no player has."""
+    own = ["visits", "name", *PARTNERS, *EVALUATOR_OPTIONS]
+    own += [info.name.strip("_") for info in AgentSettings.options()]
+    known = [*own, *(f"search.{info.name}" for info in SearchSettings.options())]
+    for name in options:
+        if name.strip("_") not in known:
+            hint = f"known: {', '.join(own)}, and those of the search, like search.c_puct"
+            raise unknown_setting(name, known, hint)
+
+
+def _search_settings(values: dict[str, Any]) -> SearchSettings:
+    try:
+        return SearchSettings.from_dict(values)
+    except SettingsError as error:
+        raise error.shown_as(lambda name: f"search.{name}") from None
 
 
 def _network_option(name: str, value: Any) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Self
 from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import data_folder
-from engine.base.settings import SettingInfo, Settings
+from engine.base.settings import SettingInfo, Settings, unknown_setting
 from engine.go.rules import Rules
 from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
@@ -89,7 +89,7 @@ class Preset:
         for name in _SECTIONS:
             if not isinstance(values.get(name, {}), dict):
                 raise SettingsError(f"Preset.{name} must be a JSON object")
-        sections = {name: kind.from_dict(values.get(name, {})) for name, kind in _SECTIONS.items()}
+        sections = {name: _section(name, values.get(name, {})) for name in _SECTIONS}
         about = str(values.get("about", ""))
         parts: dict[str, Any] = {**sections, "about": about, "card": card_of(values)}
         preset = cls(**parts)
@@ -108,12 +108,15 @@ class Preset:
         taught = preset.distillation
         for name in ("games", "pupil"):
             if getattr(taught, name) and not (taught.teacher or taught.labels):
-                raise taught.error(name, ": nothing is labelled without a distillation.teacher")
+                raise _error(
+                    "distillation", name, ": nothing is labelled without a distillation.teacher"
+                )
         training = preset.training
         estimated = taught.teacher or taught.labels or training.score_target == "searched"
         exact = preset.network.curve_kind == MULTI_LABEL and training.label_target == "score"
         if exact and estimated:
-            raise training.error(
+            raise _error(
+                "training",
                 "label_target",
                 ": scores of a teacher and of searches are estimates; set it to winrate",
             )
@@ -126,12 +129,14 @@ class Preset:
                 "other labels (network.first_label, network.labels)"
             )
         if preset.training.epochs and len(boards) > 1:
-            raise preset.training.error("epochs", ": passes are over games of one board size")
+            raise _error("training", "epochs", ": passes are over games of one board size")
         if preset.second_stage.enabled:
             preset.in_stage(second=True)
             if preset.gate.rule == "always":
-                raise preset.second_stage.error(
-                    "enabled", ": it begins by the games of a gate; choose another gate.rule"
+                raise _error(
+                    "second_stage",
+                    "enabled",
+                    ": it begins by the games of a gate; choose another gate.rule",
                 )
         return preset
 
@@ -170,6 +175,31 @@ class Preset:
             for section in _SECTIONS
             for name, value in getattr(self, section).to_dict().items()
         }
+
+
+def _section(section: str, values: dict[str, Any]) -> Settings:
+    """Return the settings of a section; errors name it, as people write it with `--set`."""
+    kind = _SECTIONS[section]
+    own = _names(section)
+    for name in values:
+        if f"{section}.{name}" not in own:
+            raise unknown_setting(
+                f"{section}.{name}", _names(*_SECTIONS), f"known: {', '.join(own)}"
+            )
+    try:
+        return kind.from_dict(values)
+    except SettingsError as error:
+        raise error.shown_as(lambda name: f"{section}.{name}") from None
+
+
+def _error(section: str, name: str, words: str) -> SettingsError:
+    """Return an error about one setting; the words follow its name."""
+    return SettingsError(words, f"{section}.{name}", name)
+
+
+def _names(*sections: str) -> list[str]:
+    """Return the dotted names of all settings of some sections."""
+    return [f"{part}.{info.name}" for part in sections for info in _SECTIONS[part].options()]
 
 
 def preset_names() -> list[str]:
@@ -215,11 +245,10 @@ def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
     """
     values = preset.to_dict()
     for dotted, value in changes.items():
-        section, dot, name = dotted.partition(".")
-        if not dot or section not in _SECTIONS:
-            raise SettingsError(
-                f"Preset: {dotted!r} is not SECTION.NAME; sections: {', '.join(_SECTIONS)}"
-            )
+        section, _, name = dotted.partition(".")
+        if section not in _SECTIONS:
+            hint = f"settings are SECTION.NAME, where SECTION is one of {', '.join(_SECTIONS)}"
+            raise unknown_setting(dotted, _names(*_SECTIONS), hint)
         values[section][name] = value
     return Preset.from_dict(values)
 

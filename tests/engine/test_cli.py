@@ -253,7 +253,7 @@ def test_sgf_says_what_was_read(capsys: pytest.CaptureFixture[str], folder: Path
         (["--mu", "-1"], "--mu must be at least 0 and at most 1, not -1"),
         (["--komi", "nan"], "--komi must be a finite number, not nan"),
         (["--komi", "inf"], "--komi must be a finite number, not inf"),
-        (["--komi", "1e300"], "--komi must be at least -1000 and at most 1000 points"),
+        (["--komi", "1e300"], "--komi must be at least -1,000 and at most 1,000 points"),
         (["--visits", "0"], "visits must be at least 1"),
         (["--visits", "-1"], "visits must be at least 1"),
         (["--visits", "1000000000000"], "at most 1,000,000, not 1,000,000,000,000"),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.base.errors import RunError
+from engine.base.errors import RunError, SettingsError
 from engine.train.distillation.settings import DistillationSettings
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, RunState
@@ -40,10 +40,19 @@ def run_labelling(
     """
     changes = dict(changes or {})
     named = str(changes.get("distillation.boards", "7"))
-    boards = DistillationSettings(boards=named).shares()
+    try:
+        boards = DistillationSettings(boards=named).shares()
+    except SettingsError as error:
+        raise error.shown_as(lambda name: f"distillation.{name}") from None
     run_folder = RunFolder(Path(folder))
     if run_folder.run_file.exists():
-        sizes = run_folder.preset().network.sizes
+        preset = run_folder.preset()
+        teacher, sizes = preset.distillation.teacher, preset.network.sizes
+        other = str(changes.get("distillation.teacher", teacher))
+        if other != teacher:
+            raise RunError(
+                f"the labels in {folder} are by {teacher}, not {other}; name another folder"
+            )
         others = [f"{size}x{size}" for size in boards if size not in sizes]
         if "distillation.boards" in changes and others:
             raise RunError(

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.base.settings import Settings, setting
+from engine.base.settings import Settings, setting, unknown_setting
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sample(Settings):
     rate: float = setting(0.5, "how fast", low=0, high=1, unit="per step", source="S0")
     count: int = setting(3, "how many", low=1)
+    large: int = setting(5, "how large", low=-1_000_000, high=10**9)
     name: str = setting("one", "which", choices=("one", "two"))
     loud_: bool = setting(False, "whether")
 
@@ -27,32 +28,51 @@ def test_values_get_their_exact_type() -> None:
 @pytest.mark.parametrize(
     ("values", "sentence"),
     [
-        ({"rate": 2}, "Sample.rate must be at least 0 and at most 1 per step, not 2"),
-        ({"rate": float("nan")}, "Sample.rate must be a finite number, not nan"),
-        ({"rate": float("inf")}, "Sample.rate must be a finite number, not inf"),
-        ({"rate": 10**400}, "Sample.rate must be a finite number, not a number of this length"),
-        ({"count": float("inf")}, "Sample.count must be a whole number, not inf"),
-        ({"count": 10**400}, "Sample.count must be a whole number, not a number of this length"),
-        ({"rate": True}, "Sample.rate must be a number"),
-        ({"count": 0}, "Sample.count must be at least 1, not 0"),
-        ({"count": 1.5}, "Sample.count must be a whole number"),
-        ({"count": "x"}, "Sample.count must be a number, not 'x'"),
+        ({"rate": 2}, "rate must be at least 0 and at most 1 per step, not 2"),
+        ({"rate": float("nan")}, "rate must be a finite number, not nan"),
+        ({"rate": float("inf")}, "rate must be a finite number, not inf"),
+        ({"rate": 10**400}, "rate must be a finite number, not a number of this length"),
+        ({"count": float("inf")}, "count must be a whole number, not inf"),
+        ({"count": 10**400}, "count must be a whole number, not a number of this length"),
+        ({"rate": True}, "rate must be a number"),
+        ({"count": 0}, "count must be at least 1, not 0"),
+        ({"large": 10**10}, "large must be at least -1,000,000 and at most 1,000,000,000, not 10"),
+        ({"count": 1.5}, "count must be a whole number"),
+        ({"count": "x"}, "count must be a number, not 'x'"),
         ({"name": "tow"}, "must be one of one, two, not 'tow'; did you mean 'two'?"),
-        ({"loud_": 1}, "Sample.loud_ must be true or false"),
+        ({"loud_": 1}, "loud must be true or false"),
         ({"rats": 1}, "unknown setting 'rats'; did you mean 'rate'?"),
-        ({"zzz": 1}, "known: rate, count, name, loud_"),
+        ({"zzz": 1}, "known: rate, count, large, name, loud_"),
     ],
 )
 def test_impossible_values_are_refused(values: dict[str, object], sentence: str) -> None:
     with pytest.raises(SettingsError) as error:
         Sample.from_dict(values)
     assert sentence in str(error.value)
+    assert "Sample" not in str(error.value)  # nobody has typed that
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "[]"])
 def test_what_is_no_object_is_refused(text: str) -> None:
     with pytest.raises(SettingsError, match="JSON"):
         Sample.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("search.visits", "did you mean 'play.visits', 'gate.visits'?"),
+        ("visits", "did you mean 'play.visits', 'gate.visits'?"),
+        ("play.vists", "did you mean 'play.visits'?"),
+        ("c_put", "did you mean 'search.c_puct'?"),
+        ("other", "; ask someone"),
+    ],
+)
+def test_near_names_are_looked_for_in_all_sections(name: str, sentence: str) -> None:
+    known = ("play.visits", "search.c_puct", "gate.visits")
+    error = unknown_setting(name, known, "ask someone")
+    assert str(error).endswith(sentence)
+    assert repr(name) in str(error)
 
 
 def test_json_round_trip() -> None:

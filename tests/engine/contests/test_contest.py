@@ -340,8 +340,17 @@ def test_a_tournament_on_the_command_line(
     [
         (["match", "NET", "NET", "--visits", "0"], "--visits must be at least 1"),
         (["match", "NET", "NET", "--visits-b", "many"], "visits must be a number"),
-        (["match", "NET", "NET[speed=3]"], "unknown setting 'speed'"),
-        (["match", "NET", "NET[search.speed=3]"], "unknown setting 'speed'"),
+        (
+            ["match", "NET", "NET[foo=3]"],
+            "unknown setting 'foo'; known: visits, name, value, white, "
+            "precision, symmetry, device, ",
+        ),
+        (["match", "NET", "NET[foo=3]"], ", lambda, mu, "),
+        (["match", "NET", "NET[foo=3]"], ", and those of the search, like search.c_puct"),
+        (["match", "NET", "NET[search.visits=3]"], "'search.visits'; did you mean 'visits'"),
+        (["match", "NET", "NET[c_puct=3]"], "'c_puct'; did you mean 'search.c_puct'"),
+        (["match", "NET", "NET[lambda=3]"], "]: lambda must be at least 0 and at most 1"),
+        (["match", "NET", "NET[search.c_puct=-1]"], "]: search.c_puct must be at least"),
         (["match", "NET", "NET[precision=fp5]"], "fp5"),
         (["match", "NET", "NET", "--size", "9"], "is for 3x3, the games are on 9x9"),
         (["match", "NET", "gtp:no-such-program"], "can't be started"),

@@ -196,7 +196,7 @@ GOOD = {"format": 1, "rules": {"size": 3}, "members": [{"network": "a.safetensor
         ),
         ({"members": [{"network": "a", "identity": "12"}]}, "eight hex digits, not '12'"),
         ({"settings": {"visit": 3}}, "did you mean 'visits'"),
-        ({"settings": {"color": "black"}}, "PanelSettings.color must be one of white, both"),
+        ({"settings": {"color": "black"}}, "color must be one of white, both"),
         ({"settings": []}, "'settings' must be a JSON object, not a list"),
         ({"openings": "A1"}, "'openings' must be a list, not 'A1'"),
         ({"openings": ["A1 A1"]}, "the opening 'A1 A1' can't be played: .*occupied"),

@@ -125,7 +125,7 @@ _HEADERS: dict[str, tuple[dict[str, Any], str]] = {
     "features": ({"features_version": 9}, "agz17 has version 9, here it is 1"),
     "size": ({"settings": {"size": 9}}, "tensor"),
     "huge": ({"settings": {"channels": 1024, "blocks": 80}}, "tensor"),
-    "too large": ({"settings": {"channels": 10**9}}, "at most 1024"),
+    "too large": ({"settings": {"channels": 10**9}}, "at most 1,024"),
     "unknown set": ({"settings": {"features": "agz99"}}, "agz99"),
     "unknown setting": ({"settings": {"chanels": 8}}, "did you mean 'channels'"),
     "text for number": ({"settings": {"blocks": "many"}}, "must be a number"),

@@ -283,5 +283,5 @@ def test_preset_errors() -> None:
         Preset.from_dict({"trainin": {}})
     with pytest.raises(SettingsError, match="size 7.*size 5"):
         Preset.from_dict({"rules": {"size": 5}, "network": {"size": 7}})
-    with pytest.raises(SettingsError, match="did you mean 'seed'"):
+    with pytest.raises(SettingsError, match="unknown setting 'run.sed'; did you mean 'run.seed'"):
         Preset.from_dict({"rules": {"size": 7}, "run": {"sed": 1}})

@@ -84,7 +84,7 @@ def test_how_long_and_by_what_means_may_change() -> None:
 
 def test_impossible_changes_are_settings_errors() -> None:
     stored = started(PRESET, {})
-    with pytest.raises(SettingsError, match="did you mean 'games'"):
+    with pytest.raises(SettingsError, match="did you mean 'run.games'"):
         go_on(stored, None, run__gamse=3)
     with pytest.raises(SettingsError, match="workers"):
         go_on(stored, None, run__workers=0)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.base.errors import RunError
+from engine.cli import main
 from engine.network.weights import load_network
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard, write_shard
@@ -125,3 +126,43 @@ def test_an_estimate_with_labels_plays_nothing(labels: Path) -> None:
     estimate = extrapolated(preset, speed)
     assert estimate.nodes == 0.0
     assert 0.0 < estimate.hours < math.inf
+
+
+def test_labels_of_another_teacher_need_another_folder(labels: Path, teacher: Path) -> None:
+    changes = {"distillation.teacher": "other.safetensors"}
+    with pytest.raises(RunError, match="are by .*, not other.safetensors; name another folder"):
+        run_labelling(labels, changes=changes)
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--positions", "0"], "--positions must be at least 1"),
+        (["--positions", "-4"], "--positions must be at least 1"),
+        (["--processes", "0"], "--processes must be at least 1"),
+        (["--processes", "-3"], "--processes must be at least 1"),
+        (["--boards", "x"], "--boards: 'x' is not a board size"),
+        (["--set", "run.games=0"], "run.games must be at least 1"),
+        (["--boards", "7", "--set", "distillation.boards=x"], "distillation.boards: 'x' is not"),
+    ],
+)
+def test_impossible_options_are_named_as_they_were_typed(
+    flags: list[str], said: str, capsys: pytest.CaptureFixture[str], teacher: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "labels"
+    assert main(["label", str(folder), "--teacher", str(teacher), *flags]) == 2
+    assert capsys.readouterr().err.startswith(f"sai-engine: {said}")
+    assert not folder.exists()
+
+
+def test_the_progress_goes_to_its_goal(
+    capsys: pytest.CaptureFixture[str], teacher: Path, tmp_path: Path
+) -> None:
+    """The games in lockstep label eight positions at once."""
+    settings = ("selfplay.games=8", "selfplay.precision=fp32", "run.shard_games=1")
+    flags = [part for setting in settings for part in ("--set", setting)]
+    arguments = ["--teacher", str(teacher), "--boards", "5", "--positions", "37", *flags]
+    assert main(["label", str(tmp_path / "labels"), *arguments]) == 0
+    out = capsys.readouterr().out
+    done = [int(line.split()[0]) for line in out.splitlines() if "of 37 positions" in line]
+    assert max(done) == 37
