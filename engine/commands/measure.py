@@ -164,7 +164,10 @@ def _measure(options: argparse.Namespace) -> int:
         )
     else:
         measuring = _measure_counts if options.counts else _measure_games
+    from engine.api.loading import compile_engine
+
     with stop_signals() as stopped:
+        compile_engine(notice)
         result, text = measuring(options, stopped)
     print_json(result) if options.json else print(text(result))
     return int(result["stopped"])

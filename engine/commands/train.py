@@ -100,6 +100,7 @@ def add_training_commands(command: Command) -> None:
 
 def _panel(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
+        from engine.api.loading import compile_engine
         from engine.catalog.networks import named_network
         from engine.match.settings import PanelSettings
         from engine.train.run import RunFolder
@@ -115,6 +116,7 @@ def _panel(options: argparse.Namespace) -> int:
             else:
                 members.append(named_network(name))
         settings = PanelSettings.from_dict(named_values(options.set))
+        compile_engine(notice)
         report = make_panel(
             folders,
             members,
@@ -156,6 +158,7 @@ def _presets_text() -> str:
 
 def _label(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
+        from engine.api.loading import compile_engine
         from engine.train.distillation.labelling_run import run_labelling
         from engine.train.run import RunFolder
 
@@ -163,6 +166,7 @@ def _label(options: argparse.Namespace) -> int:
         flags = {name: value for name, value in given.items() if value not in (None, "")}
         changes = flags | named_values(options.set)
         folder = RunFolder(options.folder)
+        compile_engine(notice)
         positions = 0
 
         def show(line: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, Number, Share, Text, Time
 from engine.train.run import MOST_GENERATIONS
 
-__all__ = ["Gate", "GenerationRating", "LogEntry", "Message", "PanelScore", "Stopped"]
+__all__ = ["Gate", "GenerationRating", "LogEntry", "Message", "PanelScore", "Ended"]
 
 
 class LogEntry(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Gate(Struct, frozen=True):
     decision: Annotated[str, Meta(max_length=100)]
 
 
-class Stopped(Struct, frozen=True):
-    """The counters of a run that was stopped; log entry `{"event": "stopped", ...}`."""
+class Ended(Struct, frozen=True):
+    """The counters of a run that was stopped or is finished; log entries of these events."""
 
     games: Count = 0

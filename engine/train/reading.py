@@ -27,12 +27,12 @@ from engine.cluster.machines import Machine, read_machines
 from engine.record.shards import game_count, position_count
 from engine.train.game_source import game_source
 from engine.train.log_entries import (
+    Ended,
     Gate,
     GenerationRating,
     LogEntry,
     Message,
     PanelScore,
-    Stopped,
 )
 from engine.train.preset import Preset
 from engine.train.reference_scores import ReferenceScore, ReferenceScoreReader
@@ -74,7 +74,7 @@ class RunView:
     state: RunState
     """The cursor, as in `state.json`."""
     played: int
-    """Games on the disk that no complete generation counts; none of a finished run."""
+    """Games that no complete generation counts."""
     positions: int
     """Labelled positions that a distillation has learned from, or that a folder of labels holds."""
     networks: tuple[int, ...]
@@ -273,8 +273,6 @@ class RunReader:
         if game_source(self._preset).unit == "positions":  # in a folder of labels, of its files
             made = settings.generations > 0
             return 0, state.games if made else self._positions.count(folder.shards())
-        if state.stage == FINISHED:
-            return 0, 0
         # the state counts games when the last stage of their generation is over; of records that
         # are learned from again and again, only the log says how many there were
         games = max(self._games.count_run(folder, state.generation), self._log.games)
@@ -333,7 +331,7 @@ class _Log:
     gates: list[Gate] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
     games: int = 0
-    """Games of the run when it was stopped last."""
+    """Games of the run when it was stopped or finished last."""
 
     def take(self, line: bytes) -> None:
         """Add a line of the log; lines that can't be parsed are left out."""
@@ -364,8 +362,8 @@ class _Log:
         elif head.event in ("message", "second stage"):
             self.messages.append(convert_json(entry, Message))
             del self.messages[:-MESSAGES]
-        elif head.event == "stopped":
-            self.games = convert_json(entry, Stopped).games
+        elif head.event in ("stopped", "finished"):
+            self.games = convert_json(entry, Ended).games
 
     def _take_figures(self, event: str, generation: int, entry: Mapping[str, Any]) -> None:
         """Add the figures of one generation to the columns."""
