@@ -15,18 +15,8 @@ from engine.measure.make_references import MakeReferencesOptions, make_reference
 from engine.measure.measure_references import ReferenceOptions, measure_on_references
 from engine.measure.reference_file import read_references
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import load_network, save_network
+from engine.network.weights import load_network
 from tests.engine.measure.test_measure import game
-
-
-@pytest.fixture(scope="module")
-def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    settings = NetworkSettings(size=5, features="agz17", blocks=1, channels=8, value_head="Y")
-    path = tmp_path_factory.mktemp("nets") / "tiny.safetensors"
-    save_network(path, initial_network(settings, seed=3), half=False)
-    return path
 
 
 def options(tmp_path: Path, network: Path, **changes: object) -> MakeReferencesOptions:

@@ -64,14 +64,6 @@ LINE = {
 """As the files of other programs have it: no teacher, no visits, a prior may be missing."""
 
 
-@pytest.fixture(scope="module")
-def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    settings = NetworkSettings(size=5, features="agz17", blocks=1, channels=8, value_head="Y")
-    path = tmp_path_factory.mktemp("nets") / "tiny.safetensors"
-    save_network(path, initial_network(settings, seed=3), half=False)
-    return path
-
-
 @pytest.fixture
 def labels(tmp_path: Path) -> Path:
     path = tmp_path / "5.jsonl"
