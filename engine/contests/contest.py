@@ -119,6 +119,8 @@ class Contest(Standings):
         self.rules = settings.game_rules(size, settings.contest_komi(size)[0])
         planned, self._round = planned_games(settings, players, size)
         old = _earlier(folder)
+        if old is None:
+            settings.check_komi(size)
         openings, self.openings = contest_openings(
             settings,
             entrants,

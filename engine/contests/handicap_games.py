@@ -68,6 +68,8 @@ class HandicapGames:
             raise SettingsError(tr("a handicap table needs a player and an opponent"))
         for handicap in handicaps:
             cell_settings(settings, handicap).fixed_stones(entrants.size)
+        if not HANDICAP_TABLES.is_in(folder):
+            settings.check_komi(entrants.size)
         self.settings, self.entrants, self.folder = settings, entrants, folder
         self.fields = HandicapTableFields(
             names=tuple(entrants.names[:-1]),

@@ -378,6 +378,32 @@ class ContestSettings(MatchSettings):
             return (fair - 0.5, fair + 0.5)
         return self.komi_values(rules)
 
+    def check_komi(self, size: int) -> None:
+        """Refuse komi that decide every game of a new contest, or that no game can have.
+
+        Contests on the disk may have them.
+
+        Raises
+        ------
+        SettingsError
+            A komi is beyond the points of the board by more than half a point, or no multiple of
+            half a point.
+        """
+        most = size * size + 0.5
+        for komi in self.contest_komi(size):
+            if abs(komi) > most or not (2.0 * komi).is_integer():
+                raise self.error(
+                    "komi",
+                    tr(
+                        " must be from {low:g} to {high:g} on {size}x{size}, in steps of 0.5, not "
+                        "{komi:g}",
+                        low=-most,
+                        high=most,
+                        size=size,
+                        komi=komi,
+                    ),
+                )
+
     def sides(self, komi: float, size: int) -> tuple[bool, ...]:
         """Return for each game of one opening and komi whether a pair's first player has Black.
 

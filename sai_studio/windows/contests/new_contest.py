@@ -354,6 +354,7 @@ class NewContestDialog(FormDialog):
         try:
             settings = self.settings()
             settings.fixed_stones(self.points())
+            settings.check_komi(self.points())
             players = max(len(self.rows), 2)
             planned, _ = planned_games(settings, players, self.points())
         except SettingsError as error:

@@ -138,6 +138,7 @@ class NewHandicapTableDialog(FormDialog):
             plan = self.plan()
             for handicap in plan.handicaps:
                 cell_settings(plan.settings, handicap).fixed_stones(size)
+            plan.settings.check_komi(size)
         except SettingsError as error:
             return f"{error.shown_as(lambda name: name.replace('_', ' '))}."
         usual = "  ".join(f"{komi:g}" for komi in plan.settings.contest_komi(size))

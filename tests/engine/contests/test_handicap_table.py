@@ -123,6 +123,7 @@ def test_impossible_tables_are_refused_before_any_game(tmp_path: Path) -> None:
     for handicaps, options, text in (
         ((0, 5), {}, "no customary points for 5"),
         ((0, 2), {"opening": "recorded"}, "checked openings are for even games"),
+        ((0, 2), {"komi": "999"}, "komi must be from"),
     ):
         with pytest.raises(EngineError, match=text):
             games(tmp_path / "new", handicaps, **options)
