@@ -10,7 +10,8 @@ import pytest
 
 from engine.analysis.agent import AgentSettings
 from engine.base.settings import Settings
-from engine.match.settings import ContestSettings, PanelSettings
+from engine.match.contest_settings import ContestSettings
+from engine.match.settings import PanelSettings
 from engine.study.study import ChoiceSettings
 from engine.train.preset import load_preset, preset_options
 from tests.shared import PROJECT

@@ -17,7 +17,8 @@ from engine.base.setting_flags import (
     given_settings,
 )
 from engine.match.contest_kinds import CONTEST_KINDS
-from engine.match.settings import PROGRAM, ContestSettings
+from engine.match.contest_settings import ContestSettings
+from engine.match.settings import PROGRAM
 
 if TYPE_CHECKING:
     from engine.contests.contest import Contest

@@ -12,6 +12,7 @@ from engine.base.files import atomic_write
 from engine.base.setting_flags import add_setting_flags
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.contests import PLAYER, check_table, contest_settings, with_options
+from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import (
     CELL_GAMES,
     CELL_SETTINGS,
@@ -20,7 +21,6 @@ from engine.match.handicap_cells import (
     MOST_HANDICAP,
     column_name,
 )
-from engine.match.settings import ContestSettings
 
 if TYPE_CHECKING:
     from engine.contests.standings import ContestGame, Standings

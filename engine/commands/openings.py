@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 
 __all__ = ["add_openings_command"]
 

@@ -16,8 +16,8 @@ from engine.cluster.files import SharedFile, share_file, stored_file
 from engine.cluster.tasks import spread_tasks
 from engine.contests.contestants import Entry, open_entrants
 from engine.go.rules import Rules
+from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures, series_of
-from engine.match.settings import ContestSettings
 from engine.network.backends.threads import use_one_thread
 from engine.record.played_game import PlayedGame
 

@@ -29,9 +29,9 @@ from engine.contests.contest_file import ContestFields, ContestFile, read_contes
 from engine.contests.contest_openings import contest_openings
 from engine.contests.contestants import Entrants, parse_entry
 from engine.contests.standings import ContestGame, Standings, planned_games
+from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures
 from engine.match.opening_book import book_fields
-from engine.match.settings import ContestSettings
 from engine.record.played_game import PlayedGame
 
 __all__ = ["Contest", "contest_fixtures"]

@@ -12,8 +12,8 @@ from engine.base.checked_json import Count, Text, Time, read_json
 from engine.base.errors import EngineError, FormatError, RunError
 from engine.base.translation import tr
 from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, Standings
+from engine.match.contest_settings import ContestSettings
 from engine.match.opening_book import BookFields, OpeningBook, book_of
-from engine.match.settings import ContestSettings
 
 __all__ = ["ContestFields", "ContestFile", "read_contest_file"]
 

@@ -15,7 +15,7 @@ from engine.base.translation import tr
 from engine.base.untrusted import GrowingFile
 from engine.contests.contest_file import ContestFile, read_contest_file
 from engine.contests.standings import ContestGame, Standings
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 
 __all__ = [
     "ContestReader",

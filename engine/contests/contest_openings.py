@@ -12,10 +12,10 @@ from engine.base.errors import SettingsError
 from engine.base.translation import tr
 from engine.contests.contestants import Entrants, NamedJudge
 from engine.go.rules import Rules
+from engine.match.contest_settings import ContestSettings
 from engine.match.opening_book import OpeningBook, WinrateRange
 from engine.match.opening_judge import OpeningJudge, accepted_openings
 from engine.match.openings import draw_block, draw_openings, recorded_book
-from engine.match.settings import ContestSettings
 
 __all__ = ["contest_openings"]
 

@@ -17,8 +17,9 @@ from engine.base.translation import tr
 from engine.catalog.networks import describe_network, named_network, strongest_network
 from engine.go.rules import Rules
 from engine.match.color_player import ColorPlayer
+from engine.match.contest_settings import ContestSettings
 from engine.match.player import Contestant, Player
-from engine.match.settings import PROGRAM, ContestSettings
+from engine.match.settings import PROGRAM
 from engine.network.backends.available import EVALUATORS
 from engine.network.backends.inference import PRECISIONS
 from engine.network.composite import CompositeEvaluator

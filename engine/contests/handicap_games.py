@@ -26,8 +26,8 @@ from engine.contests.handicap_table import (
     read_handicap_table,
 )
 from engine.contests.standings import ContestGame, Standings
+from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import cell_settings
-from engine.match.settings import ContestSettings
 
 __all__ = ["HandicapGames"]
 

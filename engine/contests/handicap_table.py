@@ -23,8 +23,8 @@ from engine.base.setting_flags import setting_flags
 from engine.base.translation import tr
 from engine.contests.contest_folder import ContestReader
 from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, planned_games
+from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import CELL_SETTINGS, MOST_HANDICAP, cell_settings, column_name
-from engine.match.settings import ContestSettings
 from engine.match.tally import Tally
 from engine.statistics.intervals import wilson_interval
 

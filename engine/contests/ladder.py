@@ -32,7 +32,7 @@ from engine.catalog.strength import (
 )
 from engine.contests.contest import Contest
 from engine.contests.contestants import open_entrants, parse_entry
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 from engine.statistics.rating import PairResult, fit_elo
 
 __all__ = ["GAMES", "VISITS", "LadderPlayer", "ladder", "measure_strength"]

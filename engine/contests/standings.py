@@ -18,8 +18,8 @@ from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
 from engine.go.rules import Rules
+from engine.match.contest_settings import ContestSettings
 from engine.match.opening_book import OpeningBook
-from engine.match.settings import ContestSettings
 from engine.match.tally import Tally, log_likelihood, sprt_bounds
 from engine.record.game_record import GameRecord
 from engine.statistics.rating import PairResult, RatingTable, fit_elo

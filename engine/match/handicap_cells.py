@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.translation import tr
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 
 __all__ = [
     "CELL_GAMES",

@@ -18,7 +18,7 @@ from engine.base.jobs import CONTESTS, RUNS
 from engine.contests import contest_folder
 from engine.contests.contest_folder import launch_contest
 from engine.go.rules import Rules
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 from engine.record.game_record import GameRecord
 from engine.train.launch import launch_run
 from engine.train.run import RunFolder

@@ -32,7 +32,7 @@ from engine.base.errors import FormatError, RunError
 from engine.contests.contest_file import read_contest_file
 from engine.contests.contest_folder import ContestReader
 from engine.contests.standings import ContestGame
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 from engine.train.preset import load_preset
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder, RunState

@@ -19,7 +19,7 @@ from engine.catalog.strength import Measured, read_strengths, write_strengths
 from engine.cli import main
 from engine.commands import chain
 from engine.contests.contest import Contest
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network, save_network

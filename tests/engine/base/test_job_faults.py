@@ -14,7 +14,7 @@ import pytest
 from engine.catalog.networks import add_network, list_networks
 from engine.cli import main
 from engine.contests.contest import Contest
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network

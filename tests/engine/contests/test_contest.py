@@ -23,9 +23,9 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
 from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
+from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures
 from engine.match.player import unsettled_points
-from engine.match.settings import ContestSettings
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
@@ -357,7 +357,10 @@ def test_a_tournament_on_the_command_line(
         (["match", "NET", "gtp:gnugo", "--visits-b", "3"], "are for networks"),
         (["match", "gtp:gnugo", "gtp:gnugo"], "give it with --size"),
         (["match", "NET", "none.safetensors"], "there is no such network file"),
-        (["match", "NET", "NET", "--komi", "999"], "komi must be from -9.5 to 9.5 on 3x3, in steps"),
+        (
+            ["match", "NET", "NET", "--komi", "999"],
+            "komi must be from -9.5 to 9.5 on 3x3, in steps",
+        ),
         (["match", "NET", "NET", "--komi=-10"], "komi must be from -9.5 to 9.5 on 3x3, in steps"),
         (["tournament", "NET", "NET", "NET", "--komi", "2.5 3.25"], "in steps of 0.5, not 3.25"),
         (["tournament", "NET"], "two players or more"),

@@ -25,8 +25,8 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
 from engine.go.position import TO_PLAY, Position, replay, set_up
 from engine.go.scoring import area_score
+from engine.match.contest_settings import ContestSettings
 from engine.match.player import Player
-from engine.match.settings import ContestSettings
 from engine.programs.program_player import ProgramPlayer
 from engine.record.handicap import handicap_board, handicap_points
 from engine.record.sgf import load

@@ -27,8 +27,8 @@ from engine.contests.handicap_table import (
     table_text,
 )
 from engine.contests.standings import ContestGame
+from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import METHODS
-from engine.match.settings import ContestSettings
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network

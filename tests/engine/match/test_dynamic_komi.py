@@ -15,8 +15,8 @@ from engine.contests.contestants import open_entrants, parse_entry
 from engine.go.board import BLACK, WHITE
 from engine.go.position import Position
 from engine.go.rules import Rules
+from engine.match.contest_settings import ContestSettings
 from engine.match.player import Answer, GamesInPlay, Player, Seat
-from engine.match.settings import ContestSettings
 from engine.search.settings import SearchSettings
 from engine.value.dynamic_komi import METHODS, komi_rate
 from engine.value.evaluation import Evaluation

@@ -18,6 +18,7 @@ from engine.contests.contestants import NamedJudge
 from engine.go.board import BLACK, WHITE
 from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
+from engine.match.contest_settings import ContestSettings
 from engine.match.opening_book import (
     CheckedOpening,
     OpeningBook,
@@ -28,7 +29,7 @@ from engine.match.opening_book import (
 from engine.match.opening_judge import OpeningJudge, accepted_openings, board_name
 from engine.match.opening_tree import grow_openings
 from engine.match.openings import draw_openings
-from engine.match.settings import ContestSettings, MatchSettings
+from engine.match.settings import MatchSettings
 from engine.value.kinds import SIGMOID
 from tests.engine.contests.test_contest import entrants, lines, settings
 from tests.engine.match.test_match import StoneCounter

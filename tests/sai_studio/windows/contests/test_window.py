@@ -12,7 +12,7 @@ from engine.api.base import EngineError
 from engine.api.record import load
 from engine.base.lock import acquire_lock
 from engine.contests.contest_folder import ContestReader, launch_contest
-from engine.match.settings import ContestSettings
+from engine.match.contest_settings import ContestSettings
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.player_row import PROGRAM, PlayerRow
 from sai_studio.windows.contests.window import ContestWindow
@@ -242,7 +242,10 @@ def test_a_name_holds_whole_names_of_players(hall: Hall) -> None:
     ("change", "text"),
     [
         (lambda f: f.komi.setText("nine"), "komi must be numbers like"),
-        (lambda f: f.komi.setText("8.5 999"), "komi must be from -49.5 to 49.5 on 7\u00d77, in steps"),
+        (
+            lambda f: f.komi.setText("8.5 999"),
+            "komi must be from -49.5 to 49.5 on 7\u00d77, in steps",
+        ),
         (lambda f: f.komi.setText("8.3"), "in steps of 0.5, not 8.3"),
         (lambda f: choose_program(f.rows[1], ""), "Enter the command line"),
         (lambda f: f.name.setText("a/b") or f._renamed(), "valid for a folder"),

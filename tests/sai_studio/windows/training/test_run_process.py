@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from engine.api.training import load_preset, with_changes
+from sai_studio.windows.training import training as training_module
 from tests.sai_studio.windows.training.conftest import Bench
+from tests.sai_studio.windows.training.runs import fake_run
 
 TINY = {
     "run.generations": 200,
@@ -63,3 +68,19 @@ def test_a_folder_that_can_not_be_made_is_told_at_once(bench: Bench) -> None:
     assert not window.training.start(bench.runs / "file", load_preset("recommended-5x5"))
     assert "can't be started" in window.messages.text
     assert window.training.selected is None
+
+
+def test_a_run_that_is_finished_says_how_to_go_on(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake_run(bench.runs / "first")
+    window = bench.window()
+    monkeypatch.setattr(
+        training_module, "launch_run", lambda *_: subprocess.Popen([sys.executable, "-c", ""])
+    )
+    assert window.training.resume(bench.runs / "first")
+    assert window.training.status(bench.runs / "first") == "starting"
+    window.training._started[bench.runs / "first"].wait(60)
+    window.training.refresh_list()
+    assert window.training.status(bench.runs / "first") == "finished"
+    assert "finished at generation 3. To train it further" in window.messages.text

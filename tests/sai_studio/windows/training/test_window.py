@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +16,6 @@ from engine.train.run import RunState
 from sai_studio.shared import theme
 from sai_studio.shared.charts import chart as chart_module
 from sai_studio.shared.widgets.folder_list import PATH_ROLE
-from sai_studio.windows.training import training as training_module
 from sai_studio.windows.training.generations_page import COLUMNS
 from sai_studio.windows.training.known_runs import (
     LOG_ALONE,
@@ -441,19 +438,3 @@ def test_generations_that_come_with_the_program_can_be_used(bench: Bench, tmp_pa
     networks = RunReader(other).read().networks
     assert 216 in networks
     assert 60 not in networks
-
-
-def test_a_run_that_is_finished_says_how_to_go_on(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fake_run(bench.runs / "first")
-    window = bench.window()
-    monkeypatch.setattr(
-        training_module, "launch_run", lambda *_: subprocess.Popen([sys.executable, "-c", ""])
-    )
-    assert window.training.resume(bench.runs / "first")
-    assert window.training.status(bench.runs / "first") == "starting"
-    window.training._started[bench.runs / "first"].wait(60)
-    window.training.refresh_list()
-    assert window.training.status(bench.runs / "first") == "finished"
-    assert "finished at generation 3. To train it further" in window.messages.text
