@@ -272,13 +272,28 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
+<source>unknown setting {name!r:.60}</source>
+<translation type="unfinished">不明な設定 {name!r:.60}</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>did you mean {names}?</source>
+<translation type="unfinished">{names} のことですか?</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>known: {names}</source>
+<translation type="unfinished">使えるもの: {names}</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
 <source> must be {requirement}</source>
 <translation type="unfinished">は{requirement}でなければなりません</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at least {low:g}</source>
-<translation type="unfinished">{low:g}以上</translation>
+<source>at least {low}</source>
+<translation type="unfinished">{low} 以上</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -287,23 +302,18 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at most {high:g}</source>
-<translation type="unfinished">{high:g}以下</translation>
+<source>at most {high}</source>
+<translation type="unfinished">{high} 以下</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at least {low:g} and at most {high:g}</source>
-<translation type="unfinished">{low:g}以上{high:g}以下</translation>
+<source>at least {low} and at most {high}</source>
+<translation type="unfinished">{low} 以上 {high} 以下</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a number of this length</source>
 <translation type="unfinished">桁の多すぎる数値</translation>
-</message>
-<message>
-<location filename="../../engine/base/settings.py" />
-<source>{owner}: unknown setting {name!r:.60}</source>
-<translation type="unfinished">{owner}: 不明な設定{name!r:.60}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -332,8 +342,8 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>known: {names}</source>
-<translation type="unfinished">使えるもの: {names}</translation>
+<source>settings: {error}</source>
+<translation type="unfinished">設定: {error}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -1277,6 +1287,51 @@
 <translation type="unfinished">設定どおりの探索、ポリシーから選ぶ布石、最善手</translation>
 </message>
 <message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> must be like `{example}`, not {words!r:.40}</source>
+<translation type="unfinished">は`{example}`のような形でなければなりません({words!r:.40}は不可)</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs independent games, but tree `games` lets each learn from the last</source>
+<translation type="unfinished">には独立した対局が必要ですが、探索木`games`では各局が前の局から学びます</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs the smaller difference first, not {value!r:.40}</source>
+<translation type="unfinished">では小さい方の差を先に書いてください({value!r:.40}は不可)</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
+<translation type="unfinished">{size}x{size}の最善進行は分かっていないため、その側を持てません。適正コミ(fair_komi)を指定するか、別のsideを選んでください</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
+<translation type="unfinished">コミ{komi:g}は最善進行で引き分けになります。holdには別のコミが必要です</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
+<translation type="unfinished">{size}x{size}盤には置石{stones}個を置く余地がありません。減らしてください</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
+<translation type="unfinished">{size}x{size}には置石{stones}個の定位置がありません。任意の配置か別の数を選んでください</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
+<translation type="unfinished">には0から1までの勝率が2つ、小さい順に必要です({value!r:.40}は不可)</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> must be from {low:g} to {high:g} on {size}x{size}, in steps of 0.5, not {komi:g}</source>
+<translation type="unfinished">は {size}x{size} では {low:g} から {high:g} まで 0.5 刻みでなければなりません({komi:g} は不可)</translation>
+</message>
+<message>
 <location filename="../../engine/match/handicap_cells.py" />
 <source>No dynamic komi</source>
 <translation type="unfinished">動的コミなし</translation>
@@ -1368,48 +1423,8 @@
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source> must be like `{example}`, not {words!r:.40}</source>
-<translation type="unfinished">は`{example}`のような形でなければなりません({words!r:.40}は不可)</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
 <source> must be larger than elo0 ({elo0:g}), not {elo1:g}</source>
 <translation type="unfinished">はelo0({elo0:g})より大きくなければなりません({elo1:g}は不可)</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs independent games, but tree `games` lets each learn from the last</source>
-<translation type="unfinished">には独立した対局が必要ですが、探索木`games`では各局が前の局から学びます</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs the smaller difference first, not {value!r:.40}</source>
-<translation type="unfinished">では小さい方の差を先に書いてください({value!r:.40}は不可)</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
-<translation type="unfinished">{size}x{size}の最善進行は分かっていないため、その側を持てません。適正コミ(fair_komi)を指定するか、別のsideを選んでください</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
-<translation type="unfinished">コミ{komi:g}は最善進行で引き分けになります。holdには別のコミが必要です</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
-<translation type="unfinished">{size}x{size}盤には置石{stones}個を置く余地がありません。減らしてください</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
-<translation type="unfinished">{size}x{size}には置石{stones}個の定位置がありません。任意の配置か別の数を選んでください</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
-<translation type="unfinished">には0から1までの勝率が2つ、小さい順に必要です({value!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -7953,7 +7968,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<location filename="../../engine/match/settings.py" />
 <source>fair komi</source>
 <translation type="unfinished">適正コミ</translation>
 </message>
@@ -9153,7 +9167,6 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../engine/go/rules.py" />
-<location filename="../../engine/match/settings.py" />
 <source>handicap</source>
 <translation type="unfinished">置碁</translation>
 </message>
@@ -14936,7 +14949,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
-<location filename="../../engine/match/settings.py" />
 <source>stones</source>
 <translation type="unfinished">子</translation>
 </message>
@@ -15038,182 +15050,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
-<translation type="unfinished">対局で順に使うコミ(例: `8.5 9.5`)。空 = 置碁では0.5、それ以外は最善進行が分かればその両側、分からなければルールのコミ。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
-<translation type="unfinished">1組の対局数。すべての布石をすべてのコミと黒白で打てるように切り上げます。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>side</source>
-<translation type="unfinished">黒白</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
-<translation type="unfinished">組の第1対局者の色。both: 交互、black: 黒、white: 白、hold: 対局のコミで最善進行なら勝つ側。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = so many black stones before White's first move.</source>
-<translation type="unfinished">全対局の置碁。0 = なし、1 = コミ0.5で黒の先番のみ、2～9 = 白の最初の手の前にその数の黒石。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>handicap for</source>
-<translation type="unfinished">置石の対象</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
-<translation type="unfinished">置碁で常に黒を持つ、組の対局者。第2対局者または第1対局者。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>placement</source>
-<translation type="unfinished">置石の配置</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
-<translation type="unfinished">置石の配置。fixed: 定位置、free: 黒の対局者が任意に置く。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>compensation</source>
-<translation type="unfinished">置石補償</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
-<translation type="unfinished">コミのほかに置石に対して白がもらう目数。none: なし、stones: 中国ルールと同じく1子1目。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
-<translation type="unfinished">sideがholdのときに使う、空の盤の最善進行の目数差。空 = 既知の値(7x7まで)。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>judge</source>
-<translation type="unfinished">判定者</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
-<translation type="unfinished">選び出した布石を各コミで検査するネットワーク。ファイルか既知の名前。空 = 価値を保つ布石では、使える最強のKataGoネットワーク。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>judge visits</source>
-<translation type="unfinished">判定の探索数</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Visits of the judge's search at each komi.</source>
-<translation type="unfinished">各コミでの判定者の探索数。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>opening sure</source>
-<translation type="unfinished">布石の確実さ</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Least winrate, searched by the judge, of the side that wins with perfect play.</source>
-<translation type="unfinished">最善進行で勝つ側の、判定者の探索による勝率の下限。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>opening range</source>
-<translation type="unfinished">布石の範囲</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
-<translation type="unfinished">各コミで布石の後に判定者が探索した、黒の勝率の最小と最大(例: `0.3 0.7`)。空 = 最善進行が分かればopening_sureにより、なければ`0.1 0.9`。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>play out</source>
-<translation type="unfinished">打ち切り</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
-<translation type="unfinished">打つ所がなくなるまで、本体の対局者はパスにパスで応じません。死に石を残してパスするプログラムにも取る機会を与えるためです。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>sprt</source>
-<translation type="unfinished">SPRT</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
-<translation type="unfinished">`0 35`のような2つのElo差。どちらが第1対局者に合うか分かり次第止めます(誤り5 %)。空 = 全対局を打ちます。対戦専用。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>tree</source>
-<translation type="unfinished">探索木</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
-<translation type="unfinished">本体の対局者の探索木。fresh: 一手ごとに新規、game: 一局の間保持し、各手の探索数を局面の既知の分に加算、games: 一つのコミでの組の全対局を順に打ち、その間保持。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<location filename="../../engine/train/settings.py" />
-<source>seed</source>
-<translation type="unfinished">シード</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Seed of all games and openings.</source>
-<translation type="unfinished">全対局と布石の乱数シード。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>start s</source>
-<translation type="unfinished">起動秒数</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Time for the first answer of another program.</source>
-<translation type="unfinished">他のプログラムの最初の応答までの時間。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>s</source>
-<translation type="unfinished">秒</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>answer s</source>
-<translation type="unfinished">応答秒数</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Time limit of another program for a move; exceeding it loses the game.</source>
-<translation type="unfinished">他のプログラムの一手の時間。超えると負けです。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>thinking</source>
-<translation type="unfinished">同時思考</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
-<translation type="unfinished">同時に計算する他のプログラムの手の数。0 = コア数と同じ。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
 <source>Games against each member.</source>
 <translation type="unfinished">各メンバーとの対局数。</translation>
 </message>
@@ -15226,6 +15062,17 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/match/settings.py" />
 <source>Candidate's color: White only, as in the paper (at a komi that favors White, play as Black gets randomly worse), or both in turn.</source>
 <translation type="unfinished">候補の色。論文のように白のみ(白有利のコミでは黒の打ち方がランダムに悪化します)、または交互。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>seed</source>
+<translation type="unfinished">シード</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Seed of all games and openings.</source>
+<translation type="unfinished">全対局と布石の乱数シード。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />

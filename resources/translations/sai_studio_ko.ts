@@ -272,13 +272,28 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
+<source>unknown setting {name!r:.60}</source>
+<translation type="unfinished">알 수 없는 설정 {name!r:.60}</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>did you mean {names}?</source>
+<translation type="unfinished">{names}을(를) 뜻하셨나요?</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>known: {names}</source>
+<translation type="unfinished">사용할 수 있는 이름: {names}</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
 <source> must be {requirement}</source>
 <translation type="unfinished">의 조건: {requirement}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at least {low:g}</source>
-<translation type="unfinished">최소 {low:g}</translation>
+<source>at least {low}</source>
+<translation type="unfinished">{low} 이상</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -287,23 +302,18 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at most {high:g}</source>
-<translation type="unfinished">최대 {high:g}</translation>
+<source>at most {high}</source>
+<translation type="unfinished">{high} 이하</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at least {low:g} and at most {high:g}</source>
-<translation type="unfinished">최소 {low:g}, 최대 {high:g}</translation>
+<source>at least {low} and at most {high}</source>
+<translation type="unfinished">{low} 이상 {high} 이하</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a number of this length</source>
 <translation type="unfinished">자릿수가 너무 많은 숫자</translation>
-</message>
-<message>
-<location filename="../../engine/base/settings.py" />
-<source>{owner}: unknown setting {name!r:.60}</source>
-<translation type="unfinished">{owner}: 알 수 없는 설정 {name!r:.60}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -332,8 +342,8 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>known: {names}</source>
-<translation type="unfinished">사용할 수 있는 이름: {names}</translation>
+<source>settings: {error}</source>
+<translation type="unfinished">설정: {error}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -1277,6 +1287,51 @@
 <translation type="unfinished">설정한 탐색, 정책망에서 뽑은 초반, 최선의 수</translation>
 </message>
 <message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> must be like `{example}`, not {words!r:.40}</source>
+<translation type="unfinished">은(는) `{example}` 형식이어야 합니다(현재 {words!r:.40})</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs independent games, but tree `games` lets each learn from the last</source>
+<translation type="unfinished">에는 독립된 대국이 필요하지만 tree `games`에서는 앞 대국에서 배웁니다</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs the smaller difference first, not {value!r:.40}</source>
+<translation type="unfinished">에는 작은 차이를 먼저 써야 합니다(현재 {value!r:.40})</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
+<translation type="unfinished">{size}x{size}의 완벽한 대국은 알려지지 않아 지킬 쪽을 정할 수 없습니다. 적정 덤(fair_komi)을 지정하거나 다른 side를 선택하세요</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
+<translation type="unfinished">덤 {komi:g}은(는) 완벽하게 두면 무승부입니다. hold에는 다른 덤이 필요합니다</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
+<translation type="unfinished">{size}x{size} 바둑판에는 접바둑 돌 {stones}개를 놓을 자리가 없습니다. 줄이세요</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
+<translation type="unfinished">{size}x{size}에는 {stones}점 접바둑의 정해진 점이 없습니다. 자유 배치나 다른 치수를 선택하세요</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
+<translation type="unfinished">에는 0부터 1까지의 승률 두 개를 작은 것부터 써야 합니다(현재 {value!r:.40})</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> must be from {low:g} to {high:g} on {size}x{size}, in steps of 0.5, not {komi:g}</source>
+<translation type="unfinished">은(는) {size}x{size}에서 {low:g}부터 {high:g}까지 0.5 단위여야 하며, {komi:g}은(는) 안 됩니다</translation>
+</message>
+<message>
 <location filename="../../engine/match/handicap_cells.py" />
 <source>No dynamic komi</source>
 <translation type="unfinished">동적 덤 없음</translation>
@@ -1368,48 +1423,8 @@
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source> must be like `{example}`, not {words!r:.40}</source>
-<translation type="unfinished">은(는) `{example}` 형식이어야 합니다(현재 {words!r:.40})</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
 <source> must be larger than elo0 ({elo0:g}), not {elo1:g}</source>
 <translation type="unfinished">은(는) elo0({elo0:g})보다 커야 합니다(현재 {elo1:g})</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs independent games, but tree `games` lets each learn from the last</source>
-<translation type="unfinished">에는 독립된 대국이 필요하지만 tree `games`에서는 앞 대국에서 배웁니다</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs the smaller difference first, not {value!r:.40}</source>
-<translation type="unfinished">에는 작은 차이를 먼저 써야 합니다(현재 {value!r:.40})</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
-<translation type="unfinished">{size}x{size}의 완벽한 대국은 알려지지 않아 지킬 쪽을 정할 수 없습니다. 적정 덤(fair_komi)을 지정하거나 다른 side를 선택하세요</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
-<translation type="unfinished">덤 {komi:g}은(는) 완벽하게 두면 무승부입니다. hold에는 다른 덤이 필요합니다</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
-<translation type="unfinished">{size}x{size} 바둑판에는 접바둑 돌 {stones}개를 놓을 자리가 없습니다. 줄이세요</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
-<translation type="unfinished">{size}x{size}에는 {stones}점 접바둑의 정해진 점이 없습니다. 자유 배치나 다른 치수를 선택하세요</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
-<translation type="unfinished">에는 0부터 1까지의 승률 두 개를 작은 것부터 써야 합니다(현재 {value!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -7953,7 +7968,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<location filename="../../engine/match/settings.py" />
 <source>fair komi</source>
 <translation type="unfinished">적정 덤</translation>
 </message>
@@ -9153,7 +9167,6 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../engine/go/rules.py" />
-<location filename="../../engine/match/settings.py" />
 <source>handicap</source>
 <translation type="unfinished">치수</translation>
 </message>
@@ -14936,7 +14949,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
-<location filename="../../engine/match/settings.py" />
 <source>stones</source>
 <translation type="unfinished">돌</translation>
 </message>
@@ -15038,182 +15050,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
-<translation type="unfinished">`8.5 9.5`처럼 대국에 차례로 쓰는 덤. 비움 = 접바둑은 0.5, 아니면 완벽한 대국이 알려진 곳은 그 양쪽, 나머지는 규칙의 덤.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
-<translation type="unfinished">쌍마다 대국 수. 모든 초반을 모든 덤과 색으로 두도록 올림합니다.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>side</source>
-<translation type="unfinished">색</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
-<translation type="unfinished">쌍의 첫 선수의 색: 번갈아, 흑, 백, 또는 hold: 대국 덤에서 완벽하게 두면 이기는 쪽.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = so many black stones before White's first move.</source>
-<translation type="unfinished">모든 대국의 치수: 0 = 없음, 1 = 흑이 덤 0.5로 먼저 두기만 함, 2~9 = 백의 첫 수 전에 놓는 흑돌 수.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>handicap for</source>
-<translation type="unfinished">치수 대상</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
-<translation type="unfinished">모든 접바둑에서 흑을 잡는 선수: 둘째 선수 또는 첫 선수.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>placement</source>
-<translation type="unfinished">배치</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
-<translation type="unfinished">접바둑 돌: 정해진 점에 고정(fixed), 또는 흑이 자유로이 놓음(free).</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>compensation</source>
-<translation type="unfinished">보상</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
-<translation type="unfinished">접바둑 돌에 대해 백이 덤 외에 받는 집: none = 없음, stones = 중국 규칙처럼 돌마다 1집.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
-<translation type="unfinished">side가 hold일 때 빈 바둑판에서 완벽한 대국의 집 차이. 비움 = 알려진 값(7x7까지).</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>judge</source>
-<translation type="unfinished">심판</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
-<translation type="unfinished">뽑은 초반을 모든 덤에서 확인하는 신경망: 파일이나 알려진 이름. 비움 = 형세를 지키는 초반에는 쓸 수 있는 가장 강한 KataGo 신경망.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>judge visits</source>
-<translation type="unfinished">심판 탐색 수</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Visits of the judge's search at each komi.</source>
-<translation type="unfinished">덤마다 심판의 탐색 수.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>opening sure</source>
-<translation type="unfinished">초반 확실도</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Least winrate, searched by the judge, of the side that wins with perfect play.</source>
-<translation type="unfinished">완벽하게 두면 이기는 쪽의, 심판이 탐색한 최소 승률.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>opening range</source>
-<translation type="unfinished">초반 범위</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
-<translation type="unfinished">덤마다 초반 뒤 심판이 탐색한 흑의 최소·최대 승률. 예: `0.3 0.7`. 비움 = 완벽한 대국이 알려진 곳은 opening_sure에 따르고, 아니면 `0.1 0.9`.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>play out</source>
-<translation type="unfinished">끝까지 두기</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
-<translation type="unfinished">자체 선수는 더 둘 것이 없을 때만 패스에 패스로 응합니다. 사석을 남기고 패스하는 프로그램이 이를 따낼 기회를 줍니다.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>sprt</source>
-<translation type="unfinished">sprt</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
-<translation type="unfinished">`0 35` 같은 두 Elo 차이: 첫 선수에 어느 쪽이 맞는지 알게 되면 중지합니다(5 % 오류). 비움 = 모든 대국을 둡니다. 매치만 해당.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>tree</source>
-<translation type="unfinished">트리</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
-<translation type="unfinished">자체 선수의 탐색 트리: fresh = 수마다 새로; game = 한 대국 동안 유지하며 수마다 국면에 탐색 수를 더함; games = 같은 덤의 쌍의 모든 대국을 차례로 두며 유지.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<location filename="../../engine/train/settings.py" />
-<source>seed</source>
-<translation type="unfinished">시드</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Seed of all games and openings.</source>
-<translation type="unfinished">모든 대국과 초반의 시드.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>start s</source>
-<translation type="unfinished">시작 초</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Time for the first answer of another program.</source>
-<translation type="unfinished">다른 프로그램의 첫 응답 제한 시간.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>s</source>
-<translation type="unfinished">초</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>answer s</source>
-<translation type="unfinished">응답 초</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Time limit of another program for a move; exceeding it loses the game.</source>
-<translation type="unfinished">다른 프로그램의 한 수 제한 시간. 넘으면 집니다.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>thinking</source>
-<translation type="unfinished">동시 생각</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
-<translation type="unfinished">다른 프로그램이 동시에 계산하는 수. 0 = 코어 수만큼.</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
 <source>Games against each member.</source>
 <translation type="unfinished">구성원마다 대국 수.</translation>
 </message>
@@ -15226,6 +15062,17 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/match/settings.py" />
 <source>Candidate's color: White only, as in the paper (at a komi that favors White, play as Black gets randomly worse), or both in turn.</source>
 <translation type="unfinished">후보 신경망의 색: 논문처럼 백만(백에 유리한 덤에서는 흑의 수가 무작위로 나빠짐), 또는 번갈아.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>seed</source>
+<translation type="unfinished">시드</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Seed of all games and openings.</source>
+<translation type="unfinished">모든 대국과 초반의 시드.</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />

@@ -272,13 +272,28 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
+<source>unknown setting {name!r:.60}</source>
+<translation type="unfinished">未知的设置 {name!r:.60}</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>did you mean {names}?</source>
+<translation type="unfinished">是否指 {names}？</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>known: {names}</source>
+<translation type="unfinished">已知的有：{names}</translation>
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
 <source> must be {requirement}</source>
 <translation type="unfinished"> 应为{requirement}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at least {low:g}</source>
-<translation type="unfinished">至少 {low:g}</translation>
+<source>at least {low}</source>
+<translation type="unfinished">至少 {low}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -287,23 +302,18 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at most {high:g}</source>
-<translation type="unfinished">至多 {high:g}</translation>
+<source>at most {high}</source>
+<translation type="unfinished">至多 {high}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>at least {low:g} and at most {high:g}</source>
-<translation type="unfinished">至少 {low:g}、至多 {high:g}</translation>
+<source>at least {low} and at most {high}</source>
+<translation type="unfinished">至少 {low}，至多 {high}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a number of this length</source>
 <translation type="unfinished">位数过多的数</translation>
-</message>
-<message>
-<location filename="../../engine/base/settings.py" />
-<source>{owner}: unknown setting {name!r:.60}</source>
-<translation type="unfinished">{owner}：未知的设置 {name!r:.60}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -332,8 +342,8 @@
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
-<source>known: {names}</source>
-<translation type="unfinished">已知的有：{names}</translation>
+<source>settings: {error}</source>
+<translation type="unfinished">设置：{error}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
@@ -1277,6 +1287,51 @@
 <translation type="unfinished">按所设搜索，开局取自策略，下最佳着手</translation>
 </message>
 <message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> must be like `{example}`, not {words!r:.40}</source>
+<translation type="unfinished"> 应形如 `{example}`，而不是 {words!r:.40}</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs independent games, but tree `games` lets each learn from the last</source>
+<translation type="unfinished"> 需要相互独立的对局，而 tree `games` 使每局都从上一局学习</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs the smaller difference first, not {value!r:.40}</source>
+<translation type="unfinished"> 应先写较小的差值，而不是 {value!r:.40}</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
+<translation type="unfinished">{size}x{size} 的最优下法未知，无法执其胜方；请给出公平贴目（fair_komi）或另选执色</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
+<translation type="unfinished">贴目 {komi:g} 在最优下法下为和棋；hold 需要其他贴目</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
+<translation type="unfinished">{size}x{size} 棋盘放不下 {stones} 个让子；请减少</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
+<translation type="unfinished">{size}x{size} 上 {stones} 个让子没有惯用位置；请选择自由摆放或其他子数</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
+<translation type="unfinished"> 需要 0 到 1 的两个胜率，较小者在前，而不是 {value!r:.40}</translation>
+</message>
+<message>
+<location filename="../../engine/match/contest_settings.py" />
+<source> must be from {low:g} to {high:g} on {size}x{size}, in steps of 0.5, not {komi:g}</source>
+<translation type="unfinished"> 在 {size}x{size} 棋盘上必须在 {low:g} 到 {high:g} 之间，以 0.5 为单位，而不是 {komi:g}</translation>
+</message>
+<message>
 <location filename="../../engine/match/handicap_cells.py" />
 <source>No dynamic komi</source>
 <translation type="unfinished">无动态贴目</translation>
@@ -1368,48 +1423,8 @@
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source> must be like `{example}`, not {words!r:.40}</source>
-<translation type="unfinished"> 应形如 `{example}`，而不是 {words!r:.40}</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
 <source> must be larger than elo0 ({elo0:g}), not {elo1:g}</source>
 <translation type="unfinished"> 必须大于 elo0（{elo0:g}），不能是 {elo1:g}</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs independent games, but tree `games` lets each learn from the last</source>
-<translation type="unfinished"> 需要相互独立的对局，而 tree `games` 使每局都从上一局学习</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs the smaller difference first, not {value!r:.40}</source>
-<translation type="unfinished"> 应先写较小的差值，而不是 {value!r:.40}</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
-<translation type="unfinished">{size}x{size} 的最优下法未知，无法执其胜方；请给出公平贴目（fair_komi）或另选执色</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
-<translation type="unfinished">贴目 {komi:g} 在最优下法下为和棋；hold 需要其他贴目</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
-<translation type="unfinished">{size}x{size} 棋盘放不下 {stones} 个让子；请减少</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
-<translation type="unfinished">{size}x{size} 上 {stones} 个让子没有惯用位置；请选择自由摆放或其他子数</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
-<translation type="unfinished"> 需要 0 到 1 的两个胜率，较小者在前，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -7953,7 +7968,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
-<location filename="../../engine/match/settings.py" />
 <source>fair komi</source>
 <translation type="unfinished">公平贴目</translation>
 </message>
@@ -9153,7 +9167,6 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../engine/go/rules.py" />
-<location filename="../../engine/match/settings.py" />
 <source>handicap</source>
 <translation type="unfinished">让子</translation>
 </message>
@@ -14914,7 +14927,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
-<location filename="../../engine/match/settings.py" />
 <source>stones</source>
 <translation type="unfinished">子</translation>
 </message>
@@ -15016,182 +15028,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
-<translation type="unfinished">各局轮流使用的贴目，如 `8.5 9.5`；空 = 让子对局用 0.5，否则用最优下法两侧的贴目（若已知），再否则用规则的贴目。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
-<translation type="unfinished">每对棋手的对局数；向上取整，使每个开局都以每种贴目和执色下到。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>side</source>
-<translation type="unfinished">执子方</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
-<translation type="unfinished">每对中第一棋手的执色：轮流、执黑、执白，或 hold：在该局贴目下最优下法的胜方。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = so many black stones before White's first move.</source>
-<translation type="unfinished">每局的让子：0 = 无；1 = 仅黑方先行，贴目 0.5；2 至 9 = 白方第一手前的黑子数。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>handicap for</source>
-<translation type="unfinished">受让方</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
-<translation type="unfinished">每对中在所有让子对局里执黑的棋手：所列的第二个，或第一个。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>placement</source>
-<translation type="unfinished">摆放</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
-<translation type="unfinished">让子：fixed 放在惯用位置，或 free 由黑方棋手摆放。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>compensation</source>
-<translation type="unfinished">补偿</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
-<translation type="unfinished">贴目之外白方因让子所得的目：none 无，或 stones 每子一目（如中国规则）。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
-<translation type="unfinished">空棋盘最优下法的目数，用于 hold；空 = 已知值，至 7x7。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>judge</source>
-<translation type="unfinished">裁判</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
-<translation type="unfinished">在各贴目下检验抽选开局的网络：文件，或已知网络的名称；空 = 对不改变价值的开局，用可用的最强 KataGo 网络。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>judge visits</source>
-<translation type="unfinished">裁判计算量</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Visits of the judge's search at each komi.</source>
-<translation type="unfinished">裁判在每个贴目下搜索的计算量。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>opening sure</source>
-<translation type="unfinished">开局把握</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Least winrate, searched by the judge, of the side that wins with perfect play.</source>
-<translation type="unfinished">裁判搜索得出的、最优下法胜方的最低胜率。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>opening range</source>
-<translation type="unfinished">开局范围</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
-<translation type="unfinished">开局之后裁判在各贴目下搜索得出的黑方最低和最高胜率，如 `0.3 0.7`；空 = 最优下法已知时按 opening_sure，否则为 `0.1 0.9`。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>play out</source>
-<translation type="unfinished">下到底</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
-<translation type="unfinished">我方棋手只在无可再下时才以停一手应对停一手，使棋盘上有死子就停一手的程序有机会提掉它们。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>sprt</source>
-<translation type="unfinished">sprt</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
-<translation type="unfinished">两个 Elo 差，如 `0 35`：一旦对局显示哪个更符合第一棋手即停止（错误率 5%）；空 = 下完所有对局。仅用于对抗赛。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>tree</source>
-<translation type="unfinished">搜索树</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
-<translation type="unfinished">我方棋手的搜索树：fresh 每手新建；game 一局内保留，每手把计算量加到该局面已知的结果上；games 在一对棋手同一贴目的各局间保留，各局依次进行。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<location filename="../../engine/train/settings.py" />
-<source>seed</source>
-<translation type="unfinished">随机种子</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Seed of all games and openings.</source>
-<translation type="unfinished">所有对局和开局的随机种子。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>start s</source>
-<translation type="unfinished">启动秒数</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Time for the first answer of another program.</source>
-<translation type="unfinished">其他程序首次应答的时限。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>s</source>
-<translation type="unfinished">秒</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>answer s</source>
-<translation type="unfinished">应答秒数</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Time limit of another program for a move; exceeding it loses the game.</source>
-<translation type="unfinished">其他程序每手的时限；超过则判负。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>thinking</source>
-<translation type="unfinished">并行思考数</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
-<translation type="unfinished">其他程序同时计算的着手数；0 = 与核心数相同。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
 <source>Games against each member.</source>
 <translation type="unfinished">与每个成员的对局数。</translation>
 </message>
@@ -15204,6 +15040,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/match/settings.py" />
 <source>Candidate's color: White only, as in the paper (at a komi that favors White, play as Black gets randomly worse), or both in turn.</source>
 <translation type="unfinished">候选网络的执色：仅执白，如论文（贴目有利于白方时，执黑的下法会随机变差），或轮流。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>seed</source>
+<translation type="unfinished">随机种子</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Seed of all games and openings.</source>
+<translation type="unfinished">所有对局和开局的随机种子。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
