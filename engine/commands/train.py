@@ -7,12 +7,15 @@ import dataclasses
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.jobs import CHAINS
 from engine.base.setting_flags import add_cluster_flag, add_set_flag, named_values
 from engine.base.terminal import notice, print_json, stop_signals
+
+if TYPE_CHECKING:
+    from engine.train.run import RunFolder
 
 __all__ = ["add_training_commands"]
 
@@ -112,7 +115,7 @@ def _panel(options: argparse.Namespace) -> int:
         members: list[Path] = []
         for name in options.members:
             if name.isdecimal():
-                members += [folder.network_path(int(name)) for folder in folders]
+                members += [_network_of(folder, int(name)) for folder in folders]
             else:
                 members.append(named_network(name))
         settings = PanelSettings.from_dict(named_values(options.set))
@@ -139,6 +142,17 @@ def _panel(options: argparse.Namespace) -> int:
         f"variance; rank correlation of panel score and Elo {report.correlation:.3f}"
     )
     return 0
+
+
+def _network_of(folder: RunFolder, generation: int) -> Path:
+    """Return the weights file of a generation of a run."""
+    path = folder.network_path(generation)
+    if not path.exists():
+        folder.preset()  # says if there is no run at all
+        last = folder.newest_network()
+        having = f"it has generations up to {last}" if last >= 0 else "it has none"
+        raise RunError(f"{folder.root}: this run has no generation {generation}; {having}")
+    return path
 
 
 def _presets_text() -> str:

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.errors import RecordError
 from engine.base.reporter import Reporter
 from engine.go.position import (
     TO_PLAY,
@@ -313,6 +314,11 @@ def measure(
     work.finish()
     for reason, count in work.left_out.items():
         notice(f"left out: {count} game(s) {reason}")
+    if not work.tallies and not stopped():
+        raise RecordError(
+            f"{options.games}: nothing to measure; name games with moves on boards that "
+            f"{network.header.name} plays"
+        )
     return {
         "network": network.header.name,
         "identity": network.header.identity,

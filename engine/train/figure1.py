@@ -73,8 +73,8 @@ class RunCurve:
 
 
 def paper_runs_beside(presets: Sequence[str]) -> tuple[PaperRun, ...]:
-    """Return the paper's runs with these presets; all of them if no preset is the paper's."""
-    return tuple(run for run in PAPER_RUNS if run.preset in presets) or PAPER_RUNS
+    """Return the paper's runs with these presets."""
+    return tuple(run for run in PAPER_RUNS if run.preset in presets)
 
 
 def run_labels(views: Sequence[RunView]) -> tuple[list[str], list[str]]:

@@ -161,12 +161,11 @@ def _x_scale(low: float, high: float, logarithmic: bool) -> tuple[Scale, list[fl
 def _y_scale(
     measure: str, curves: Sequence[RunCurve], plateaus: Sequence[PaperRun]
 ) -> tuple[Scale, list[float]]:
+    values = [v for c in curves for p in c.points for v in (p.value, p.high) if v == v]
+    values += [run.score for run in plateaus] if measure == "panel" else []
+    top = max([*values, 1e-6]) * 1.02
     if measure == "komi":
-        top = 100.0
-    else:
-        values = [v for c in curves for p in c.points for v in (p.value, p.high) if v == v]
-        values += [run.score for run in plateaus] if measure == "panel" else []
-        top = max([*values, 1e-6]) * 1.02
+        top = min(top, 100.0)
     step = _step(top)
     end = step * math.ceil(top / step - 1e-9)
     height = _HEIGHT - _BOTTOM - _TOP

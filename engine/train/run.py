@@ -301,6 +301,8 @@ class RunFolder:
         RunError
             The file is missing, damaged or from a later version.
         """
+        if not self.run_file.exists() and not self.networks.exists():
+            raise RunError(f"{self.root}: there is no run here; name the folder of a run")
         return read_run_file(self.run_file).preset
 
     def state(self) -> RunState:

@@ -132,10 +132,10 @@ def make_panel(
     """
     for folder in folders:
         refuse_links_out(folder.root)
+    presets = _presets(folders)
     with ExitStack() as locks:
         for folder in folders:
             locks.enter_context(folder.locked())
-        presets = _presets(folders)
         candidates = _candidates(folders, every)
         panel = _panel(presets[folders[0].root], members, settings)
         opponents = load_members(panel, cache_rows=CACHE_ROWS)

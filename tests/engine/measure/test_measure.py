@@ -354,3 +354,12 @@ def test_a_policy_alone_has_no_errors_at_komi(
     arguments = ["--games", str(games), "--net", str(policy), "--komi-errors", "0.5"]
     assert main(["measure", *arguments]) == 2
     assert "has no value head and so no winrates to compare" in capsys.readouterr().err
+
+
+def test_games_without_a_position_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "empty.sgf"
+    path.write_text("(;GM[1]FF[4]SZ[7]KM[9.5])")
+    assert main(["measure", "--games", str(path)]) == 2
+    assert "nothing to measure" in capsys.readouterr().err

@@ -294,3 +294,19 @@ def test_help_says_what_each_preset_is_for(capsys: pytest.CaptureFixture[str]) -
         first = lines[lines.index(title) + 1].strip()
         assert first
         assert preset.about.startswith(first)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["panel", "none", "--out", "p.json", "--members", "1"], ["measure", "--run", "none"]],
+)
+def test_a_run_that_is_not_there(
+    words: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(words) == 2
+    assert "there is no run here" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
