@@ -35,6 +35,7 @@ from engine.commands.review import add_review_command
 from engine.commands.rollout_policy import add_rollout_policy_command
 from engine.commands.study import (
     add_study_arguments,
+    complete_options,
     lambda_values,
     named_positions,
     studied_position,
@@ -347,6 +348,7 @@ def _contest(options: argparse.Namespace) -> int:
 
 
 def _study(options: argparse.Namespace) -> int:
+    complete_options(options)
     lambdas = lambda_values(options.lambdas)
     positions = [studied_position(options, path) for path in named_positions(options)]
     with stop_signals() as stopped:

@@ -34,6 +34,7 @@ __all__ = [
     "board_text",
     "choice_fields",
     "choice_line",
+    "complete_options",
     "curve_fields",
     "curve_lines",
     "lambda_values",
@@ -50,6 +51,19 @@ PANEL: Final = "panel"
 SCORES: Final = "scores.json"
 MOST_AGENTS: Final = 64
 """Agents of one analysis: each has a tree of its own."""
+SEARCHES: Final[dict[str, tuple[str, Any]]] = {
+    "visits": ("--visits", 250),
+    "lambdas": ("--lambda", "0,0.5,1"),
+    "best": ("--best", None),
+    "seed": ("--seed", 0),
+    "cluster": ("--cluster", ""),
+}
+"""Options of the searches of `--tries`: their flags and defaults, by name."""
+NETWORKS: Final = {"net": "--net", "nets": "--nets", "tries": "--tries", "csv": "--csv",
+                   "svg": "--svg"}  # fmt: skip
+"""Flags of other options of networks, by name."""
+NODES: Final = 20_000_000
+"""Default limit of a proof."""
 
 
 def add_study_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,25 +80,62 @@ def add_study_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="all network files of a folder; panel = the shipped panel",
     )
-    parser.add_argument("--visits", type=int, default=250, help="visits of each search (250)")
+    parser.add_argument("--visits", type=int, help="with --tries: visits of each search (250)")
     parser.add_argument(
         "--tries", type=int, default=0, help="searches per network and lambda (0: curves only)"
     )
     parser.add_argument(
-        "--lambda", dest="lambdas", default="0,0.5,1", metavar="L,L,...", help="agents (0,0.5,1)"
+        "--lambda", dest="lambdas", metavar="L,L,...", help="with --tries: agents (0,0.5,1)"
     )
     parser.add_argument(
-        "--best", metavar="D4,E5,...", help="moves that count as best (those proven or stored)"
+        "--best",
+        metavar="D4,E5,...",
+        help="with --tries: moves that count as best (those proven or stored)",
     )
-    parser.add_argument("--seed", type=int, default=0, help="seed of all random draws (0)")
+    parser.add_argument("--seed", type=int, help="with --tries: seed of all random draws (0)")
     add_cluster_flag(parser, "searches for --tries")
     parser.add_argument(
         "--prove", action="store_true", help="prove the score of every move; no networks"
     )
-    parser.add_argument("--nodes", type=int, default=20_000_000, help="limit of a proof (20000000)")
+    parser.add_argument(
+        "--nodes",
+        type=int,
+        help="with --prove: positions searched at most for the position itself; each of its moves "
+        "gets a tenth of that in addition (20000000)",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the tables")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="write the pictures")
+
+
+def complete_options(options: argparse.Namespace) -> None:
+    """Set the defaults of options that are not given.
+
+    Raises
+    ------
+    SettingsError
+        An option has no effect with the others.
+    """
+    given = {name for name, value in vars(options).items() if value not in (None, "", [], 0)}
+    given |= {name for name in ("visits", "seed", "nodes") if getattr(options, name) is not None}
+    searches = {name: flag for name, (flag, _) in SEARCHES.items()}
+    if options.prove:
+        for name, flag in {**NETWORKS, **searches}.items():
+            if name in given:
+                raise SettingsError(f"{flag} has no effect on a proof, which asks no network; "
+                                    "leave it out, or --prove")  # fmt: skip
+    elif "nodes" in given:
+        raise SettingsError("--nodes is the limit of a proof; leave it out, or add --prove")
+    elif not options.tries:
+        for name, flag in searches.items():
+            if name in given:
+                raise SettingsError(
+                    f"{flag} has no effect without searches; leave it out, or say with --tries how "
+                    "many searches to make"
+                )
+    for name, default in {"nodes": NODES, **{n: d for n, (_, d) in SEARCHES.items()}}.items():
+        if getattr(options, name) is None:
+            setattr(options, name, default)
 
 
 def shipped_positions() -> list[Path]:

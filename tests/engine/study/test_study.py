@@ -340,6 +340,13 @@ def test_command_refuses(capsys: pytest.CaptureFixture[str], folder: Path) -> No
     for arguments, words in (
         (["--nets", str(folder / "none")], "there is no such folder"),
         (["--prove", "--nodes", "0"], "--nodes must be at least 1"),
+        (["--prove", "--net", str(folder / "net1.safetensors")], "--net has no effect on a proof"),
+        (["--prove", "--tries", "2"], "--tries has no effect on a proof"),
+        (["--prove", "--seed", "0"], "--seed has no effect on a proof"),
+        (["--nodes", "100"], "--nodes is the limit of a proof"),
+        (["--visits", "0"], "--visits has no effect without searches"),
+        (["--lambda", "0"], "--lambda has no effect without searches"),
+        (["--tries", "1", "--visits", "0"], "visits must be at least 1"),
         (["--net", str(folder / "seven.safetensors")], "plays 7x7"),
         (["--net", str(folder / "net1.safetensors"), "--tries", "-1"], "tries"),
         (["--net", str(folder / "net1.safetensors"), "--tries", "1", "--best", "K9"], "K9"),
