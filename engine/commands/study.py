@@ -51,17 +51,16 @@ PANEL: Final = "panel"
 SCORES: Final = "scores.json"
 MOST_AGENTS: Final = 64
 """Agents of one analysis: each has a tree of its own."""
-SEARCHES: Final[dict[str, tuple[str, Any]]] = {
-    "visits": ("--visits", 250),
-    "lambdas": ("--lambda", "0,0.5,1"),
-    "best": ("--best", None),
-    "seed": ("--seed", 0),
-    "cluster": ("--cluster", ""),
+SEARCHES: Final[dict[str, Any]] = {
+    "visits": 250,
+    "lambdas": "0,0.5,1",
+    "best": None,
+    "seed": 0,
+    "cluster": "",
 }
-"""Options of the searches of `--tries`: their flags and defaults, by name."""
-NETWORKS: Final = {"net": "--net", "nets": "--nets", "tries": "--tries", "csv": "--csv",
-                   "svg": "--svg"}  # fmt: skip
-"""Flags of other options of networks, by name."""
+"""Defaults of the options of searches, which `--tries` asks for."""
+NETWORKS: Final = ("net", "nets", "tries", "csv", "svg")
+"""Other options that are about networks."""
 NODES: Final = 20_000_000
 """Default limit of a proof."""
 
@@ -82,7 +81,7 @@ def add_study_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--visits", type=int, help="with --tries: visits of each search (250)")
     parser.add_argument(
-        "--tries", type=int, default=0, help="searches per network and lambda (0: curves only)"
+        "--tries", type=int, help="searches per network and lambda (none: curves only)"
     )
     parser.add_argument(
         "--lambda", dest="lambdas", metavar="L,L,...", help="with --tries: agents (0,0.5,1)"
@@ -116,24 +115,17 @@ def complete_options(options: argparse.Namespace) -> None:
     SettingsError
         An option has no effect with the others.
     """
-    given = {name for name, value in vars(options).items() if value not in (None, "", [], 0)}
-    given |= {name for name in ("visits", "seed", "nodes") if getattr(options, name) is not None}
-    searches = {name: flag for name, (flag, _) in SEARCHES.items()}
     if options.prove:
-        for name, flag in {**NETWORKS, **searches}.items():
-            if name in given:
-                raise SettingsError(f"{flag} has no effect on a proof, which asks no network; "
-                                    "leave it out, or --prove")  # fmt: skip
-    elif "nodes" in given:
-        raise SettingsError("--nodes is the limit of a proof; leave it out, or add --prove")
-    elif not options.tries:
-        for name, flag in searches.items():
-            if name in given:
-                raise SettingsError(
-                    f"{flag} has no effect without searches; leave it out, or say with --tries how "
-                    "many searches to make"
-                )
-    for name, default in {"nodes": NODES, **{n: d for n, (_, d) in SEARCHES.items()}}.items():
+        unused = dict.fromkeys((*NETWORKS, *SEARCHES), "on a proof, which asks no network")
+    else:
+        unused = {"nodes": "without --prove, whose limit it is"}
+        if not options.tries:
+            unused |= dict.fromkeys(SEARCHES, "without searches, which --tries asks for")
+    for name, why in unused.items():
+        if getattr(options, name) not in (None, "", []):
+            flag = name.rstrip("s") if name == "lambdas" else name
+            raise SettingsError(f"--{flag} has no effect {why}; leave it out")
+    for name, default in {"nodes": NODES, **SEARCHES}.items():
         if getattr(options, name) is None:
             setattr(options, name, default)
 

@@ -343,7 +343,7 @@ def test_command_refuses(capsys: pytest.CaptureFixture[str], folder: Path) -> No
         (["--prove", "--net", str(folder / "net1.safetensors")], "--net has no effect on a proof"),
         (["--prove", "--tries", "2"], "--tries has no effect on a proof"),
         (["--prove", "--seed", "0"], "--seed has no effect on a proof"),
-        (["--nodes", "100"], "--nodes is the limit of a proof"),
+        (["--nodes", "100"], "--nodes has no effect without --prove"),
         (["--visits", "0"], "--visits has no effect without searches"),
         (["--lambda", "0"], "--lambda has no effect without searches"),
         (["--tries", "1", "--visits", "0"], "visits must be at least 1"),
