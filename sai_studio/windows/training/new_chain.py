@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from engine.api.base import CHAINS, EngineError
@@ -21,6 +23,9 @@ from sai_studio.windows.jobs.folders import free_folder, is_folder_name, jobs_in
 from sai_studio.windows.training.known_runs import runs_folder
 
 __all__ = ["NewChainDialog"]
+
+WIDTH: Final = 640
+"""Width of the dialog at first [px]."""
 
 
 def steps_text(chain: Chain, done: tuple[str, ...] = ()) -> str:
@@ -79,7 +84,7 @@ class NewChainDialog(FormDialog):
         self.chains.currentIndexChanged.connect(self._take)
         self.name.textEdited.connect(self._check)
         set_text_color(self.steps, "muted")
-        self.resize(640, 330)
+        self.resize(WIDTH, 0)
         self._take()
 
     @property
@@ -119,6 +124,15 @@ class NewChainDialog(FormDialog):
         self.name.setEnabled(folder is None)
         self.ok.setText(tr("Start") if folder is None else tr("Continue"))
         self._check()
+        self.resize(self.width(), self.minimumHeight())
+
+    def _fit(self) -> None:
+        """Leave room for all texts at this width, which a layout doesn't do for wrapped ones."""
+        self.setMinimumHeight(self.body.totalHeightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _add_file(self, name: str, text: str) -> None:
         field, choose = QLineEdit(), QPushButton(tr("Choose\u2026"))
@@ -165,3 +179,4 @@ class NewChainDialog(FormDialog):
                     folder=self.folder(),
                 )
         self.show_problem(wrong)
+        self._fit()

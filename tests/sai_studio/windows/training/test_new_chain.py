@@ -58,6 +58,20 @@ def begun(folder: Path, *done: str) -> None:
     (folder / CHAINS.file).write_text(json.dumps(msgspec.to_builtins(file)))
 
 
+def test_all_steps_are_visible(made: Callable[[], NewChainDialog]) -> None:
+    dialog = made()
+    heights = set()
+    for chain in (CHAIN, *chain_names()):
+        dialog.chains.setCurrentIndex(dialog.chains.findData(chain))
+        QApplication.processEvents()
+        heights.add(dialog.height())
+        assert dialog.steps.height() >= dialog.steps.heightForWidth(dialog.steps.width())
+    assert len(heights) > 1
+    dialog.resize(400, 100)
+    QApplication.processEvents()
+    assert dialog.steps.height() >= dialog.steps.heightForWidth(dialog.steps.width())
+
+
 def test_it_lists_the_steps_and_asks_for_the_files(
     made: Callable[[], NewChainDialog], tmp_path: Path
 ) -> None:
