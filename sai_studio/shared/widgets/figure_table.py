@@ -129,6 +129,7 @@ class FigureTable(QTableView):
         ]
         left_over = self.viewport().width()
         shown: set[int] = set()
+        widths = [max(w, self.content_width(i, w)) for i, w in enumerate(widths)]
         for place in sorted(range(len(widths)), key=lambda i: -self._columns[i].keep):
             if place in self._left_out:
                 continue
@@ -141,6 +142,16 @@ class FigureTable(QTableView):
             self.setColumnHidden(place, place not in shown)
             extra = max(left_over, 0) if place == stretched else 0
             self.setColumnWidth(place, width + extra)
+
+    def content_width(self, column: int, usual: int) -> int:
+        """Return the width that the texts of a column need; a table of few rows may measure them.
+
+        Parameters
+        ----------
+        usual
+            Width of the column's sample text.
+        """
+        return usual
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

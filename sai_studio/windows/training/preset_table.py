@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
@@ -77,6 +78,10 @@ COLUMNS: Final = (
 )
 LINES: Final = 8
 """Rows that are visible at once."""
+FEWEST_LINES: Final = 4
+"""The same in a low window."""
+WIDEST: Final = 1.25
+"""Widest column, as a multiple of the width of its sample text."""
 
 
 class _Model(QAbstractTableModel):
@@ -179,7 +184,8 @@ class PresetTable(QWidget):
         self._model.modelReset.connect(self._restore)
         self.table.selectionModel().currentRowChanged.connect(self._moved)
         row_height = self.table.verticalHeader().defaultSectionSize()
-        self.table.setFixedHeight((LINES + 1) * row_height + 6)
+        self.table.setMinimumHeight((FEWEST_LINES + 1) * row_height + 6)
+        self.table.setMaximumHeight((LINES + 1) * row_height + 6)
 
     @property
     def names(self) -> list[str]:
@@ -211,6 +217,7 @@ class PresetTable(QWidget):
 
     def _restore(self) -> None:
         """Select the current preset again where it is among the visible rows."""
+        self.table.fit_columns()
         selection = self.table.selectionModel()
         selection.blockSignals(True)
         if self._current in self.names:
@@ -231,6 +238,17 @@ class _Table(FigureTable):
     """Passes letters on to the search field, instead of jumping to a row."""
 
     typed = Signal(str)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.maximumHeight())
+
+    def content_width(self, column: int, usual: int) -> int:
+        if column == len(COLUMNS) - 1:  # whole sentences, which may be cut
+            return usual
+        model = self.model()
+        hints = (self.sizeHintForIndex(model.index(r, column)) for r in range(model.rowCount()))
+        widest = max((hint.width() for hint in hints), default=0)
+        return min(widest, round(WIDEST * usual))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text()

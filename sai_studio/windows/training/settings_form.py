@@ -56,6 +56,8 @@ SECTIONS: Final = {
     "run": tr("Run"),
     "second_stage": tr("Second stage"),
 }
+LEAST_LINES: Final = 7
+"""Least height of the rows [lines of text]: about three settings."""
 LINKED: Final = {"network.size": "rules.size"}
 """Settings that follow another one and need no row."""
 
@@ -125,12 +127,14 @@ class SettingsForm(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # as much room as there is: a wish for more would squeeze the rows above
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._area.setMinimumHeight(LEAST_LINES * self.fontMetrics().lineSpacing())
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.SPACE)
         if names is None:
             box.addLayout(top)
         box.addWidget(self._area, 1)
+        self.setMinimumHeight(box.minimumSize().height())  # the policy ignores this, too
         self._add_rows(names if names is not None else TAUGHT)
         self._arrange()
         theme.changed.connect(self._paint_in_theme)

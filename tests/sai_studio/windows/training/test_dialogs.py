@@ -152,6 +152,22 @@ def test_words_find_presets(dialog: NewRunDialog, words: str, found: set[str]) -
     assert dialog.presets.names[selected] == "recommended-5x5"
 
 
+def test_texts_of_presets_fit_their_columns(dialog: NewRunDialog) -> None:
+    table = dialog.presets.table
+    shown = [c for c in range(table.model().columnCount() - 1) if not table.isColumnHidden(c)]
+    assert len(shown) == 4
+    for column in shown:
+        assert table.columnWidth(column) >= table.sizeHintForColumn(column)
+
+
+def test_a_low_window_keeps_room_for_the_settings(dialog: NewRunDialog) -> None:
+    dialog.resize(600, 100)
+    QApplication.processEvents()
+    assert dialog.settings.height() > 120
+    assert dialog.presets.table.height() > 100
+    assert dialog.height() < 640
+
+
 def test_columns_sort(dialog: NewRunDialog) -> None:
     table = dialog.presets.table
     table.sortByColumn(1, Qt.SortOrder.AscendingOrder)
