@@ -137,7 +137,7 @@ def test_impossible_tables_are_refused_before_any_game(tmp_path: Path) -> None:
 
 def write_cell(table: HandicapGames, handicap: int, wins: int, count: int) -> None:
     """Write games of row 0 as its process does, the first ones won by the row's player."""
-    table._contest(0, handicap, lambda text: None, lambda: True)
+    table._contest(0, handicap, lambda text: None, lambda: True).run(stopped=lambda: True)
     for number in range(count):
         white = handicap > 0 or number % 2 == 1
         mine = -1 if white else 1
