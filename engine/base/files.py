@@ -84,7 +84,9 @@ def is_read_only(path: Path) -> bool:
     `atomic_write` needs write permission for the folder only, and root may write everything: ask
     before a file of the user's is replaced.
     """
-    return path.is_file() and not (path.stat().st_mode & 0o222 and os.access(path, os.W_OK))
+    if not os.path.isfile(path):  # unlike Path.is_file it never raises
+        return False
+    return not (path.stat().st_mode & 0o222 and os.access(path, os.W_OK))
 
 
 def is_temporary(path: Path) -> bool:

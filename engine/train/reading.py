@@ -276,7 +276,10 @@ class RunReader:
         # the state counts games when the last stage of their generation is over; of records that
         # are learned from again and again, only the log says how many there were
         games = max(self._games.count_run(folder, state.generation), self._log.games)
-        return max(games - state.games, 0), 0
+        now = 0
+        if state.stage != FINISHED:  # a person may have deleted the games of older generations
+            now = self._games.count(folder.games_folder(state.generation).glob("*.npz"))
+        return max(games - state.games, now), 0
 
     def _read_machines(self) -> tuple[Machine, ...]:
         """Read the machines of a cluster if their file changed."""

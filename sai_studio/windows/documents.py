@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -372,7 +373,7 @@ class Documents(QObject):
             ask_overwrite(
                 self._window, path.name, lambda: self._write(path, then), lambda: self.save_as(then)
             )
-        elif self.dirty or not path.exists() or self._has_new_analyses(path):
+        elif self.dirty or not os.path.exists(path) or self._has_new_analyses(path):
             self._write(path, then)
         else:
             text = tr("{name} has no changes to save.", name=path.name)
