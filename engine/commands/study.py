@@ -60,7 +60,7 @@ SEARCHES: Final[dict[str, Any]] = {
 }
 """Defaults of the options of searches, which `--tries` asks for."""
 NETWORKS: Final = ("net", "nets", "tries", "csv", "svg")
-"""Other options that are about networks."""
+"""Options that choose networks and save what they say; a proof asks none."""
 NODES: Final = 20_000_000
 """Default limit of a proof."""
 
@@ -123,7 +123,7 @@ def complete_options(options: argparse.Namespace) -> None:
             unused |= dict.fromkeys(SEARCHES, "without searches, which --tries asks for")
     for name, why in unused.items():
         if getattr(options, name) not in (None, "", []):
-            flag = name.rstrip("s") if name == "lambdas" else name
+            flag = "lambda" if name == "lambdas" else name
             raise SettingsError(f"--{flag} has no effect {why}; leave it out")
     for name, default in {"nodes": NODES, **SEARCHES}.items():
         if getattr(options, name) is None:

@@ -253,7 +253,7 @@ class Contest(Standings):
             self._check_same(path, old)
 
     def _read_games(self, folder: Path) -> None:
-        """Read the games that were played in the folder."""
+        """Read the games that this or another process has played in the folder."""
         for game in decode_lines(read_lines(folder / "results.jsonl"), ContestGame):
             if game.number < len(self.fixtures):
                 stones = game.stones if self.settings.placement == "fixed" else ()

@@ -216,7 +216,7 @@ def table_markdown(table: HandicapTable) -> str:
 
 
 def handicap_table_fields(table: HandicapTable) -> dict[str, Any]:
-    """Return the table as JSON fields, see docs/matches.md."""
+    """Return the table's JSON fields, which docs/matches.md explains."""
     fields = table.fields
     return {
         "size": fields.size,

@@ -82,7 +82,7 @@ class ContestSettings(MatchSettings):
     )
     opening_sure: float = setting(
         0.95,
-        "Least winrate, searched by the judge, of the side that wins with perfect play.",
+        "Lowest winrate by the judge's search that the side that wins with perfect play may have.",
         low=0.5,
         high=1,
     )
@@ -112,7 +112,11 @@ class ContestSettings(MatchSettings):
     )
     seed: int = setting(0, "Seed of all games and openings.", low=0, high=2**31 - 1)
     start_s: float = setting(
-        120.0, "Time for the first answer of another program.", low=0.1, high=86_400, unit="s"
+        120.0,
+        "Time limit of another program for its first answer, while it starts.",
+        low=0.1,
+        high=86_400,
+        unit="s",
     )
     answer_s: float = setting(
         120.0, "Time limit of another program for a move; exceeding it loses the game.",

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, Number, Share, Text, Time
 from engine.train.run import MOST_GENERATIONS
 
-__all__ = ["Gate", "GenerationRating", "LogEntry", "Message", "PanelScore", "Ended"]
+__all__ = ["Ended", "Gate", "GenerationRating", "LogEntry", "Message", "PanelScore"]
 
 
 class LogEntry(Struct, frozen=True):
@@ -34,7 +34,7 @@ class PanelScore(Struct, frozen=True):
     nodes: Number
     score: Number
     shares: Annotated[tuple[Share, ...], Meta(max_length=1000)] = ()
-    """Share of the points against each member; empty in old logs."""
+    """Share of the points won against each member of the panel; empty in old logs."""
     games: Count = 0
     """Games against each member; 0 in old logs."""
     panel: Text = ""
@@ -52,7 +52,7 @@ class GenerationRating(Struct, frozen=True):
 
 
 class Gate(Struct, frozen=True):
-    """A candidate's match against the best network; log entry `{"event": "gate", ...}`."""
+    """Result of a match against the best network; log entry `{"event": "gate", ...}`."""
 
     generation: int
     wins: Count

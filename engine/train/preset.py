@@ -193,7 +193,7 @@ def _section(section: str, values: dict[str, Any]) -> Settings:
 
 
 def _error(section: str, name: str, words: str) -> SettingsError:
-    """Return an error about one setting; the words follow its name."""
+    """Return the error of one setting: `section.name`, followed by `words`."""
     return SettingsError(words, f"{section}.{name}", name)
 
 

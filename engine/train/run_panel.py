@@ -33,14 +33,14 @@ from engine.train.run import RunFolder
 from engine.train.run_matches import CACHE_ROWS, panel_entry, panel_ratings, rating_entry
 from engine.train.run_networks import make_evaluator
 
-__all__ = ["PanelReport", "ScoredNetwork", "make_panel", "networks_of_run"]
+__all__ = ["PanelReport", "ScoredNetwork", "make_panel"]
 
 
 class ScoredNetwork(NamedTuple):
     """A network that a panel was made with."""
 
     run: str
-    """Name of its run's folder."""
+    """Name of the folder of the run that made the network."""
     generation: int
     nodes: int
     """Searched before it."""
@@ -79,17 +79,6 @@ class _Candidate(NamedTuple):
     generation: int
     nodes: int
     identity: str
-
-
-def networks_of_run(folder: RunFolder, every: int) -> dict[int, int]:
-    """Return every `every`-th generation and the last, with the nodes searched before each."""
-    last = folder.newest_network()
-    nodes = {}
-    for generation in range(last + 1):
-        path = folder.network_path(generation)
-        if (generation % every == 0 or generation == last) and path.exists():
-            nodes[generation] = int(read_header(path).training.get("nodes", 0))
-    return nodes
 
 
 def make_panel(
@@ -200,12 +189,15 @@ def _presets(folders: Sequence[RunFolder]) -> dict[Path, Preset]:
 
 
 def _candidates(folders: Sequence[RunFolder], every: int) -> list[_Candidate]:
-    """Return the networks of all runs that are to be scored."""
+    """Return every `every`-th generation of each run, and its last one."""
     candidates = []
     for folder in folders:
-        for generation, nodes in networks_of_run(folder, every).items():
-            identity = read_header(folder.network_path(generation)).identity
-            candidates.append(_Candidate(folder, generation, nodes, identity))
+        known = sorted(folder.generations())
+        for generation in known:
+            if generation % every == 0 or generation == known[-1]:
+                header = read_header(folder.network_path(generation))
+                nodes = int(header.training.get("nodes", 0))
+                candidates.append(_Candidate(folder, generation, nodes, header.identity))
     if len(candidates) < 3:
         names = ", ".join(str(folder.root) for folder in folders)
         raise RunError(

@@ -31,7 +31,7 @@ __all__ = [
 NBSP: Final = "\u00a0"
 MINUS: Final = "\u2212"
 ABOUT_ZERO: Final = "\u22480"
-"""Points lost that are less than the error of the search."""
+"""Shown in place of points lost that are within the error of the search."""
 
 CERTAINTY_WORDS: Final = (tr("very low"), tr("low"), tr("medium"), tr("high"), tr("very high"))
 _WIDEST: Final = (20.0, 8.0, 3.0, 1.0)

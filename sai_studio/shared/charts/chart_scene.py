@@ -29,7 +29,7 @@ __all__ = [
 
 MINUS: Final = "\u2212"
 MOST_DECIMALS: Final = 6
-"""Most decimals of a tick."""
+"""Largest number of decimals in the label of an axis tick."""
 Floats = NDArray[np.float64]
 
 

@@ -78,13 +78,16 @@ class ProgramThread(JobThread[_Question]):
             try:
                 move = self._program.move(asked.rules, asked.played, asked.color, asked.time)
             except EngineError as error:
-                if not self.closed.is_set():
-                    self.failed.emit(str(error))
-                self._program.close()
+                self._fail(str(error))
                 return
             except Exception:  # a bug: the game must not wait for ever
-                self.failed.emit(tr("SAI Studio could not use the engine's answer"))
-                self._program.close()
+                self._fail(tr("SAI Studio could not use the engine's answer"))
                 raise
             if self.finish():
                 self.answered.emit(asked.node, move)
+
+    def _fail(self, problem: str) -> None:
+        """End the engine, and say why it can't continue unless the game is closed."""
+        if not self.closed.is_set():
+            self.failed.emit(problem)
+        self._program.close()

@@ -293,7 +293,7 @@ def test_processes_that_a_stop_ended_first_are_no_error(
 def test_what_other_processes_do_at_last_is_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They play while the last network is trained, and write their games when the run ends."""
+    """Workers play while the last network is trained, and write their games when the run ends."""
 
     class Late(Workers):
         def __init__(self, folder: RunFolder, count: int, done: set[int]) -> None:
