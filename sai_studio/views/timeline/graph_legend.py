@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.api.review import ENOUGH_VISITS
 from engine.api.translation import tr
+from sai_studio.shared.figures import CERTAINTY_WORDS
 from sai_studio.views.legend import LegendEntry
 from sai_studio.views.timeline.graph_scene import ESTIMATED
 
@@ -49,7 +50,7 @@ LEGEND: Final = (
             "if the network judged the dead stones.</p><p>width between the quarters = "
             "2.197 / beta points</p>"
         ),
-        ESTIMATED,
+        max((ESTIMATED, *CERTAINTY_WORDS), key=len),
     ),
     LegendEntry(
         "loss",

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFontMetrics, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.views.timeline.graph import TimelinePanel
+from sai_studio.views.timeline.graph_legend import LEGEND
 from sai_studio.views.timeline.graph_scene import (
     TimelineScene,
     clipped,
@@ -374,3 +375,10 @@ def test_the_dynamic_komi_is_a_line_where_it_is_known(played: Session, show: Sho
     played.review.forget(line[5])
     known = played.timeline.dynamic_komi
     assert [i for i, komi in enumerate(known) if komi is not None] == [2, 4]
+
+
+def test_the_legend_has_room_for_every_certainty(qapp: QApplication) -> None:
+    (entry,) = [entry for entry in LEGEND if entry.key == "certainty"]
+    metrics = QFontMetrics(qapp.font())
+    widths = [metrics.horizontalAdvance(word) for word in figures.CERTAINTY_WORDS]
+    assert max(widths) <= metrics.horizontalAdvance(entry.widest)
