@@ -34,7 +34,7 @@ from engine.network.weights import is_katago_file
 from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
-from engine.search.settings import SearchSettings
+from engine.search.settings import ANALYSIS, SearchSettings
 from engine.value.curve import own_curve, scores
 from engine.value.evaluation import Evaluator
 from engine.value.fit import Knots, alpha_beta_of_curve, curve_knots, komi_grid
@@ -77,8 +77,8 @@ class Analyzer:
     (measured when loading), or as in `NetworkEvaluator`.
     """
 
-    def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
-        self.settings = settings or SearchSettings()
+    def __init__(self, settings: SearchSettings = ANALYSIS, *, precision: str = "auto") -> None:
+        self.settings = settings
         self.precision = precision
         self._opened: tuple[tuple[Path, float], OpenedNetwork] | None = None
         self._networks: dict[Hashable, LoadedNetwork] = {}

@@ -14,7 +14,7 @@ from engine.analysis.agent import best_first, mover_stats
 from engine.go.position import TO_PLAY, empty_position, replay
 from engine.go.rules import Rules
 from engine.search.search import RootStats, TreeSearch
-from engine.search.settings import SearchSettings
+from engine.search.settings import ANALYSIS
 from engine.value.curve import scores
 from engine.value.evaluation import Evaluator
 from engine.value.fit import alpha_beta_of_curve, komi_grid
@@ -70,7 +70,7 @@ def search_positions(
     questions: Sequence[Question],
     visits: int,
     *,
-    batch: int = SearchSettings().batch,
+    batch: int = ANALYSIS.batch,
     at_once: int = TREES,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Iterator[tuple[int, list[SearchedPosition]]]:
@@ -83,7 +83,7 @@ def search_positions(
     visits
         Visits of each search; 1 is the network alone.
     batch
-        See `SearchSettings`; by default as positions are analyzed.
+        See `SearchSettings`. All other settings are those of `ANALYSIS`.
     at_once
         Most positions searched side by side; with fewer, answers come sooner.
 
@@ -103,7 +103,7 @@ def search_positions(
     grid = komi_grid(size) if visits > 1 else None
     columns = 1 if grid is None else len(grid)
     trees = min(max(FLOATS // ((size * size + 2) * columns), 16), at_once, len(questions))
-    settings = SearchSettings(batch=batch)
+    settings = ANALYSIS.replace(batch=batch)
     search = TreeSearch(evaluator, size, trees, visits, settings, grid=grid)
     for begin in range(0, len(questions), trees):
         part = questions[begin : begin + trees]

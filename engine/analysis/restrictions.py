@@ -56,10 +56,15 @@ class RestrictedEvaluator:
         return getattr(self._inner, name)
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         """Evaluate as `Evaluator`; changes `legal` in place, which the search reads afterwards."""
         for i in range(len(legal)):
             depth = int(positions.counters[i, PLY]) - self._ply
             restrict(self._restrictions, depth, int(positions.counters[i, TO_PLAY]), legal[i])
-        return self._inner.evaluate(positions, legal, komi)
+        return self._inner.evaluate(positions, legal, komi, average=average)

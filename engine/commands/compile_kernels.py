@@ -114,7 +114,7 @@ class _NoAnswer:
 
     size = SIZE
 
-    def evaluate(self, *_: object) -> NoReturn:
+    def evaluate(self, *_: object, **__: object) -> NoReturn:
         raise EngineError("nobody answers")
 
 

@@ -20,7 +20,7 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
 from engine.search.search import RootStats, TreeSearch
-from engine.search.settings import SearchSettings
+from engine.search.settings import ANALYSIS
 from engine.value.evaluation import Evaluator
 from engine.value.fit import curve_at, komi_grid
 
@@ -154,7 +154,7 @@ class SideBySide:
             size,
             len(boards),
             self._visits,
-            SearchSettings(),
+            ANALYSIS,
             grid=komi_grid(size) if dynamic else None,
             scoring=self._rules.scoring,
         )

@@ -23,7 +23,7 @@ from engine.measure.measuring_evaluator import measuring_evaluator
 from engine.measure.reference_file import SOLVER, ReferenceFile, ReferencePosition
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
-from engine.search.settings import SearchSettings
+from engine.search.settings import ANALYSIS
 from engine.statistics.bootstrap import grouped_mean, grouped_share
 
 __all__ = [
@@ -36,7 +36,7 @@ __all__ = [
     "measure_on_references",
 ]
 
-BATCH: Final = SearchSettings().batch
+BATCH: Final = ANALYSIS.batch
 """Leaves of a tree evaluated together, as in analysis; see `SearchSettings`."""
 SURE: Final = 0.95
 """Least winrate of a player for the reference to be sure of the winner."""

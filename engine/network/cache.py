@@ -12,8 +12,10 @@ from engine.base.jit import jit
 from engine.go.board import NONE
 from engine.network.answers import keep_legal
 
-__all__ = ["Answers", "EvaluationCache", "answered"]
+__all__ = ["AVERAGED", "Answers", "EvaluationCache", "answered"]
 
+AVERAGED: Final = np.uint64(0x8CB92BA72F3D8DD7)
+"""Turns the key of a position into that of its mean over the eight symmetries, by exclusive or."""
 _WAYS: Final = 8
 """Slots in which one key may stand."""
 _SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)

@@ -31,8 +31,14 @@ class CompositeEvaluator:
         self._policy, self._value = policy, value
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         """Evaluate the positions with both networks; arguments as in `Evaluator`."""
-        policy = self._policy.evaluate(positions, legal, komi).policy
-        return self._value.evaluate(positions, legal, komi)._replace(policy=policy)
+        policy = self._policy.evaluate(positions, legal, komi, average=average).policy
+        answer = self._value.evaluate(positions, legal, komi, average=average)
+        return answer._replace(policy=policy)

@@ -18,7 +18,7 @@ from engine.go.tactics import is_true_eye
 from engine.network.answers import add_answers, history_keys
 from engine.network.backends.inference import RawOutput
 from engine.network.backends.precision import choose_inference
-from engine.network.cache import Answers, EvaluationCache, answered
+from engine.network.cache import AVERAGED, Answers, EvaluationCache, answered
 from engine.network.identity import identity_of
 from engine.network.network import Network
 from engine.value.curve import mover_curves, scores, winrates_at
@@ -128,8 +128,11 @@ class NetworkEvaluator:
         positions: Position,
         legal: NDArray[np.bool_],
         komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
+        average = average or self._symmetry == "average"
         count = legal.shape[0]
         if self.settings.policy_is_of_points:
             legal = legal.copy()
@@ -138,13 +141,16 @@ class NetworkEvaluator:
         if self.cache is not None or self._symmetry == "random":
             keys = np.empty(count, np.uint64)
             history_keys(positions, keys)
-        codes = None
+        codes = np.zeros(count, np.int8)
         if self._symmetry == "random":
             codes = _mixed(keys ^ self._salt).astype(np.int8) & np.int8(SYMMETRIES - 1)
+        if average:
+            keys ^= AVERAGED
         if self.cache is not None and self.settings.needs_komi:
             keys ^= _mixed(komi.astype(np.float32).view(np.uint32).astype(np.uint64))
+        drawn = None if average else codes
         answers = answered(
-            self.cache, keys, legal, lambda rows: self._answers(positions, rows, codes, komi)
+            self.cache, keys, legal, lambda rows: self._answers(positions, rows, drawn, komi)
         )
         return Evaluation(
             policy=answers.policy,
@@ -218,21 +224,20 @@ class NetworkEvaluator:
         codes: NDArray[np.int8] | None,
         komi: NDArray[np.float32] | None,
     ) -> Answers:
-        """Answers of some rows of a batch under the evaluator's symmetry mode.
+        """Answers of some rows of a batch.
 
         Parameters
         ----------
         codes, komi : [B]
-            For every row of `positions`; codes are None for "identity" and "average".
+            For every row of `positions`; without codes the mean over all symmetries.
         """
         answers = self._no_answers(len(rows))
-        repeats = SYMMETRIES if self._symmetry == "average" else 1
+        repeats = SYMMETRIES if codes is None else 1
         target = np.repeat(np.arange(len(rows), dtype=np.int32), repeats)
         wanted = rows[target] if repeats > 1 else rows
+        symmetry = (np.arange(len(wanted)) % repeats).astype(np.int8)
         if codes is not None:
             symmetry = codes[rows]
-        else:
-            symmetry = (np.arange(len(wanted)) % repeats).astype(np.int8)
         for begin in range(0, len(wanted), self._limit):
             part = slice(begin, begin + self._limit)
             self._add(

@@ -179,6 +179,19 @@ def pass_is_offered(
 
 
 @jit_lean
+def set_window(trees: SearchTrees, t: int, node: int, p: SearchParameters) -> None:
+    """Set a node's window, and its value over it, from its curve."""
+    kind, numbers, komi = trees.curve_kind[t, node], trees.curve[t, node], trees.komi[t]
+    trees.window[t, node, 0] = -komi
+    trees.window[t, node, 1] = -komi
+    if not p.subtree_window:
+        trees.window[t, node, 0] = lambda_bonus(kind, numbers, komi, trees.agent[t, 1])
+        trees.window[t, node, 1] = lambda_bonus(kind, numbers, komi, trees.agent[t, 0])
+    low, high = trees.window[t, node, 0], trees.window[t, node, 1]
+    trees.own_value[t, node] = mean_winrate(kind, numbers, low, high)
+
+
+@jit_lean
 def expand(
     trees: SearchTrees,
     t: int,
@@ -194,14 +207,8 @@ def expand(
     `all_points_policy` the policy also has shares for illegal moves, and priors sum to less than 1.
     """
     points = len(position.stones) - 1
-    kind, numbers, komi = trees.curve_kind[t, node], trees.curve[t, node], trees.komi[t]
-    trees.window[t, node, 0] = -komi
-    trees.window[t, node, 1] = -komi
-    if not p.subtree_window:
-        trees.window[t, node, 0] = lambda_bonus(kind, numbers, komi, trees.agent[t, 1])
-        trees.window[t, node, 1] = lambda_bonus(kind, numbers, komi, trees.agent[t, 0])
-    low, high = trees.window[t, node, 0], trees.window[t, node, 1]
-    trees.own_value[t, node] = mean_winrate(kind, numbers, low, high)
+    komi = trees.komi[t]
+    set_window(trees, t, node, p)
     trees.state[t, node] = OPEN
     if p.pass_rule == PASS_GUARDED and position.counters[PASSES] > 0 and p.count_ends:
         margin = (area_score(position) - komi) * position.counters[TO_PLAY]
@@ -211,27 +218,44 @@ def expand(
 
     first = trees.size[t, EDGES]
     count = 0
-    total = 0.0
     for move in range(points + 1):
         if not legal[move]:
-            if p.all_points_policy:
-                total += policy[move] ** (1.0 / p.policy_temperature)
             continue
         if move == points and count > 0 and not pass_is_offered(trees, t, node, position, count, p):
             continue
-        prior = policy[move]
-        if p.policy_temperature != 1.0:
-            prior = prior ** (1.0 / p.policy_temperature)
         trees.edge_move[t, first + count] = move
-        trees.prior[t, first + count] = prior
         trees.child[t, first + count] = NONE
-        total += prior
         count += 1
-    for edge in range(first, first + count):
-        trees.prior[t, edge] = trees.prior[t, edge] / total if total > 0.0 else 1.0 / count
     trees.first_edge[t, node] = first
     trees.edge_count[t, node] = count
     trees.size[t, EDGES] = first + count
+    set_priors(trees, t, node, legal, policy, p)
+
+
+@jit_lean
+def set_priors(
+    trees: SearchTrees,
+    t: int,
+    node: int,
+    legal: NDArray[np.bool_],
+    policy: NDArray[np.float32],
+    p: SearchParameters,
+) -> None:
+    """Give a node's moves their shares of a policy."""
+    first, count = trees.first_edge[t, node], trees.edge_count[t, node]
+    total = 0.0
+    if p.all_points_policy:
+        for move in range(len(legal)):
+            if not legal[move]:
+                total += policy[move] ** (1.0 / p.policy_temperature)
+    for edge in range(first, first + count):
+        prior = policy[trees.edge_move[t, edge]]
+        if p.policy_temperature != 1.0:
+            prior = prior ** (1.0 / p.policy_temperature)
+        trees.prior[t, edge] = prior
+        total += prior
+    for edge in range(first, first + count):
+        trees.prior[t, edge] = trees.prior[t, edge] / total if total > 0.0 else 1.0 / count
 
 
 @jit_lean

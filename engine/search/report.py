@@ -128,8 +128,8 @@ class AnalysisReport:
     network: str
     """Name of the network."""
     network_alpha: float
-    """The network's alpha of the position without a search [points for Black], under the one of the
-    eight symmetries that the search drew for it."""
+    """The network's alpha of the position without a search [points for Black]: the mean over the
+    eight symmetries, or under one of them (see `SearchSettings.average_symmetries`)."""
     network_beta: float
     """The network's beta [1/points]; 0 for a network without a curve."""
     network_winrate: float

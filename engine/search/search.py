@@ -14,13 +14,16 @@ from engine.go.board import NONE
 from engine.go.playouts import rollout_scratch
 from engine.go.position import Position, copy_position, play, position_batch, row
 from engine.go.rollout_policy import load_policy
-from engine.search.backup import absorb, sort_edges
+from engine.go.symmetry import SYMMETRIES
+from engine.search.backup import absorb
 from engine.search.ending import find_ended
 from engine.search.grid import means, sum_grid
 from engine.search.rollouts import mixed_means
+from engine.search.root_priors import add_noise, gather_roots, use_averages
 from engine.search.select import gather
 from engine.search.settings import SearchSettings
 from engine.search.tree import (
+    AVERAGED,
     EDGES,
     NODES,
     NOISED,
@@ -33,7 +36,7 @@ from engine.search.tree import (
     paths_to,
     re_root,
 )
-from engine.value.evaluation import Evaluator
+from engine.value.evaluation import Evaluation, Evaluator
 
 
 class RootStats(NamedTuple):
@@ -121,52 +124,6 @@ def _advance(
     if len(trees.grid):
         sum_grid(trees, t, remap, depth_weight)
     return True
-
-
-@jit_lean
-def _add_noise(
-    trees: SearchTrees,
-    wanted: NDArray[np.bool_],
-    gamma: NDArray[np.float32],
-    weight: float,
-) -> None:
-    """Mix Dirichlet noise into the priors of expanded roots that have none yet.
-
-    Parameters
-    ----------
-    gamma : float32[T, A]
-        Gamma draws; normalized over a root's moves they are a Dirichlet draw.
-    """
-    for t in range(len(wanted)):
-        count = trees.edge_count[t, ROOT]
-        if not wanted[t] or trees.size[t, NOISED] or count == 0:
-            continue
-        first = trees.first_edge[t, ROOT]
-        total = 0.0
-        for i in range(count):
-            total += gamma[t, i]
-        if total > 0.0:
-            for i in range(count):
-                edge = first + i
-                share = weight * gamma[t, i] / total
-                trees.prior[t, edge] = (1.0 - weight) * trees.prior[t, edge] + share
-            _sort_root(trees, t)
-        trees.size[t, NOISED] = 1
-
-
-@jit_lean
-def _sort_root(trees: SearchTrees, t: int) -> None:
-    """Sort the root's edges by their priors again; children stay with their moves."""
-    first = trees.first_edge[t, ROOT]
-    end = first + trees.edge_count[t, ROOT]
-    moves = trees.edge_move[t, first:end]
-    sort_edges(trees.prior[t, first:end], moves)
-    for edge in range(first, end):
-        trees.child[t, edge] = NONE
-    for node in range(1, trees.size[t, NODES]):
-        if trees.parent[t, node] == ROOT:
-            edge = find_edge(trees, t, ROOT, trees.move[t, node])
-            trees.child[t, edge] = node
 
 
 @jit_lean
@@ -318,8 +275,17 @@ class TreeSearch:
                 return
 
     def step(self, visits: NDArray[np.int32], noise: NDArray[np.bool_] | None = None) -> int:
-        """Do one round: select, evaluate, expand. Return the number of visits made."""
+        """Do one round: select, evaluate, expand.
+
+        Returns
+        -------
+        int
+            Visits made, or evaluations of roots (see `average_symmetries`); 0 if there was
+            nothing left to do.
+        """
         self._make_room()
+        if self.settings.average_symmetries and (evaluations := self._average(visits)):
+            return evaluations
         if noise is not None:
             self._noise(noise)
         count, ended, self._next_tree = gather(
@@ -336,10 +302,7 @@ class TreeSearch:
         )
         if count == 0:
             return ended
-        leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
-        komi = self.trees.komi[self._leaf_tree[:count]].astype(np.float32)
-        asked = self._all_moves if self._parameters.all_points_policy else self._legal
-        answer = self.evaluator.evaluate(leaves, asked[:count], komi)
+        answer = self._evaluate(count)
         numbers = answer.curve.shape[1]
         if numbers > self.trees.curve.shape[2]:  # the evaluator's kind of curve, seen first here
             nodes, edges = self.trees.parent.shape[1], self.trees.prior.shape[1]
@@ -359,6 +322,33 @@ class TreeSearch:
             self._parameters,
         )
         return count + ended
+
+    def _evaluate(self, count: int, **options: bool) -> Evaluation:
+        """Ask about the first rows of the batch; `options` are the evaluator's."""
+        leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
+        komi = self.trees.komi[self._leaf_tree[:count]].astype(np.float32)
+        asked = self._all_moves if self._parameters.all_points_policy else self._legal
+        return self.evaluator.evaluate(leaves, asked[:count], komi, **options)
+
+    def _average(self, visits: NDArray[np.int32]) -> int:
+        """Give roots that are searched on the mean answer over the eight symmetries.
+
+        Takes about as many evaluations as a round; returns their number, 0 if no root waits.
+        """
+        active = self.trees.visits[:, ROOT] < visits
+        has_one_answer = (self.trees.edge_count[:, ROOT] > 0) & (self.trees.size[:, AVERAGED] == 0)
+        waiting = np.flatnonzero(active & has_one_answer)
+        round_ = min(len(self._leaf_tree), int(active.sum()) * self.settings.batch)
+        chosen = waiting[: max(1, round_ // SYMMETRIES)]
+        if not len(chosen):
+            return 0
+        self._leaf_tree[: len(chosen)] = chosen
+        self._leaf_node[: len(chosen)] = ROOT
+        gather_roots(self.roots, chosen, self._leaves, self._legal)
+        answer = self._evaluate(len(chosen), average=True)
+        p = self._parameters
+        use_averages(self.trees, chosen, self._legal, answer.policy, answer.curve, p)
+        return SYMMETRIES * len(chosen)
 
     def ended(self, visits: NDArray[np.int32]) -> NDArray[np.bool_]:
         """Return which searches are over, for the targets of `run`, bool[T]."""
@@ -391,7 +381,7 @@ class TreeSearch:
             alpha = self.settings.noise_alpha * 361.0 / (self._moves - 1)
             shape = (len(wanted), self._moves)
             gamma = self._random.standard_gamma(alpha, shape).astype(np.float32)
-            _add_noise(self.trees, fresh, gamma, self.settings.noise_weight)
+            add_noise(self.trees, fresh, gamma, self.settings.noise_weight)
 
     def root_stats(self) -> RootStats:
         """Return the current statistics of the roots."""

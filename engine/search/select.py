@@ -25,6 +25,7 @@ from engine.search.ending import has_ended
 from engine.search.root import special_root_edge
 from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters
 from engine.search.tree import (
+    AVERAGED,
     DEPTH,
     EDGES,
     JUDGED,
@@ -113,14 +114,16 @@ def select_edge(
     """Return the edge with the largest Q + U for the side to move; ties go to the larger prior.
 
     Unvisited edges share one value and are in order of their priors, so the first of them is the
-    best and the scan ends there; except if a pass is treated specially, or if noise on a root kept
-    from an earlier search moved visited edges behind unvisited ones.
+    best and the scan ends there; except if a pass is treated specially, or if new priors of a root
+    kept from an earlier search moved visited edges behind unvisited ones.
 
     `depth` is the number of moves from the root to the node.
     """
     state = trees.state[t, node]
     special = state != OPEN or (after_pass and p.second_pass_prior > 0.0)
-    scan_all = special or (node == ROOT and trees.size[t, NOISED] != 0)
+    scan_all = special or (
+        node == ROOT and (trees.size[t, NOISED] != 0 or trees.size[t, AVERAGED] != 0)
+    )
     own = int(trees.parts[t, node, OWN]) if p.expand_visits > 1 else 1
     n = trees.visits[t, node] + trees.pending[t, node] - own
     first = trees.first_edge[t, node]

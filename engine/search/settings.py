@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -270,6 +270,12 @@ class SearchSettings(Settings):
         source="S4, Search: the expansion threshold",
     )
 
+    average_symmetries: bool = setting(
+        False,
+        "evaluate the position itself in all eight symmetries of the board and use the mean, as "
+        "soon as it has more than one visit; costs eight evaluations",
+        source="KataGo: rootNumSymmetriesToSample",
+    )
     komi_samples: int = setting(
         5,
         "points on each side of the game's komi at which a network that sees one komi at a time is "
@@ -342,3 +348,7 @@ class SearchSettings(Settings):
         growth = (n + p.puct_epsilon) * np.log(p.log_factor * n + p.log_constant)
         scores: NDArray[np.float64] = p.c_puct * np.sqrt(np.maximum(growth, 0.0))
         return scores
+
+
+ANALYSIS: Final = SearchSettings(average_symmetries=True)
+"""Settings of the searches that people look at, in the window and through other programs."""

@@ -24,9 +24,14 @@ class HashEvaluator:
         self.size = size
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
-        """Evaluate by hashing stones with fixed weights."""
+        """Evaluate by hashing stones with fixed weights, symmetric or not."""
         stones = positions.stones[:, :-1].astype(np.int64)
         rows, points = stones.shape
         weights = np.arange(1, points + 1, dtype=np.int64) * 2_654_435_761 % 1_000_003

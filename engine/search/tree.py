@@ -17,9 +17,10 @@ from engine.value.kinds import LEAST_NUMBERS
 
 ROOT: Final = 0
 """Row of every tree's root."""
-NODES, EDGES, NOISED, DEPTH, ENDED = 0, 1, 2, 3, 4
+NODES, EDGES, NOISED, DEPTH, ENDED, AVERAGED = 0, 1, 2, 3, 4, 5
 """Columns of `SearchTrees.size`: rows in use; whether the root's priors contain noise; moves of the
-longest line; and the root's visits when that line reached the depth limit, 0 before."""
+longest line; the root's visits when that line reached the depth limit, 0 before; and whether the
+root's answer is the mean over the eight symmetries."""
 
 OPEN, TERMINAL, PASS_LOSES, PASS_DRAWS, PASS_WINS, JUDGED = 0, 1, 2, 3, 4, 5
 """Node states: the game goes on; it ended here; a pass would end it, with this result for the side
@@ -63,7 +64,7 @@ class SearchTrees(NamedTuple):
     edge_move: NDArray[np.int16]  # [T, E] point played; N = pass
     prior: NDArray[np.float32]  # [T, E] P(s, a), sums to 1 over siblings
     child: NDArray[np.int32]  # [T, E] node row, NONE until visited
-    size: NDArray[np.int32]  # [T, 5] see NODES to ENDED
+    size: NDArray[np.int32]  # [T, 6] see NODES to AVERAGED
     depth_limit: NDArray[np.int32]  # [T] moves of the longest line that end a search; 0 = none
     komi: NDArray[np.float64]  # [T] points to White, handicap compensation included
     agent: NDArray[np.float64]  # [T, 2] lambda, mu
@@ -114,7 +115,7 @@ def allocate_trees(
         edge_move=np.zeros((trees, edges), np.int16),
         prior=np.zeros((trees, edges), np.float32),
         child=np.full((trees, edges), NONE, np.int32),
-        size=np.zeros((trees, 5), np.int32),
+        size=np.zeros((trees, 6), np.int32),
         depth_limit=np.zeros(trees, np.int32),
         komi=np.zeros(trees, np.float64),
         agent=np.zeros((trees, 2), np.float64),
@@ -171,6 +172,7 @@ def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: floa
     trees.size[t, NOISED] = 0
     trees.size[t, DEPTH] = 0
     trees.size[t, ENDED] = 0
+    trees.size[t, AVERAGED] = 0
     trees.komi[t] = komi
     trees.agent[t, 0] = lambda_
     trees.agent[t, 1] = mu
@@ -264,6 +266,7 @@ def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32])
     trees.size[t, NOISED] = 0
     trees.size[t, DEPTH] = deepest(trees, t, remap)
     trees.size[t, ENDED] = 0
+    trees.size[t, AVERAGED] = 0
 
 
 @jit_lean

@@ -26,7 +26,12 @@ class Evaluator(Protocol):
     """Board size [points per side]."""
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B.
 
@@ -39,5 +44,7 @@ class Evaluator(Protocol):
         komi : float32[B]
             Komi each game is played at, handicap compensation included. Curves serve every komi,
             so only networks that see komi (a policy that depends on it) read this.
+        average
+            Answer with the mean over the eight symmetries of the board.
         """
         ...

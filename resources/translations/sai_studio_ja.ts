@@ -15788,6 +15788,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>average symmetries</source>
+<translation type="unfinished">対称の平均</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>evaluate the position itself in all eight symmetries of the board and use the mean, as soon as it has more than one visit; costs eight evaluations</source>
+<translation type="unfinished">探索回数が 1 回を超えたら、その局面を盤の 8 通りの対称すべてで評価し、平均を使います。評価 8 回分かかります</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>komi samples</source>
 <translation type="unfinished">コミ標本</translation>
 </message>

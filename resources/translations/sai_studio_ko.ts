@@ -15788,6 +15788,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>average symmetries</source>
+<translation type="unfinished">대칭 평균</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>evaluate the position itself in all eight symmetries of the board and use the mean, as soon as it has more than one visit; costs eight evaluations</source>
+<translation type="unfinished">방문이 한 번을 넘으면 그 국면을 바둑판의 여덟 가지 대칭 모두에서 평가하여 평균을 사용합니다. 평가 여덟 번이 듭니다</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>komi samples</source>
 <translation type="unfinished">덤 표본</translation>
 </message>

@@ -15766,6 +15766,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>average symmetries</source>
+<translation type="unfinished">对称平均</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>evaluate the position itself in all eight symmetries of the board and use the mean, as soon as it has more than one visit; costs eight evaluations</source>
+<translation type="unfinished">当局面的访问次数超过一次时，在棋盘的全部八种对称下评估该局面并取平均值；需要八次评估</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>komi samples</source>
 <translation type="unfinished">贴目采样</translation>
 </message>

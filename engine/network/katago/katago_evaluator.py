@@ -20,7 +20,7 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import TO_PLAY, Position
 from engine.go.state import SIMPLE, SUPERKO
 from engine.go.symmetry import SYMMETRIES, symmetry_table
-from engine.network.cache import Answers, EvaluationCache, answered
+from engine.network.cache import AVERAGED, Answers, EvaluationCache, answered
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.katago.katago_curve import curves_of_answers
 from engine.network.katago.metadata import DEFAULT_PROFILE, metadata_of
@@ -127,9 +127,15 @@ class KataGoEvaluator:
         """Cached answers, with counters of hits and misses."""
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
+        average = average or self._symmetry == "average"
         count = legal.shape[0]
         planes = np.empty((count, self._points, PLANES), np.uint8)
         numbers = np.empty((count, GLOBALS), np.float32)
@@ -140,11 +146,14 @@ class KataGoEvaluator:
         codes = ((keys ^ self._salt) >> np.uint64(40)).astype(np.int8) & np.int8(SYMMETRIES - 1)
         if self._symmetry != "random":
             codes[:] = 0
+        if average:
+            keys ^= AVERAGED
+        drawn = None if average else codes
         answers = answered(
             self.cache,
             keys,
             legal,
-            lambda rows: self._answers(positions, rows, planes, numbers, codes, komi),
+            lambda rows: self._answers(positions, rows, planes, numbers, drawn, komi),
         )
         return Evaluation(
             answers.policy, np.full(count, SIGMOID, np.int8), answers.curve, answers.ownership
@@ -249,16 +258,16 @@ class KataGoEvaluator:
         rows: NDArray[np.int32],
         planes: NDArray[np.uint8],
         numbers: NDArray[np.float32],
-        codes: NDArray[np.int8],
+        codes: NDArray[np.int8] | None,
         komi: NDArray[np.float32],
     ) -> Answers:
-        """Return the answers for some rows of a batch under the evaluator's symmetry mode."""
+        """Return the answers for some rows of a batch; without codes means over all symmetries."""
         count, points = len(rows), self._points
-        repeats = SYMMETRIES if self._symmetry == "average" else 1
+        repeats = SYMMETRIES if codes is None else 1
         repeated = np.repeat(rows, repeats)
-        symmetry = codes[repeated]
-        if repeats > 1:
-            symmetry = (np.arange(len(repeated)) % repeats).astype(np.int8)
+        symmetry = (np.arange(len(repeated)) % repeats).astype(np.int8)
+        if codes is not None:
+            symmetry = codes[repeated]
         counters = positions.counters[repeated]
         to_play = counters[:, TO_PLAY]
         no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)

@@ -22,7 +22,7 @@ from engine.catalog.networks import named_network
 from engine.go.rules import Rules
 from engine.protocol.katago_config import add_katago_arguments, katago_settings
 from engine.protocol.server.named_rules import NamedRules, named_rules
-from engine.search.settings import SearchSettings
+from engine.search.settings import ANALYSIS, SearchSettings
 
 __all__ = ["LIMITS", "GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
 
@@ -124,7 +124,7 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
             {**given_settings(options, AgentSettings), "resign_below": resign / 100.0},
             {"resign_below": "--resign"},
         ),
-        search=SearchSettings.from_dict(named_values(options.set)),
+        search=ANALYSIS.replace(**named_values(options.set)),
         rules=rules,
         komi=checked_settings(Rules, {"komi": options.komi}).komi + 0.0,
         network=options.net and named_network(str(options.net)),

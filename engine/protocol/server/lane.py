@@ -118,17 +118,25 @@ class _Shaping:
         self._inner = inner
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         """See `Evaluator`; moves that a query forbids are taken out of `legal`, where the search
         reads it afterwards."""
-        answer = self._inner.evaluate(positions, legal, komi)
+        answer = self._inner.evaluate(positions, legal, komi, average=average)
         if self._lane.watched:
             for i in range(len(legal)):
                 tree, node = self._lane.search.place(i)
                 job = self._lane.jobs[tree]
                 if job is not None and job.watched:
                     self._shape(job, tree, node, row(positions, i), legal[i], answer, i)
+                    owners = answer.ownership
+                    if job.query.wants_owners and owners is not None and not average:
+                        self._lane.add_owners(job, tree, node, owners[i])
         return answer
 
     def _shape(
@@ -151,8 +159,6 @@ class _Shaping:
             last = self._lane.last_move(job, tree, node)
             is_mirroring = int(position.counters[TO_PLAY]) == job.mirroring_color
             expect_mirroring(policy, legal, last, is_mirroring)
-        if job.query.wants_owners and answer.ownership is not None:
-            self._lane.add_owners(job, tree, node, answer.ownership[i])
         if job.query.restrictions and job.position is not None:
             depth = int(position.counters[PLY] - job.position.counters[PLY])
             restrict(job.query.restrictions, depth, int(position.counters[TO_PLAY]), legal)

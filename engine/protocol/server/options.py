@@ -16,7 +16,7 @@ from engine.base.settings import Settings, setting
 from engine.go.board import BLACK
 from engine.network.katago.metadata import metadata_of
 from engine.protocol.katago_config import add_katago_arguments
-from engine.search.settings import SearchSettings
+from engine.search.settings import ANALYSIS, SearchSettings
 
 __all__ = ["Overrides", "ServeSettings", "add_serve_arguments", "overrides_of", "server_defaults"]
 
@@ -65,7 +65,7 @@ class Overrides:
 
     settings: ServeSettings = ServeSettings()
     """Those of the server, with what the query changes."""
-    search: SearchSettings = SearchSettings()
+    search: SearchSettings = ANALYSIS
     """How its trees are searched."""
 
     @cached_property
@@ -96,6 +96,8 @@ _NAMES: Final = {
     "antiMirror": "anti_mirror",
 }
 """Settings by the names that queries use."""
+_SEARCH_NAMES: Final = {"rootNumSymmetriesToSample": "average_symmetries"}
+"""Settings of the search by KataGo's names for them."""
 _SEARCH: Final = {info.name for info in SearchSettings.options()} - {
     "batch",
     "noise_alpha",
@@ -120,6 +122,8 @@ def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Override
     for name, value in values.items():
         if name in _SEARCH:
             search[name] = value
+        elif name in _SEARCH_NAMES:
+            search[_SEARCH_NAMES[name]] = _usual(name, value)
         elif name in _FIXED and value == _FIXED[name]:
             continue
         elif name not in _NAMES:
@@ -130,7 +134,8 @@ def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Override
         settings = overrides.settings.replace(**changes) if changes else overrides.settings
         found = overrides.search.replace(**search) if search else overrides.search
     except SettingsError as error:
-        names = {field: name for name, field in _NAMES.items() if name in values}
+        katago = {**_NAMES, **_SEARCH_NAMES}
+        names = {field: name for name, field in katago.items() if name in values}
         raise error.shown_as(lambda field: names.get(field, field)) from None
     return Overrides(settings, found), ignored
 
@@ -147,6 +152,8 @@ def _usual(name: str, value: Any) -> Any:
         return min(value, 1e9)
     if name == "analysisPVLen":
         return min(value, 1000)
+    if name == "rootNumSymmetriesToSample":
+        return value > 1
     return value
 
 

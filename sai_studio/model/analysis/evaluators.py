@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from engine.api.analysis import SearchSettings
+from engine.api.analysis import ANALYSIS, SearchSettings
 from engine.api.base import EngineError
 from engine.api.networks import EVALUATORS, evaluator_title
 from engine.api.translation import tr
@@ -94,7 +94,7 @@ class EvaluatorChoice(QObject):
     @property
     def search_settings(self) -> SearchSettings:
         """The settings of searches."""
-        return self._review.search_settings or SearchSettings()
+        return self._review.search_settings or ANALYSIS
 
     def choose_search(self, settings: SearchSettings) -> None:
         """Search with other settings from now on."""
@@ -102,7 +102,7 @@ class EvaluatorChoice(QObject):
             changed = {
                 name: value
                 for name, value in asdict(settings).items()
-                if value != SearchSettings.option(name).default
+                if value != getattr(ANALYSIS, name)
             }
             self._preferences.set("search_settings", json.dumps(changed))
             self._review.search_settings = settings if changed else None
@@ -112,7 +112,7 @@ class EvaluatorChoice(QObject):
         """Return the stored settings; None for the usual ones, and if they can't be read."""
         try:
             stored = json.loads(self._preferences.get("search_settings"))
-            return SearchSettings(**stored) if stored else None
+            return ANALYSIS.replace(**stored) if stored else None
         except (ValueError, TypeError, EngineError):
             return None
 

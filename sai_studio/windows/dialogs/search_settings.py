@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
-from engine.api.analysis import SearchSettings
+from engine.api.analysis import ANALYSIS, SearchSettings
 from engine.api.base import EngineError
 from engine.api.translation import tr
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
@@ -24,6 +24,7 @@ NAMES: Final = (
     "pass_rule",
     "max_leaves",
     "rollout_share",
+    "average_symmetries",
     "komi_samples",
 )
 """Settings that people who analyze games change; runs and matches have all of them."""
@@ -43,7 +44,7 @@ class SearchSettingsDialog(PlainDialog):
         box.setSpacing(0)
         for name in NAMES:
             info = SearchSettings.option(name)
-            row = SettingRow(f"search.{name}", info, info.default)
+            row = SettingRow(f"search.{name}", info, getattr(ANALYSIS, name))
             row.reset.setToolTip(tr("Reset to the default value"))
             row.set_value(getattr(choice.search_settings, name))
             row.changed.connect(self._check)

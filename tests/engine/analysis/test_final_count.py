@@ -33,7 +33,12 @@ class Owners:
         self.rows = 0
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         rows = len(legal)
         self.rows += rows

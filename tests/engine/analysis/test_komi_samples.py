@@ -50,7 +50,9 @@ class Staircase:
         step = 2.0 * np.floor((komi - 1.0) / 2.0) + 2.0  # the middle of the tread
         return np.asarray(0.98 / (1.0 + np.exp(3.0 * (step - score))) + 0.01)
 
-    def evaluate(self, positions: Position, legal: np.ndarray, komi: np.ndarray) -> Evaluation:
+    def evaluate(
+        self, positions: Position, legal: np.ndarray, komi: np.ndarray, average: bool = False
+    ) -> Evaluation:
         self.evaluations += len(komi)
         self.komi += komi.tolist()
         stones = positions.stones[:, : SIZE * SIZE]

@@ -36,7 +36,9 @@ class Network:
     def __init__(self, kind: int) -> None:
         self.curve_kind = kind
 
-    def evaluate(self, positions: Position, legal: np.ndarray, komi: np.ndarray) -> Evaluation:
+    def evaluate(
+        self, positions: Position, legal: np.ndarray, komi: np.ndarray, average: bool = False
+    ) -> Evaluation:
         numbers = np.array([ALPHA, BETA])
         if self.curve_kind == MULTI_LABEL:
             numbers = np.append(KOMI[0], BETA * (ALPHA - KOMI))

@@ -29,7 +29,12 @@ class StoneCounter:
         self.colors: set[int] = set()
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         self.colors.update(positions.counters[:, TO_PLAY].tolist())
         alpha = self.sign * positions.stones[:, :9].sum(axis=1)

@@ -39,7 +39,7 @@ class Counting(StoneCounter):
         super().__init__(sign)
         self.rows: list[int] = []
 
-    def evaluate(self, positions, legal, komi):  # type: ignore[no-untyped-def]
+    def evaluate(self, positions, legal, komi, average=False):  # type: ignore[no-untyped-def]
         self.rows.append(len(legal))
         return super().evaluate(positions, legal, komi)
 

@@ -109,6 +109,24 @@ def test_the_average_is_the_mean_over_the_eight_symmetries(kind: str) -> None:
     assert len({getattr(answer, field)[-1].tobytes() for answer in single}) == 8
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_random_evaluator_can_be_asked_for_the_average(kind: str) -> None:
+    network = random_network(kind)
+    positions, legal = random_positions(COUNT)
+    mean = NetworkEvaluator(network, precision="fp32", symmetry="average")
+    expected = mean.evaluate(positions, legal, KOMI)
+    random = NetworkEvaluator(network, precision="fp32", symmetry="random", cache_rows=64)
+    single = random.evaluate(positions, legal, KOMI)
+    for _ in range(2):  # the second time from the cache
+        given = random.evaluate(positions, legal, KOMI, average=True)
+        np.testing.assert_allclose(given.policy, expected.policy, atol=1e-6)
+        np.testing.assert_allclose(given.curve, expected.curve, rtol=1e-5, atol=1e-6)
+    assert random.evaluations == 9 * COUNT
+    again = random.evaluate(positions, legal, KOMI)
+    np.testing.assert_array_equal(again.policy, single.policy)
+    assert not np.allclose(single.policy, given.policy, atol=1e-4)
+
+
 def test_a_symmetry_turns_the_board_there_and_the_answer_back() -> None:
     network = random_network("pooling")
     moves = [6, 7, 11, 12, 3]

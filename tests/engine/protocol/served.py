@@ -28,6 +28,8 @@ class MadeUp:
         self.kind = kind
         self.calls: list[int] = []
         """Rows of each call."""
+        self.averaged = 0
+        """Rows that were asked for as means over the symmetries."""
         self.failing: Exception | None = None
         """Raised from the next call on."""
         self.owners: NDArray[np.float32] | None = None
@@ -35,12 +37,18 @@ class MadeUp:
         self.tells_owners = True
 
     def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
     ) -> Evaluation:
         if self.failing is not None:
             raise self.failing
         count = len(legal)
         self.calls.append(count)
+        self.averaged += count * average
         stones = positions.stones[:, :-1].astype(np.float32)
         policy = legal * np.arange(1, legal.shape[1] + 1, dtype=np.float32)
         policy[:, -1] *= 0.1

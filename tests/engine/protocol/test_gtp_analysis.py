@@ -280,7 +280,7 @@ def test_restrictions_end_with_their_plies() -> None:
         size = 5
         evaluations = 7
 
-        def evaluate(self, positions: object, legal: np.ndarray, komi: object) -> None:
+        def evaluate(self, positions: object, legal: np.ndarray, *_: object, **__: object) -> None:
             seen.append([int(row.sum()) for row in legal])
 
     only = Restriction(BLACK, frozenset({3}), 2, only=True)

@@ -335,6 +335,13 @@ def test_moves_to_avoid_and_to_keep_to() -> None:
     assert [info["move"] for info in none["moveInfos"]] == ["pass"]
 
 
+@pytest.mark.parametrize("symmetries", [1, 2, 8])
+def test_symmetries_of_the_root_by_the_name_that_katago_has(symmetries: int) -> None:
+    served = Served()
+    served.answer(moves=[], maxVisits=9, overrideSettings={"rootNumSymmetriesToSample": symmetries})
+    assert served.networks.evaluators[5].averaged == (symmetries > 1)
+
+
 def test_the_root_policy_can_be_flattened() -> None:
     served = Served()
     asked: dict[str, Any] = {"moves": [], "maxVisits": 40, "includePolicy": True}

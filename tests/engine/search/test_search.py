@@ -12,7 +12,7 @@ from engine.search.search import TreeSearch
 from engine.search.select import select_edge
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator, search_signature
-from engine.search.tree import NODES, ROOT
+from engine.search.tree import NODES, ROOT, find_edge
 from engine.value.evaluation import Evaluation
 from engine.value.fit import komi_grid
 from engine.value.kinds import FLAT, SIGMOID
@@ -299,3 +299,95 @@ def test_a_batch_does_not_try_moves_that_one_leaf_at_a_time_would_not() -> None:
 
     assert tried(8, SearchSettings().virtual_loss) <= tried(1, 0.0) + 1
     assert tried(8, 1.0) > tried(1, 0.0) + 1
+
+
+class Lopsided(HashEvaluator):
+    """An evaluator whose answers differ between symmetries: their mean is an even policy."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.averaged: list[int] = []
+
+    def evaluate(
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        *,
+        average: bool = False,
+    ) -> Evaluation:
+        answer = super().evaluate(positions, legal, komi)
+        if average:
+            self.averaged.append(len(legal))
+            answer.policy[:] = legal / legal.sum(1, keepdims=True)
+            answer.curve[:] = 2.5, 0.5
+        return answer
+
+
+def averaging(size: int = 5, trees: int = 1, **options: object) -> tuple[TreeSearch, Lopsided]:
+    evaluator = Lopsided(size)
+    settings = SearchSettings.from_dict({"batch": 1, "average_symmetries": True, **options})
+    search = TreeSearch(evaluator, size, trees, 300, settings)
+    for t in range(trees):
+        search.set_root(t, empty_position(size), 3.5, 0.5)
+    return search, evaluator
+
+
+def test_a_root_that_is_searched_has_the_mean_over_the_symmetries() -> None:
+    search, evaluator = averaging()
+    search.run(targets(1))
+    assert evaluator.averaged == []
+    search.run(targets(40))
+    assert evaluator.averaged == [1]
+    stats = search.root_stats()
+    assert stats.root_visits[0] == 40
+    np.testing.assert_allclose(stats.prior[0], np.full(26, 1 / 26), rtol=1e-6)
+    np.testing.assert_allclose(stats.curve[0], [2.5, 0.5])
+    # lambda 0.5 at komi 3.5, where Black is behind by a point: the window ends nearer to 2.5
+    winrate = 1.0 / (1.0 + np.exp(0.5))
+    target = 0.5 * winrate + 0.25
+    end = 2.5 - np.log(target / (1.0 - target)) / 0.5
+    np.testing.assert_allclose(stats.window[0], [-3.5, -end], atol=1e-4)
+
+
+def test_every_root_is_averaged_once_and_one_that_was_kept_again() -> None:
+    search, evaluator = averaging(trees=20)
+    search.run(np.array([30] * 19 + [1], np.int32))
+    assert sum(evaluator.averaged) == 19
+    assert max(evaluator.averaged) == 2  # as many evaluations as a round of 20 positions
+    move = int(search.root_stats().visits[0].argmax())
+    child = search.trees.child[0, find_edge(search.trees, 0, ROOT, move)]
+    window = search.trees.window[0, child].copy()
+    assert search.advance(0, move)
+    visits = int(search.root_stats().root_visits[0])
+    target = np.zeros(20, np.int32)
+    target[0] = visits
+    search.run(target)
+    assert sum(evaluator.averaged) == 19  # nothing to search, so nothing is asked
+    target[0] = visits + 10
+    search.run(target)
+    stats = search.root_stats()
+    assert sum(evaluator.averaged) == 20
+    assert stats.root_visits[0] == visits + 10
+    legal = stats.legal[0]
+    np.testing.assert_allclose(stats.prior[0, legal], 1.0 / legal.sum(), rtol=1e-6)
+    np.testing.assert_allclose(stats.window[0], window, rtol=1e-6)
+
+
+def test_searched_moves_compete_after_the_average() -> None:
+    """The mean can put a searched move behind moves without visits; it competes all the same."""
+    search, _ = averaging(fpu="agz")
+    search.set_root(0, empty_position(5), 7.5)
+    search.run(targets(150))
+    assert search.advance(0, int(search.root_stats().visits[0].argmax()))
+    for more in range(20):
+        visits = int(search.root_stats().root_visits[0]) + 1
+        search.run(targets(visits))
+        stats, trees = search.root_stats(), search.trees
+        first = trees.first_edge[0, ROOT]
+        moves = trees.edge_move[0, first : first + trees.edge_count[0, ROOT]]
+        value = 1.0 - np.nan_to_num(stats.value[0, moves], nan=0.5)  # White to move
+        bonus = stats.prior[0, moves] * 0.8 * np.sqrt(visits - 1) / (1.0 + stats.visits[0, moves])
+        p = search.settings.parameters()
+        chosen = select_edge(trees, 0, ROOT, 0, WHITE, False, 25, p)
+        assert chosen - first == (value + bonus).argmax(), more
