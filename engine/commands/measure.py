@@ -127,7 +127,7 @@ def add_measure_command(command: Command) -> None:
     )  # fmt: skip
     sub.add_argument(
         "--symmetry", choices=("identity", "random", "average"),
-        help="symmetry of the network's input (identity); with labels always a random one",
+        help="symmetry of the network's input (identity; with --labels random)",
     )  # fmt: skip
     add_evaluator_argument(sub)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
@@ -141,11 +141,6 @@ def _measure(options: argparse.Namespace) -> int:
     if options.komi_errors is None and (options.svg or options.csv):
         raise SettingsError("--svg and --csv draw what --komi-errors measures; name its komi")
     _refuse_unused(options)
-    on_labels = (options.make_labels, options.run, options.labels)
-    if options.symmetry and any(given is not None for given in on_labels):
-        raise SettingsError(
-            "--symmetry can't be used with --labels, which are measured in random symmetries"
-        )
     if options.make_labels is not None:
         measuring = _make_references
     elif options.run is not None:
@@ -175,6 +170,12 @@ def _measure(options: argparse.Namespace) -> int:
 
 def _refuse_unused(options: argparse.Namespace) -> None:
     """Refuse options that the measurement would ignore."""
+    for name in ("make_labels", "run", "calibrate", "counts"):
+        if options.symmetry and getattr(options, name):
+            raise SettingsError(
+                f"--symmetry can't be used with --{name.replace('_', '-')}, which evaluates "
+                "positions in random symmetries"
+            )
     if options.judge is None and options.judge_visits is not None:
         raise SettingsError("--judge-visits are those of a judge; name it with --judge")
     if options.judge is not None:
@@ -388,6 +389,7 @@ def _reference_options(
     return ReferenceOptions(
         references=references,
         visits=visits,
+        symmetry=options.symmetry or "random",
         size=options.size,
         limit=options.limit or 0,
         batch=batch,

@@ -84,9 +84,11 @@ class ReferenceComparison:
             for asked in position.asked
         ]
 
-    def evaluator(self, network: OpenedNetwork, precision: str) -> FileEvaluator:
+    def evaluator(
+        self, network: OpenedNetwork, precision: str, symmetry: str = "random"
+    ) -> FileEvaluator:
         """Return an evaluator of the positions; see `measuring_evaluator`."""
-        return measuring_evaluator(network, self.size, precision)
+        return measuring_evaluator(network, self.size, precision, symmetry)
 
     def rows(
         self,
@@ -261,6 +263,8 @@ class ReferenceOptions:
     """Leaves of a tree evaluated together; 1 is exact. See `SearchSettings`."""
     precision: str = "auto"
     """Precision of the networks, see `OpenedNetwork.evaluator`."""
+    symmetry: str = "random"
+    """Symmetry of the networks' input, see `NetworkEvaluator`."""
     judge: Path | None = None
     """Network file of a `MoveJudge` of the first moves; None for none."""
     judge_visits: int = JUDGE_VISITS
@@ -308,7 +312,7 @@ def measure_on_references(
             for count in options.visits:
                 if stopped():
                     break
-                evaluator = comparison.evaluator(opened, options.precision)
+                evaluator = comparison.evaluator(opened, options.precision, options.symmetry)
                 progress = _progress(
                     f"{opened.header.name} at {count} visits, {board}x{board}", notice
                 )
@@ -357,6 +361,7 @@ def measure_on_references(
         "labels": references.name,
         "digest": references.digest,
         "batch": options.batch,
+        "symmetry": options.symmetry,
         "stopped": stopped(),
         "boards": boards,
     }

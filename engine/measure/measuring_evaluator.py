@@ -13,8 +13,10 @@ CACHE_ROWS: Final = 1 << 15
 """Evaluations remembered: the same positions are searched at several komi."""
 
 
-def measuring_evaluator(network: OpenedNetwork, size: int, precision: str) -> FileEvaluator:
-    """Return an evaluator by area scoring, in symmetries drawn at random; see `OpenedNetwork`."""
+def measuring_evaluator(
+    network: OpenedNetwork, size: int, precision: str, symmetry: str = "random"
+) -> FileEvaluator:
+    """Return an evaluator by area scoring; see `OpenedNetwork`."""
     return network.evaluator(
-        Rules(size=size), precision=precision, symmetry="random", cache_rows=CACHE_ROWS
+        Rules(size=size), precision=precision, symmetry=symmetry, cache_rows=CACHE_ROWS
     )

@@ -309,8 +309,8 @@ def test_the_command_prints_one_object(
     assert main(["measure", *arguments, "--per-game", "3"]) == 0
     assert "5x5: 9 positions of 3 games" in capsys.readouterr().out
     assert main(["measure", *arguments[:2], "--limit", "-1"]) == 2
-    assert main(["measure", "--labels", "x.jsonl", "--symmetry", "average"]) == 2
-    assert "--symmetry can't be used with --labels" in capsys.readouterr().err
+    assert main(["measure", "--run", "x", "--symmetry", "average"]) == 2
+    assert "--symmetry can't be used with --run" in capsys.readouterr().err
     assert main(["measure", "--games", "nowhere", "--net", str(network)]) == 2
     assert "nowhere" in capsys.readouterr().err
 

@@ -238,6 +238,22 @@ def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
     assert raw["winrate_error"]["mean"] == pytest.approx(np.mean(gaps), abs=0.02)
 
 
+def test_networks_may_take_the_mean_of_the_symmetries(labels: Path, network: Path) -> None:
+    references = read_references(labels)
+    options = ReferenceOptions(references=references, visits=[1], symmetry="average")
+    result = measure_on_references([network], options, notice=print, stopped=lambda: False)
+    assert result["symmetry"] == "average"
+    [row] = result["boards"]["5"]["rows"]
+    evaluator = NetworkEvaluator(load_network(network)[0], precision="auto", symmetry="average")
+    gaps = []
+    for position in references.positions:
+        questions = [Question(position.moves, asked.komi) for asked in position.asked]
+        [(_, answers)] = search_positions(evaluator, 5, questions, 1)
+        gaps += [abs(a.winrate - b.winrate) for a, b in zip(answers, position.asked, strict=True)]
+    assert row["winrate_error"]["mean"] == pytest.approx(np.mean(gaps), abs=1e-4)
+    assert row["evaluations"] % 8 == 0
+
+
 def test_a_judge_searches_what_comes_after_the_first_moves(labels: Path, network: Path) -> None:
     positions = read_references(labels).positions
     judge = MoveJudge(network, 20, "fp32")
