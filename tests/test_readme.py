@@ -43,7 +43,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_folders_of_the_map_exist() -> None:
     page = (PROJECT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    section = page.split("## 2. Rooms")[1].split("\n## ")[0]
+    section = page.split("## 2. Packages")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (`.*?`) \|", section, re.MULTILINE)
     names = [name for row in rows for name in re.findall(r"`([^`]+)`", row)]
     assert len(names) > 10
