@@ -201,8 +201,10 @@ def _parser() -> argparse.ArgumentParser:
     add_openings_command(command)
     add_network_commands(command)
 
-    for name, text in (("match", "two players"), ("tournament", "all players, each with each,")):
-        sub = command(name, _contest, f"let {text} play: networks, agents, other programs")
+    for name, text in (("match", "two players"), ("tournament", "all players")):
+        sub = command(
+            name, _contest, f"let {text} play each other: networks, agents, other programs"
+        )
         add_contest_arguments(sub, pair=name == "match")
 
     add_handicap_table_command(command)

@@ -233,7 +233,7 @@ def _refusal(error: msgspec.ValidationError, value: Any, kind: type) -> FormatEr
     if field:
         text = tr("{field!r} must be {expected}", field=field, expected=expected)
     else:
-        text = tr("needed is {expected}", expected=expected)
+        text = tr("expected {expected}", expected=expected)
     return FormatError(
         tr("{text}, not {value}", text=text, value=_shown(value)) if is_known else text,
         field=field,

@@ -31,7 +31,9 @@ __all__ = ["add_handicap_table_command", "rows_of"]
 def add_handicap_table_command(command: Callable[[str, Any, str], Any]) -> None:
     """Add the command and its options."""
     sub = command(
-        "handicap-table", _handicap_table, "let players meet one opponent even and with handicap"
+        "handicap-table",
+        _handicap_table,
+        "let players play even and handicap games against one opponent",
     )
     sub.add_argument("players", nargs="+", metavar="PLAYER", help=f"a row: {PLAYER}")
     sub.add_argument(
@@ -52,7 +54,7 @@ def add_handicap_table_command(command: Callable[[str, Any, str], Any]) -> None:
         default=",".join(map(str, HANDICAPS)),
         metavar="H,H,...",
         help="columns: 0 = even, both colors; 1 = Black plays first at komi 0.5, without stones; "
-        "2 to 9 = so many stones before White's first move at komi 0.5 (%(default)s)",
+        "2 to 9 = that many stones before White's first move at komi 0.5 (%(default)s)",
     )
     sub.add_argument(
         "--methods",

@@ -45,7 +45,7 @@ def add_review_command(command: Command) -> None:
     sub = command(
         "review",
         _review,
-        "review whole games: how they went, mistakes, reports; a second run continues the first",
+        "review whole games and write reports; the same command continues an interrupted review",
     )
     sub.add_argument(
         "games",

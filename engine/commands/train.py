@@ -57,7 +57,9 @@ def add_training_commands(command: Command) -> None:
         help="only continue an existing run, never start a new one",
     )
     add_set_flag(
-        sub, "change one setting, like run.generations=40; in a run that goes on only some can"
+        sub,
+        "change one setting, like run.generations=40; when a run continues, only some settings can "
+        "change",
     )
 
     add_cluster_flag(sub, "plays the games")

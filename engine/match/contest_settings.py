@@ -42,7 +42,7 @@ class ContestSettings(MatchSettings):
     )
     handicap: int = setting(
         0,
-        "Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = so "
+        "Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = that "
         "many black stones before White's first move.",
         low=0,
         high=9,

@@ -116,7 +116,7 @@ class GateSettings(MatchSettings):
     )
     games: int = setting(400, "Games at most.", low=2, high=1_000_000, source="SAI server")
     min_games: int = setting(
-        100, "No promotion before so many games.", low=0, high=1_000_000, source="SAI server"
+        100, "No promotion before this many games.", low=0, high=1_000_000, source="SAI server"
     )
     elo0: float = setting(
         0.0, "sprt: the difference that is not worth a promotion.", low=-2000, high=2000,

@@ -250,7 +250,7 @@ def _looking(path: Path, look: Callable[[Path], bool]) -> bool:
     try:
         if not stat.S_ISREG(path.stat().st_mode):  # a pipe would be waited for without an end
             raise WeightsError(
-                tr("{name}: can't be read (it is no file); choose a network file", name=name)
+                tr("{name}: can't be read (it is not a file); choose a network file", name=name)
             )
         return look(path)
     except OSError as error:

@@ -175,7 +175,7 @@ class JsonClient:
     def _count_nonsense(self) -> None:
         self._nonsense += 1
         if self._nonsense > NONSENSE_LINES:
-            raise self._process.fail(tr("it writes endless text that is no JSON"))
+            raise self._process.fail(tr("it writes endless text that is not JSON"))
 
     def _report(
         self, request: AnalysisRequest, answer: dict[str, Any], seconds: float, finished: bool

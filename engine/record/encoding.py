@@ -201,7 +201,7 @@ def _note(declared: str | None, usable: str | None, encoding: str) -> str:
         )
     if declared:
         return tr(
-            "CA[{declared:.40}] is no encoding that fits; read as {encoding}",
+            "CA[{declared:.40}] is not an encoding that fits; read as {encoding}",
             declared=declared,
             encoding=encoding,
         )

@@ -100,9 +100,9 @@ def game_files(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
         except (OSError, ValueError, NotImplementedError, zipfile.BadZipFile) as error:
             if file == path:
                 raise RecordError(
-                    tr("{path}: no zip file ({error}); name another", path=path, error=error)
+                    tr("{path}: not a zip file ({error}); name another", path=path, error=error)
                 ) from None
-            notice(tr("{file}: no zip file ({error}); left out", file=file.name, error=error))
+            notice(tr("{file}: not a zip file ({error}); left out", file=file.name, error=error))
             continue
         sources += [GameFile(file, name) for name in names]
     return sources

@@ -352,7 +352,7 @@ class _Parser:
                     raise RecordError(
                         tr(
                             "{file}, line {line}: more than {most:,} values without a "
-                            "name; the file is damaged or no SGF",
+                            "name; the file is damaged or not SGF",
                             file=self.notes.name,
                             line=self.notes.line(position),
                             most=_MAX_NAMELESS,

@@ -143,7 +143,7 @@ def _check_names(
         if not _NAME.fullmatch(name):
             raise RecordError(
                 tr(
-                    "{name!r} is no name of a property; use capital letters only, such as C or TR",
+                    "{name!r} is not a property name; use capital letters only, such as C or TR",
                     name=name,
                 )
             )

@@ -66,7 +66,7 @@ def board_shape(
     match = _SIZE.match(written)
     if match is None or int(match[1][:9]) == 0:
         if written:
-            notes.add(tr("SZ[{written}] is no size; read as 19x19", written=written), offset)
+            notes.add(tr("SZ[{written}] is not a size; read as 19x19", written=written), offset)
         else:
             notes.add(tr("the size (SZ) is missing; read as 19x19"), offset)
         return square(19)
@@ -84,7 +84,7 @@ def board_shape(
         raise RecordError(
             where
             + tr(
-                "SZ[{written}] is no size that can be read; boards have {low} to {high} "
+                "SZ[{written}] is not a size that can be read; boards have {low} to {high} "
                 "points per side",
                 written=written,
                 low=MIN_SIZE,
@@ -116,7 +116,7 @@ def read_root(
         if number is None or number != int(number) or not 0 <= number <= size * size:
             notes.add(
                 tr(
-                    "HA[{handicap}] is no number of stones; ignored",
+                    "HA[{handicap}] is not a number of stones; ignored",
                     handicap=excerpt(line_of("HA")),
                 ),
                 offset,
@@ -221,7 +221,7 @@ def _komi(
     komi, rest = _komi_in(written)
     shown = excerpt(written)
     if komi is None:
-        notes.add(tr("KM[{shown}] is no number", shown=shown), offset)
+        notes.add(tr("KM[{shown}] is not a number", shown=shown), offset)
         return None
     if rest:
         notes.add(tr("KM[{shown}] read as komi {komi:g}", shown=shown, komi=komi), offset)

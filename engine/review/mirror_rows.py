@@ -16,7 +16,7 @@ from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 __all__ = ["COMPARED", "MirrorRow", "MirrorSection", "mirror_sections"]
 
 DASH: Final = "\u2013"
-COMPARED: Final = tr("80 % of players' games lost per move")
+COMPARED: Final = tr("Loss per move in 80 % of players' games")
 _Moves = tuple[ReviewedMove, ...]
 
 

@@ -100,7 +100,7 @@ class CustomaryHandicap:
             return tr("By custom players of equal rank play without handicap.")
         if self.ranks > MOST_STONES:
             return tr(
-                "By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, "
+                "By custom, one stone a rank: for {ranks} ranks the maximum, {stones} stones, "
                 "komi 0.5.",
                 stones=self.stones,
                 ranks=self.ranks,

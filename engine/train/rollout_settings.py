@@ -17,15 +17,15 @@ class RolloutTrainingSettings(Settings):
     passes: int = setting(10, "passes over all games", low=1, high=1000)
     games: int = setting(
         0,
-        "games to learn from at most, chosen by their content, and in proportion those held out; "
-        "0 = all",
+        "largest number of games to learn from, chosen by their content; the number of games held "
+        "out falls in proportion; 0 = all",
         low=0,
         high=10_000_000,
     )
     held_out: float = setting(
         0.1,
-        "share of the games that is only measured; those that an index beside the records keeps "
-        "for validation are among them",
+        "share of the games that is only used for measuring; includes the games that an index "
+        "beside the records names for validation",
         low=0.001,
         high=0.9,
     )

@@ -111,7 +111,7 @@
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
-<source>needed is {expected}</source>
+<source>expected {expected}</source>
 <translation type="unfinished">{expected}が必要です</translation>
 </message>
 <message>
@@ -1542,7 +1542,7 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
-<source>{name}: can't be read (it is no file); choose a network file</source>
+<source>{name}: can't be read (it is not a file); choose a network file</source>
 <translation type="unfinished">{name}: 読み込めません(ファイルではありません)。ネットワークのファイルを選んでください</translation>
 </message>
 <message>
@@ -1664,7 +1664,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
-<source>it writes endless text that is no JSON</source>
+<source>it writes endless text that is not JSON</source>
 <translation type="unfinished">JSONでない文字を際限なく出力しています</translation>
 </message>
 <message>
@@ -1780,7 +1780,7 @@
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
-<source>CA[{declared:.40}] is no encoding that fits; read as {encoding}</source>
+<source>CA[{declared:.40}] is not an encoding that fits; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}]は合う文字コードではないため、{encoding}として読み込みました</translation>
 </message>
 <message>
@@ -1830,12 +1830,12 @@
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
-<source>{file}: no zip file ({error}); left out</source>
+<source>{file}: not a zip file ({error}); left out</source>
 <translation type="unfinished">{file}: zipファイルではない({error})ため省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
-<source>{path}: no zip file ({error}); name another</source>
+<source>{path}: not a zip file ({error}); name another</source>
 <translation type="unfinished">{path}: zipファイルではありません({error})。別のものを指定してください</translation>
 </message>
 <message>
@@ -1935,7 +1935,7 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or no SGF</source>
+<source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or not SGF</source>
 <translation type="unfinished">{file}、{line}行目: 名前のない値が{most:,}個を超えています。ファイルが壊れているか、SGFではありません</translation>
 </message>
 <message>
@@ -2020,7 +2020,7 @@
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
-<source>{name!r} is no name of a property; use capital letters only, such as C or TR</source>
+<source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r}はプロパティ名ではありません。CやTRのような大文字だけを使ってください</translation>
 </message>
 <message>
@@ -2075,7 +2075,7 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is no number</source>
+<source>KM[{shown}] is not a number</source>
 <translation type="unfinished">KM[{shown}]は数値ではありません</translation>
 </message>
 <message>
@@ -2095,7 +2095,7 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>SZ[{written}] is no size; read as 19x19</source>
+<source>SZ[{written}] is not a size; read as 19x19</source>
 <translation type="unfinished">SZ[{written}]はサイズではないため、19x19として読み込みました</translation>
 </message>
 <message>
@@ -2110,12 +2110,12 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>SZ[{written}] is no size that can be read; boards have {low} to {high} points per side</source>
+<source>SZ[{written}] is not a size that can be read; boards have {low} to {high} points per side</source>
 <translation type="unfinished">SZ[{written}]は読み込めるサイズではありません。盤の一辺は{low}～{high}路です</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>HA[{handicap}] is no number of stones; ignored</source>
+<source>HA[{handicap}] is not a number of stones; ignored</source>
 <translation type="unfinished">HA[{handicap}]は石の数ではないため無視しました</translation>
 </message>
 <message>
@@ -2576,7 +2576,7 @@
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
-<source>80 % of players' games lost per move</source>
+<source>Loss per move in 80 % of players' games</source>
 <translation type="unfinished">対局者の80 %の一手平均の損</translation>
 </message>
 <message>
@@ -2760,7 +2760,7 @@
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
-<source>By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, komi 0.5.</source>
+<source>By custom, one stone a rank: for {ranks} ranks the maximum, {stones} stones, komi 0.5.</source>
 <translation type="unfinished">慣例の段級位差1につき1子: 差{ranks}に対して最大の{stones}子、コミ0.5。</translation>
 </message>
 <message>
@@ -3445,7 +3445,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
-<source>Analysis is hidden while you play; Play, Stop playing shows it.</source>
+<source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
 <translation type="unfinished">対局中は解析を表示しません。「対局」→「対局を中止」で表示されます。</translation>
 </message>
 <message>
@@ -3711,7 +3711,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
-<source>The review of the game before was stopped at {share} %. Open that game and review it again to go on from there.</source>
+<source>The review of the previous game was stopped at {share} %. Open that game and review it again to go on from there.</source>
 <translation type="unfinished">前の対局の検討は{share} %で止まりました。その棋譜を開いて再び検討すると、続きから再開します。</translation>
 </message>
 <message>
@@ -3731,7 +3731,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
-<source>Choose with Networks &gt; Evaluator</source>
+<source>Choose with Networks › Evaluator</source>
 <translation type="unfinished">「ネットワーク」→「評価器」で選べます</translation>
 </message>
 <message>
@@ -4106,12 +4106,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Exchange left and right of the game</source>
+<source>Mirror the whole game left to right</source>
 <translation type="unfinished">対局の左右を入れ替えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Exchange top and bottom of the game</source>
+<source>Mirror the whole game top to bottom</source>
 <translation type="unfinished">対局の上下を入れ替えます</translation>
 </message>
 <message>
@@ -7803,7 +7803,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
-<source>Choose Networks &gt; Add network to add one</source>
+<source>Choose Networks › Add network to add one</source>
 <translation type="unfinished">「ネットワーク」→「ネットワークを追加」で追加できます</translation>
 </message>
 <message>
@@ -9255,19 +9255,19 @@ expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
-score among the moves that were searched well, the blue ring marks the engine's choice, size and
-strength of color how closely it was looked at. First number: points lost. Second: winrate in
-percent at the viewed komi below the board. Third: visits. &lt;i&gt;View, Numbers on candidates&lt;/i&gt; puts
-another one first.&lt;/p&gt;
+score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
+visits have small, pale discs. First number: points lost. Second: winrate in percent at the viewed
+komi below the board. Third: visits. &lt;i&gt;View › Numbers on candidates&lt;/i&gt; puts another one
+first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
-as if the game were even. Values between aim between: they average the winrate over komi from the
+as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
 numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
 &amp;lambda;; the tables of agents and candidates show each agent's own. The small badges show where
 each would play.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Komi.&lt;/b&gt; Drag the line in the curve to view another komi: all numbers follow at once, and
-when the line rests the position is searched at that komi. The game keeps its own komi; &lt;i&gt;Komi, Use
-as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
+when the line rests the position is searched at that komi. The game keeps its own komi;
+&lt;i&gt;Komi › Use as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Training.&lt;/b&gt; A run makes one network after the other, its generations. The &lt;i&gt;loss&lt;/i&gt; is
 what training minimizes; the curve of the &lt;i&gt;empty board&lt;/i&gt; tells more: &amp;alpha; should come to the
 true score (marked where it is known) and &amp;beta; should grow. A weak network may pass the true
@@ -9378,7 +9378,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
-<source>The engine's choice is always shown, and so is every move of a sweep.</source>
+<source>The engine's choice is always shown, and so are all moves of a search with a few visits for every move.</source>
 <translation type="unfinished">エンジンの選択と、全着点に配分したときの各手は常に表示します。</translation>
 </message>
 <message>
@@ -9959,7 +9959,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_warnings.py" />
-<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
+<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
 <translation type="unfinished">この対局の解析を保存できません（{problem}）。解析はこのウィンドウに残ります。空き容量を増やすか、「ファイル」の「棋譜に解析を保存」をオンにして棋譜を保存してください。</translation>
 </message>
 <message>
@@ -10924,12 +10924,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
-<source>No network plays {board}; Networks, Get a strong network adds one.</source>
+<source>No network plays {board}; Networks › Get a strong network adds one.</source>
 <translation type="unfinished">{board}に対応するネットワークがありません。「ネットワーク」→「強いネットワークを入手」で追加できます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
-<source>Only one network plays {board}; Networks, Get a strong network adds one.</source>
+<source>Only one network plays {board}; Networks › Get a strong network adds one.</source>
 <translation type="unfinished">{board}に対応するネットワークが1つしかありません。「ネットワーク」→「強いネットワークを入手」で追加できます。</translation>
 </message>
 <message>
@@ -11034,7 +11034,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
-<source>Elo 0 is the shipped network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
+<source>Elo 0 is the weakest opponent, a network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
 <translation type="unfinished">Elo 0は5×5～19×19用の付属ネットワークの探索なしの強さです。200上がると4局中3局勝ちます。</translation>
 </message>
 <message>
@@ -11525,7 +11525,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
-<source>Length of a period with so many moves</source>
+<source>Length of a period with this many moves</source>
 <translation type="unfinished">その手数を打つ1回分の時間の長さ</translation>
 </message>
 <message>
@@ -11710,7 +11710,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>A person, our engine, or a GTP engine of Analyze &gt; Other engines</source>
+<source>A person, our engine, or a GTP engine of Analyze › Other engines</source>
 <translation type="unfinished">人間、本体のエンジン、または「解析」→「他のエンジン」のGTPエンジン</translation>
 </message>
 <message>
@@ -13168,12 +13168,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>No network for {size}x{size} is known; add one with Networks, Get a strong network.</source>
+<source>No network for {size}x{size} is known; add one with Networks › Get a strong network.</source>
 <translation type="unfinished">{size}x{size}用のネットワークがありません。「ネットワーク」→「強いネットワークを入手」で追加してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>No KataGo network is known: Networks, Get a strong network downloads one. Until then choose the strongest network that you have.</source>
+<source>No KataGo network is known: Networks › Get a strong network downloads one. Until then choose the strongest network that you have.</source>
 <translation type="unfinished">KataGoのネットワークがありません。「ネットワーク」→「強いネットワークを入手」でダウンロードできます。それまでは手元の最強のネットワークを選んでください。</translation>
 </message>
 <message>
@@ -13607,7 +13607,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/machines_page.py" />
-<source>Its name in the network</source>
+<source>Host name</source>
 <translation type="unfinished">ネットワーク上の名前</translation>
 </message>
 <message>
@@ -13814,7 +13814,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Take settings from a JSON file, such as run.json's section preset</source>
+<source>Load settings from a JSON file, such as the section preset of a run.json</source>
 <translation type="unfinished">JSONファイル(run.jsonのpresetの部分など)から設定を読み込みます</translation>
 </message>
 <message>
@@ -13976,7 +13976,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: this page then evaluates every position that you show.</source>
+<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File › New game: this page then evaluates every position that you show.</source>
 <translation type="unfinished">メインウィンドウは{size}x{size}盤ですが、このランは{own}x{own}です。{own}x{own}の棋譜を開くか、「ファイル」→「新規対局」で始めてください。各局面をここで評価します。</translation>
 </message>
 <message>
@@ -14167,7 +14167,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
-<source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks tell after how many nodes the paper's runs were as strong as they became.</source>
+<source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks show after how many nodes the paper's runs reached their plateau.</source>
 <translation type="unfinished">決まったネットワーク群(パネル)に対する世代の成績を、パネルの第1主成分で重み付けしたものです(SAI論文の図1)。7×7では、論文のランが何ノードで最終的な強さに達したかを印で示します。</translation>
 </message>
 <message>
@@ -15106,7 +15106,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>No promotion before so many games.</source>
+<source>No promotion before this many games.</source>
 <translation type="unfinished">この対局数までは昇格しません。</translation>
 </message>
 <message>
@@ -16184,7 +16184,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>No pass before so many moves of the board; the study had 70 for a time.</source>
+<source>No pass before this many moves of the board; the study had 70 for a time.</source>
 <translation type="unfinished">盤の手数がこの数になるまでパスしません。研究では一時70でした。</translation>
 </message>
 <message>
@@ -16219,7 +16219,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>The first move of the board is any of so many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
+<source>The first move of the board is any of this many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
 <translation type="unfinished">盤の初手を、ポリシー上位のこの数の手から等確率で選びます。0 = 他の手と同じ選び方。研究では20です。</translation>
 </message>
 <message>
@@ -17156,7 +17156,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />
-<source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, calm and apart, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
+<source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, with few captures and widely spread scores, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
 <translation type="unfinished">小盤研究の5x5での2段階です(Zheng, GoCSE392, 6.3)。ゲートの対局が長く、穏やかで、差の散らばるものになるまで2シミュレーションの不均衡な対局、その後52の均衡した対局を行います。大勝は10倍に数えます。研究に5x5の値がないため、第2段階のコミは9x9のものです。</translation>
 </message>
 <message>
@@ -17186,7 +17186,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/gocse-9x9.json" />
-<source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision, a game of 44 points for Black. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
+<source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision; Black wins with 44 points or more. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
 <translation type="unfinished">小盤研究の9x9の探索です(Zheng, GoCSE392, part 2)。一局面5手と一手ごとにもう1手、3～7から抽選する深さ、Q決定、黒44点の対局です。抽選の範囲と探索数の上限1600と400は独自のもので、研究は深さ3、5、7を挙げています。GPUが必要です。</translation>
 </message>
 <message>
@@ -17406,7 +17406,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
-<source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
 <translation type="unfinished">学習済みネットワークから続ける7x7の自己対局です。穏やかな対局が、終盤の局面から順に曲線を定めます。そのようなネットワーク(run.start_network)から始めてください。なければゼロから始まります。</translation>
 </message>
 <message>

@@ -111,7 +111,7 @@
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
-<source>needed is {expected}</source>
+<source>expected {expected}</source>
 <translation type="unfinished">필요한 값: {expected}</translation>
 </message>
 <message>
@@ -1542,7 +1542,7 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
-<source>{name}: can't be read (it is no file); choose a network file</source>
+<source>{name}: can't be read (it is not a file); choose a network file</source>
 <translation type="unfinished">{name}: 파일이 아니어서 읽을 수 없습니다. 신경망 파일을 선택하세요</translation>
 </message>
 <message>
@@ -1664,7 +1664,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
-<source>it writes endless text that is no JSON</source>
+<source>it writes endless text that is not JSON</source>
 <translation type="unfinished">JSON이 아닌 텍스트를 끝없이 출력합니다</translation>
 </message>
 <message>
@@ -1780,7 +1780,7 @@
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
-<source>CA[{declared:.40}] is no encoding that fits; read as {encoding}</source>
+<source>CA[{declared:.40}] is not an encoding that fits; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}]은(는) 맞는 인코딩이 아님, {encoding}(으)로 읽음</translation>
 </message>
 <message>
@@ -1830,12 +1830,12 @@
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
-<source>{file}: no zip file ({error}); left out</source>
+<source>{file}: not a zip file ({error}); left out</source>
 <translation type="unfinished">{file}: zip 파일이 아니어서({error}) 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
-<source>{path}: no zip file ({error}); name another</source>
+<source>{path}: not a zip file ({error}); name another</source>
 <translation type="unfinished">{path}: zip 파일이 아닙니다({error}). 다른 파일을 지정하세요</translation>
 </message>
 <message>
@@ -1935,7 +1935,7 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or no SGF</source>
+<source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or not SGF</source>
 <translation type="unfinished">{file}, {line}행: 이름 없는 값이 {most:,}개보다 많습니다. 파일이 손상되었거나 SGF가 아닙니다</translation>
 </message>
 <message>
@@ -2020,7 +2020,7 @@
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
-<source>{name!r} is no name of a property; use capital letters only, such as C or TR</source>
+<source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r}은(는) 속성 이름이 아닙니다. C나 TR처럼 대문자만 쓰세요</translation>
 </message>
 <message>
@@ -2075,7 +2075,7 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is no number</source>
+<source>KM[{shown}] is not a number</source>
 <translation type="unfinished">KM[{shown}]은(는) 숫자가 아님</translation>
 </message>
 <message>
@@ -2095,7 +2095,7 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>SZ[{written}] is no size; read as 19x19</source>
+<source>SZ[{written}] is not a size; read as 19x19</source>
 <translation type="unfinished">SZ[{written}]은(는) 크기가 아님, 19x19로 읽음</translation>
 </message>
 <message>
@@ -2110,12 +2110,12 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>SZ[{written}] is no size that can be read; boards have {low} to {high} points per side</source>
+<source>SZ[{written}] is not a size that can be read; boards have {low} to {high} points per side</source>
 <translation type="unfinished">SZ[{written}]은(는) 읽을 수 있는 크기가 아닙니다. 바둑판의 한 변은 {low}~{high}줄입니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>HA[{handicap}] is no number of stones; ignored</source>
+<source>HA[{handicap}] is not a number of stones; ignored</source>
 <translation type="unfinished">HA[{handicap}]은(는) 돌의 개수가 아니어서 무시함</translation>
 </message>
 <message>
@@ -2576,7 +2576,7 @@
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
-<source>80 % of players' games lost per move</source>
+<source>Loss per move in 80 % of players' games</source>
 <translation type="unfinished">기력별 대국 80 %의 한 수당 손해</translation>
 </message>
 <message>
@@ -2760,7 +2760,7 @@
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
-<source>By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, komi 0.5.</source>
+<source>By custom, one stone a rank: for {ranks} ranks the maximum, {stones} stones, komi 0.5.</source>
 <translation type="unfinished">관례상 한 급에 한 점: {ranks}급 차이에 최대인 {stones}점, 덤 0.5.</translation>
 </message>
 <message>
@@ -3445,7 +3445,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
-<source>Analysis is hidden while you play; Play, Stop playing shows it.</source>
+<source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
 <translation type="unfinished">대국 중에는 분석을 숨깁니다. 대국 &gt; 대국 중지를 선택하면 표시됩니다.</translation>
 </message>
 <message>
@@ -3711,7 +3711,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
-<source>The review of the game before was stopped at {share} %. Open that game and review it again to go on from there.</source>
+<source>The review of the previous game was stopped at {share} %. Open that game and review it again to go on from there.</source>
 <translation type="unfinished">이전 기보의 복기가 {share} %에서 중지되었습니다. 그 기보를 열고 다시 복기하면 이어서 진행합니다.</translation>
 </message>
 <message>
@@ -3731,7 +3731,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
-<source>Choose with Networks &gt; Evaluator</source>
+<source>Choose with Networks › Evaluator</source>
 <translation type="unfinished">신경망 &gt; 평가기에서 선택</translation>
 </message>
 <message>
@@ -4106,12 +4106,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Exchange left and right of the game</source>
+<source>Mirror the whole game left to right</source>
 <translation type="unfinished">대국의 좌우를 바꿉니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Exchange top and bottom of the game</source>
+<source>Mirror the whole game top to bottom</source>
 <translation type="unfinished">대국의 상하를 바꿉니다</translation>
 </message>
 <message>
@@ -7803,7 +7803,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
-<source>Choose Networks &gt; Add network to add one</source>
+<source>Choose Networks › Add network to add one</source>
 <translation type="unfinished">신경망 &gt; 신경망 추가에서 추가하세요</translation>
 </message>
 <message>
@@ -9255,19 +9255,19 @@ expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
-score among the moves that were searched well, the blue ring marks the engine's choice, size and
-strength of color how closely it was looked at. First number: points lost. Second: winrate in
-percent at the viewed komi below the board. Third: visits. &lt;i&gt;View, Numbers on candidates&lt;/i&gt; puts
-another one first.&lt;/p&gt;
+score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
+visits have small, pale discs. First number: points lost. Second: winrate in percent at the viewed
+komi below the board. Third: visits. &lt;i&gt;View › Numbers on candidates&lt;/i&gt; puts another one
+first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
-as if the game were even. Values between aim between: they average the winrate over komi from the
+as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
 numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
 &amp;lambda;; the tables of agents and candidates show each agent's own. The small badges show where
 each would play.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Komi.&lt;/b&gt; Drag the line in the curve to view another komi: all numbers follow at once, and
-when the line rests the position is searched at that komi. The game keeps its own komi; &lt;i&gt;Komi, Use
-as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
+when the line rests the position is searched at that komi. The game keeps its own komi;
+&lt;i&gt;Komi › Use as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Training.&lt;/b&gt; A run makes one network after the other, its generations. The &lt;i&gt;loss&lt;/i&gt; is
 what training minimizes; the curve of the &lt;i&gt;empty board&lt;/i&gt; tells more: &amp;alpha; should come to the
 true score (marked where it is known) and &amp;beta; should grow. A weak network may pass the true
@@ -9378,7 +9378,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
-<source>The engine's choice is always shown, and so is every move of a sweep.</source>
+<source>The engine's choice is always shown, and so are all moves of a search with a few visits for every move.</source>
 <translation type="unfinished">엔진의 선택과 모든 수 탐색의 수는 항상 표시합니다.</translation>
 </message>
 <message>
@@ -9959,7 +9959,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_warnings.py" />
-<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
+<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
 <translation type="unfinished">이 대국의 분석을 보관할 수 없습니다({problem}). 분석은 이 창에 남아 있습니다. 공간을 확보하거나, 파일 메뉴의 ‘기보에 분석 저장’을 켜고 기보를 저장하세요.</translation>
 </message>
 <message>
@@ -10924,12 +10924,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
-<source>No network plays {board}; Networks, Get a strong network adds one.</source>
+<source>No network plays {board}; Networks › Get a strong network adds one.</source>
 <translation type="unfinished">{board}에서 두는 신경망이 없습니다. 신경망 &gt; 강한 신경망 받기에서 추가합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
-<source>Only one network plays {board}; Networks, Get a strong network adds one.</source>
+<source>Only one network plays {board}; Networks › Get a strong network adds one.</source>
 <translation type="unfinished">{board}에서 두는 신경망이 하나뿐입니다. 신경망 &gt; 강한 신경망 받기에서 추가합니다.</translation>
 </message>
 <message>
@@ -11034,7 +11034,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
-<source>Elo 0 is the shipped network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
+<source>Elo 0 is the weakest opponent, a network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
 <translation type="unfinished">Elo 0은 탐색 없는 5×5~19×19용 기본 신경망입니다. 200 높으면 4국 중 3국을 이깁니다.</translation>
 </message>
 <message>
@@ -11525,7 +11525,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
-<source>Length of a period with so many moves</source>
+<source>Length of a period with this many moves</source>
 <translation type="unfinished">그만큼의 수를 두는 초읽기 한 번의 길이</translation>
 </message>
 <message>
@@ -11710,7 +11710,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>A person, our engine, or a GTP engine of Analyze &gt; Other engines</source>
+<source>A person, our engine, or a GTP engine of Analyze › Other engines</source>
 <translation type="unfinished">사람, 자체 엔진 또는 분석 &gt; 다른 엔진의 GTP 엔진</translation>
 </message>
 <message>
@@ -13168,12 +13168,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>No network for {size}x{size} is known; add one with Networks, Get a strong network.</source>
+<source>No network for {size}x{size} is known; add one with Networks › Get a strong network.</source>
 <translation type="unfinished">{size}x{size}용 신경망이 없습니다. 신경망 &gt; 강한 신경망 받기에서 추가하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>No KataGo network is known: Networks, Get a strong network downloads one. Until then choose the strongest network that you have.</source>
+<source>No KataGo network is known: Networks › Get a strong network downloads one. Until then choose the strongest network that you have.</source>
 <translation type="unfinished">KataGo 신경망이 없습니다. 신경망 &gt; 강한 신경망 받기에서 내려받을 수 있습니다. 그때까지는 가진 것 중 가장 강한 신경망을 선택하세요.</translation>
 </message>
 <message>
@@ -13607,7 +13607,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/machines_page.py" />
-<source>Its name in the network</source>
+<source>Host name</source>
 <translation type="unfinished">네트워크에서의 이름</translation>
 </message>
 <message>
@@ -13814,7 +13814,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Take settings from a JSON file, such as run.json's section preset</source>
+<source>Load settings from a JSON file, such as the section preset of a run.json</source>
 <translation type="unfinished">run.json의 preset 부분 같은 JSON 파일에서 설정을 가져옵니다</translation>
 </message>
 <message>
@@ -13976,7 +13976,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: this page then evaluates every position that you show.</source>
+<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File › New game: this page then evaluates every position that you show.</source>
 <translation type="unfinished">주 창은 {size}x{size} 바둑판이고 이 학습은 {own}x{own}입니다. {own}x{own} 기보를 열거나 파일 &gt; 새 대국으로 시작하면 모든 국면을 여기서 묻습니다.</translation>
 </message>
 <message>
@@ -14167,7 +14167,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
-<source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks tell after how many nodes the paper's runs were as strong as they became.</source>
+<source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks show after how many nodes the paper's runs reached their plateau.</source>
 <translation type="unfinished">고정된 신경망 평가단을 상대로 한 세대의 성적을 평가단의 첫 주성분으로 가중한 값입니다(SAI 논문 그림 1). 7×7에서는 논문의 학습이 최고 실력에 이른 노드 수를 표시합니다.</translation>
 </message>
 <message>
@@ -15106,7 +15106,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>No promotion before so many games.</source>
+<source>No promotion before this many games.</source>
 <translation type="unfinished">이만큼 대국하기 전에는 승격하지 않습니다.</translation>
 </message>
 <message>
@@ -16184,7 +16184,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>No pass before so many moves of the board; the study had 70 for a time.</source>
+<source>No pass before this many moves of the board; the study had 70 for a time.</source>
 <translation type="unfinished">바둑판에서 이만큼 두기 전에는 패스하지 않습니다. 연구에서는 한동안 70이었습니다.</translation>
 </message>
 <message>
@@ -16219,7 +16219,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>The first move of the board is any of so many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
+<source>The first move of the board is any of this many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
 <translation type="unfinished">바둑판의 첫 수를 정책망 상위 이만큼의 수에서 같은 확률로 고릅니다. 0 = 다른 수처럼 뽑음. 연구에서는 20입니다.</translation>
 </message>
 <message>
@@ -17156,7 +17156,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />
-<source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, calm and apart, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
+<source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, with few captures and widely spread scores, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
 <translation type="unfinished">소형 바둑판 연구(Zheng, GoCSE392, 6.3)의 5x5 두 단계입니다. 관문 대국이 길고 차분하며 점수 차가 벌어질 때까지 시뮬레이션 2회의 불균형 대국을, 그다음 52회의 균형 대국을 둡니다. 대승은 열 배로 셉니다. 연구에 5x5의 덤이 없어 둘째 단계의 덤은 9x9의 값입니다.</translation>
 </message>
 <message>
@@ -17186,7 +17186,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/gocse-9x9.json" />
-<source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision, a game of 44 points for Black. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
+<source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision; Black wins with 44 points or more. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
 <translation type="unfinished">소형 바둑판 연구(Zheng, GoCSE392, 2부)의 9x9 탐색입니다. 국면마다 다섯 수와 한 수 깊어질 때마다 하나씩 더, 3~7에서 뽑은 깊이, Q 결정, 흑 44집의 대국입니다. 뽑는 범위와 탐색 수 제한 1600, 400은 우리가 정했고, 연구는 깊이 3, 5, 7을 듭니다. GPU가 필요합니다.</translation>
 </message>
 <message>
@@ -17406,7 +17406,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
-<source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
 <translation type="unfinished">배운 신경망에서 이어 가는 7x7 자가 대국입니다. 차분한 대국이 후반 국면부터 곡선을 안정시킵니다. 그런 신경망(run.start_network)으로 시작하세요. 없으면 처음부터 시작합니다.</translation>
 </message>
 <message>

@@ -111,7 +111,7 @@
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
-<source>needed is {expected}</source>
+<source>expected {expected}</source>
 <translation type="unfinished">应为{expected}</translation>
 </message>
 <message>
@@ -1542,7 +1542,7 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
-<source>{name}: can't be read (it is no file); choose a network file</source>
+<source>{name}: can't be read (it is not a file); choose a network file</source>
 <translation type="unfinished">{name}：无法读取（不是文件）；请选择网络文件</translation>
 </message>
 <message>
@@ -1664,7 +1664,7 @@
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
-<source>it writes endless text that is no JSON</source>
+<source>it writes endless text that is not JSON</source>
 <translation type="unfinished">它不停写出不是 JSON 的文本</translation>
 </message>
 <message>
@@ -1780,7 +1780,7 @@
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
-<source>CA[{declared:.40}] is no encoding that fits; read as {encoding}</source>
+<source>CA[{declared:.40}] is not an encoding that fits; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}] 不是适用的编码；按 {encoding} 读取</translation>
 </message>
 <message>
@@ -1830,12 +1830,12 @@
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
-<source>{file}: no zip file ({error}); left out</source>
+<source>{file}: not a zip file ({error}); left out</source>
 <translation type="unfinished">{file}：不是 zip 文件（{error}）；已略去</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
-<source>{path}: no zip file ({error}); name another</source>
+<source>{path}: not a zip file ({error}); name another</source>
 <translation type="unfinished">{path}：不是 zip 文件（{error}）；请另选</translation>
 </message>
 <message>
@@ -1935,7 +1935,7 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or no SGF</source>
+<source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or not SGF</source>
 <translation type="unfinished">{file}，第 {line} 行：超过 {most:,} 个没有名称的值；文件已损坏或不是 SGF</translation>
 </message>
 <message>
@@ -2020,7 +2020,7 @@
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
-<source>{name!r} is no name of a property; use capital letters only, such as C or TR</source>
+<source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r} 不是属性名；请只用大写字母，如 C 或 TR</translation>
 </message>
 <message>
@@ -2075,7 +2075,7 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is no number</source>
+<source>KM[{shown}] is not a number</source>
 <translation type="unfinished">KM[{shown}] 不是数字</translation>
 </message>
 <message>
@@ -2095,7 +2095,7 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>SZ[{written}] is no size; read as 19x19</source>
+<source>SZ[{written}] is not a size; read as 19x19</source>
 <translation type="unfinished">SZ[{written}] 不是棋盘大小；按 19x19 读取</translation>
 </message>
 <message>
@@ -2110,12 +2110,12 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>SZ[{written}] is no size that can be read; boards have {low} to {high} points per side</source>
+<source>SZ[{written}] is not a size that can be read; boards have {low} to {high} points per side</source>
 <translation type="unfinished">SZ[{written}] 不是可读取的大小；棋盘每边为 {low} 至 {high} 路</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>HA[{handicap}] is no number of stones; ignored</source>
+<source>HA[{handicap}] is not a number of stones; ignored</source>
 <translation type="unfinished">HA[{handicap}] 不是子数；已忽略</translation>
 </message>
 <message>
@@ -2576,7 +2576,7 @@
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
-<source>80 % of players' games lost per move</source>
+<source>Loss per move in 80 % of players' games</source>
 <translation type="unfinished">80% 棋手对局的每手损失</translation>
 </message>
 <message>
@@ -2760,7 +2760,7 @@
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
-<source>By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, komi 0.5.</source>
+<source>By custom, one stone a rank: for {ranks} ranks the maximum, {stones} stones, komi 0.5.</source>
 <translation type="unfinished">按惯例一级一子：相差 {ranks} 级，让 {stones} 子（上限），贴目 0.5。</translation>
 </message>
 <message>
@@ -3445,7 +3445,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
-<source>Analysis is hidden while you play; Play, Stop playing shows it.</source>
+<source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
 <translation type="unfinished">对弈时不显示分析；用“对弈 &gt; 停止对弈”可显示。</translation>
 </message>
 <message>
@@ -3711,7 +3711,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
-<source>The review of the game before was stopped at {share} %. Open that game and review it again to go on from there.</source>
+<source>The review of the previous game was stopped at {share} %. Open that game and review it again to go on from there.</source>
 <translation type="unfinished">上一局的复盘停在 {share}%。打开该局再次复盘即可继续。</translation>
 </message>
 <message>
@@ -3731,7 +3731,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
-<source>Choose with Networks &gt; Evaluator</source>
+<source>Choose with Networks › Evaluator</source>
 <translation type="unfinished">在“网络 &gt; 推理后端”中选择</translation>
 </message>
 <message>
@@ -4106,12 +4106,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Exchange left and right of the game</source>
+<source>Mirror the whole game left to right</source>
 <translation type="unfinished">整局左右翻转</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
-<source>Exchange top and bottom of the game</source>
+<source>Mirror the whole game top to bottom</source>
 <translation type="unfinished">整局上下翻转</translation>
 </message>
 <message>
@@ -7803,7 +7803,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
-<source>Choose Networks &gt; Add network to add one</source>
+<source>Choose Networks › Add network to add one</source>
 <translation type="unfinished">请用“网络 &gt; 添加网络”添加</translation>
 </message>
 <message>
@@ -9255,19 +9255,19 @@ expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
-score among the moves that were searched well, the blue ring marks the engine's choice, size and
-strength of color how closely it was looked at. First number: points lost. Second: winrate in
-percent at the viewed komi below the board. Third: visits. &lt;i&gt;View, Numbers on candidates&lt;/i&gt; puts
-another one first.&lt;/p&gt;
+score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
+visits have small, pale discs. First number: points lost. Second: winrate in percent at the viewed
+komi below the board. Third: visits. &lt;i&gt;View › Numbers on candidates&lt;/i&gt; puts another one
+first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
-as if the game were even. Values between aim between: they average the winrate over komi from the
+as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
 numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
 &amp;lambda;; the tables of agents and candidates show each agent's own. The small badges show where
 each would play.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Komi.&lt;/b&gt; Drag the line in the curve to view another komi: all numbers follow at once, and
-when the line rests the position is searched at that komi. The game keeps its own komi; &lt;i&gt;Komi, Use
-as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
+when the line rests the position is searched at that komi. The game keeps its own komi;
+&lt;i&gt;Komi › Use as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Training.&lt;/b&gt; A run makes one network after the other, its generations. The &lt;i&gt;loss&lt;/i&gt; is
 what training minimizes; the curve of the &lt;i&gt;empty board&lt;/i&gt; tells more: &amp;alpha; should come to the
 true score (marked where it is known) and &amp;beta; should grow. A weak network may pass the true
@@ -9356,7 +9356,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
-<source>The engine's choice is always shown, and so is every move of a sweep.</source>
+<source>The engine's choice is always shown, and so are all moves of a search with a few visits for every move.</source>
 <translation type="unfinished">引擎的选择总会显示，每手都分一点时的所有着手也会显示。</translation>
 </message>
 <message>
@@ -9937,7 +9937,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_warnings.py" />
-<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
+<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
 <translation type="unfinished">无法保存这局棋的分析（{problem}）。它仍保留在此窗口中；请释放一些空间，或开启“文件”中的“在棋谱文件中保存分析”并保存棋谱。</translation>
 </message>
 <message>
@@ -10902,12 +10902,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
-<source>No network plays {board}; Networks, Get a strong network adds one.</source>
+<source>No network plays {board}; Networks › Get a strong network adds one.</source>
 <translation type="unfinished">没有网络能下 {board}；用“网络 &gt; 获取强网络”可添加。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
-<source>Only one network plays {board}; Networks, Get a strong network adds one.</source>
+<source>Only one network plays {board}; Networks › Get a strong network adds one.</source>
 <translation type="unfinished">只有一个网络能下 {board}；用“网络 &gt; 获取强网络”可再添加。</translation>
 </message>
 <message>
@@ -11012,7 +11012,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
-<source>Elo 0 is the shipped network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
+<source>Elo 0 is the weakest opponent, a network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
 <translation type="unfinished">Elo 0 为自带的 5×5 至 19×19 网络不搜索时的实力；高 200 则 4 局胜 3 局。</translation>
 </message>
 <message>
@@ -11503,7 +11503,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
-<source>Length of a period with so many moves</source>
+<source>Length of a period with this many moves</source>
 <translation type="unfinished">下完这些手数的一段时间的长度</translation>
 </message>
 <message>
@@ -11688,7 +11688,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>A person, our engine, or a GTP engine of Analyze &gt; Other engines</source>
+<source>A person, our engine, or a GTP engine of Analyze › Other engines</source>
 <translation type="unfinished">人、自己的引擎，或“分析 &gt; 其他引擎”中的 GTP 引擎</translation>
 </message>
 <message>
@@ -13146,12 +13146,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>No network for {size}x{size} is known; add one with Networks, Get a strong network.</source>
+<source>No network for {size}x{size} is known; add one with Networks › Get a strong network.</source>
 <translation type="unfinished">没有适用于 {size}x{size} 的已知网络；请用“网络 &gt; 获取强网络”添加。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
-<source>No KataGo network is known: Networks, Get a strong network downloads one. Until then choose the strongest network that you have.</source>
+<source>No KataGo network is known: Networks › Get a strong network downloads one. Until then choose the strongest network that you have.</source>
 <translation type="unfinished">没有已知的 KataGo 网络：可用“网络 &gt; 获取强网络”下载。在此之前请选择您所拥有的最强网络。</translation>
 </message>
 <message>
@@ -13585,7 +13585,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/machines_page.py" />
-<source>Its name in the network</source>
+<source>Host name</source>
 <translation type="unfinished">它在网络中的名称</translation>
 </message>
 <message>
@@ -13792,7 +13792,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Take settings from a JSON file, such as run.json's section preset</source>
+<source>Load settings from a JSON file, such as the section preset of a run.json</source>
 <translation type="unfinished">从 JSON 文件读取设置，如 run.json 的 preset 部分</translation>
 </message>
 <message>
@@ -13954,7 +13954,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
-<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: this page then evaluates every position that you show.</source>
+<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File › New game: this page then evaluates every position that you show.</source>
 <translation type="unfinished">主窗口为 {size}x{size} 棋盘，此训练为 {own}x{own}。请打开 {own}x{own} 的棋谱，或用“文件 &gt; 新对局”新开一局：每个局面都会在此询问。</translation>
 </message>
 <message>
@@ -14145,7 +14145,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
-<source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks tell after how many nodes the paper's runs were as strong as they became.</source>
+<source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks show after how many nodes the paper's runs reached their plateau.</source>
 <translation type="unfinished">一代网络对一组固定网络的成绩，按评测组的第一主成分加权（SAI 论文图 1）。7×7 上，标记表示论文各训练在多少节点后达到其最终实力。</translation>
 </message>
 <message>
@@ -15084,7 +15084,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
-<source>No promotion before so many games.</source>
+<source>No promotion before this many games.</source>
 <translation type="unfinished">未满此对局数不晋升。</translation>
 </message>
 <message>
@@ -16162,7 +16162,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>No pass before so many moves of the board; the study had 70 for a time.</source>
+<source>No pass before this many moves of the board; the study had 70 for a time.</source>
 <translation type="unfinished">棋盘上未满这么多手不停一手；该研究曾一度用 70。</translation>
 </message>
 <message>
@@ -16197,7 +16197,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
-<source>The first move of the board is any of so many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
+<source>The first move of the board is any of this many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
 <translation type="unfinished">棋盘第一手为策略前这么多个最佳着手之一，概率均等；0 = 与其他着手一样抽选。该研究为 20。</translation>
 </message>
 <message>
@@ -17134,7 +17134,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />
-<source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, calm and apart, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
+<source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, with few captures and widely spread scores, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
 <translation type="unfinished">小棋盘研究在 5x5 上的两个阶段（Zheng，GoCSE392，6.3）：先以 2 次模拟下不均衡的对局，直到把关对局够长、够平稳、够分散，再以 52 次模拟下均衡的对局；大胜按十倍计。第二阶段的贴目取自 9x9，因为该研究未给出 5x5 的值。</translation>
 </message>
 <message>
@@ -17164,7 +17164,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-9x9.json" />
-<source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision, a game of 44 points for Black. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
+<source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision; Black wins with 44 points or more. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
 <translation type="unfinished">小棋盘研究在 9x9 上的搜索（Zheng，GoCSE392，第 2 部分）：每个局面五个着手，每深一手多一个，深度在 3 到 7 之间抽取，Q 判定，黑方以 44 目为胜的对局。抽取范围及计算量上限 1600 和 400 是我们所定；该研究提到深度 3、5 和 7。需要 GPU。</translation>
 </message>
 <message>
@@ -17384,7 +17384,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
-<source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
 <translation type="unfinished">从已学成的网络继续的 7x7 自对弈：平稳的对局使其曲线稳定，从后期局面开始。请以这样的网络开始（run.start_network），否则从零开始。</translation>
 </message>
 <message>

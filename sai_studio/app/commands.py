@@ -296,7 +296,7 @@ class Commands(QObject):
     def switch_analysis(self) -> None:
         """Start or stop the analysis, unless it is hidden during a game."""
         if self._session.review.blind:
-            text = tr("Analysis is hidden while you play; Play, Stop playing shows it.")
+            text = tr("Analysis is hidden while you play; Play \u203a Stop playing shows it.")
             self._session.message.emit("info", text)
             self.refresh_checks()
             return

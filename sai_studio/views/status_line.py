@@ -62,7 +62,7 @@ class StatusLine(QStatusBar):
         network = session.review.network
         if network is None:
             self.network.setText(tr("No network"))
-            self.network.setToolTip(tr("Choose Networks > Add network to add one"))
+            self.network.setToolTip(tr("Choose Networks \u203a Add network to add one"))
         else:
             self.network.setText(f"{network.name}  ({with_times(network.description)})")
             self.network.setToolTip(plain_tip(str(network.path)))

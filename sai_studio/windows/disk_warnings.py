@@ -44,7 +44,8 @@ class DiskWarnings(QObject):
         if self._is_new("analysis", problem):
             text = tr(
                 "The analysis of this game can't be kept ({problem}). It stays in this window; "
-                "free some space, or turn on File, Save analysis in game files and save the game.",
+                "free some space, or turn on File \u203a Save analysis in game files and save the "
+                "game.",
                 problem=problem.partition("; ")[0],
             )
             self._messages.show_message("warning", text, topic="analysis")

@@ -225,7 +225,7 @@ class WeightStream:
                 with np.errstate(over="ignore"):  # infinite then, which is refused
                     parts.append(np.array([float(word) for word in words], np.float32))
             except ValueError:
-                self.fail(f"{name} holds a word that is no number; the file is damaged")
+                self.fail(f"{name} holds a word that is not a number; the file is damaged")
             missing -= len(words)
             self._at = end - rest
         return np.concatenate(parts) if parts else np.empty(0, np.float32)

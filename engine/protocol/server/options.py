@@ -189,7 +189,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
         "--quit-without-waiting",
         "-quit-without-waiting",
         action="store_true",
-        help="at the end of the input, leave what is still to be searched",
+        help="drop unfinished queries when the input ends",
     )
     parser.add_argument("-analysis-threads", type=int, help=argparse.SUPPRESS)
 

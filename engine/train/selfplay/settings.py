@@ -122,7 +122,7 @@ class SelfPlaySettings(Settings):
         0.1, "Share of the run from which passing is free.", low=0.0, high=1.0
     )
     first_pass: int = setting(
-        0, "No pass before so many moves of the board; the study had 70 for a time.",
+        0, "No pass before this many moves of the board; the study had 70 for a time.",
         low=0, high=10_000, unit="plies", source="S2 part 2, Self-Play, Modification 3",
     )  # fmt: skip
     pass_rule: str = setting(
@@ -143,7 +143,7 @@ class SelfPlaySettings(Settings):
     )  # fmt: skip
     first_moves: int = setting(
         0,
-        "The first move of the board is any of so many best moves of the policy, all equally "
+        "The first move of the board is any of this many best moves of the policy, all equally "
         "likely; 0 = drawn like the others. The study has 20.",
         low=0,
         high=10_000,

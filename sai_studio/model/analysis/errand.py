@@ -123,7 +123,7 @@ class ReviewErrand:
         """See `Errand.farewell`."""
         share = round(100.0 * self._reviewer.progress.share)
         return tr(
-            "The review of the game before was stopped at {share}\u00a0%. Open that game and "
+            "The review of the previous game was stopped at {share}\u00a0%. Open that game and "
             "review it again to go on from there.",
             share=share,
         )

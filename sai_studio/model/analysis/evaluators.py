@@ -37,7 +37,7 @@ def speeds_text(engine: EngineInUse) -> str:
         lines.append(tr("Measured here, evaluations per second of one core in calls of 8:"))
         for name, speed in engine.evaluator_speeds:
             lines.append(f"\u2003{evaluator_title(name)}: {number_text(speed)}")
-    lines.append(tr("Choose with Networks > Evaluator"))
+    lines.append(tr("Choose with Networks \u203a Evaluator"))
     return "\n".join(lines)
 
 

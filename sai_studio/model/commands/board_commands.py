@@ -49,9 +49,9 @@ BOARD_COMMANDS: Final = (
     Command("rotate_left", tr("Rotate &left"), tip=tr("Rotate the whole game to the left")),
     Command("rotate_right", tr("Rotate &right"), tip=tr("Rotate the whole game to the right")),
     Command(
-        "flip_horizontal", tr("Flip &horizontally"), tip=tr("Exchange left and right of the game")
+        "flip_horizontal", tr("Flip &horizontally"), tip=tr("Mirror the whole game left to right")
     ),
-    Command("flip_vertical", tr("Flip &vertically"), tip=tr("Exchange top and bottom of the game")),
+    Command("flip_vertical", tr("Flip &vertically"), tip=tr("Mirror the whole game top to bottom")),
     Command(
         "exchange_colors",
         tr("E&xchange colors"),

@@ -27,19 +27,19 @@ expected lead on the board.</p>
 <p><b>&beta;, certainty.</b> How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.</p>
 <p><b>Discs on the board.</b> The color says how many points a move gives away against the best
-score among the moves that were searched well, the blue ring marks the engine's choice, size and
-strength of color how closely it was looked at. First number: points lost. Second: winrate in
-percent at the viewed komi below the board. Third: visits. <i>View, Numbers on candidates</i> puts
-another one first.</p>
+score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
+visits have small, pale discs. First number: points lost. Second: winrate in percent at the viewed
+komi below the board. Third: visits. <i>View \u203a Numbers on candidates</i> puts another one
+first.</p>
 <p><b>Agents.</b> &lambda; = 0 plays to win at the komi of the game. &lambda; = 1 plays for points,
-as if the game were even. Values between aim between: they average the winrate over komi from the
+as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
 numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
 &lambda;; the tables of agents and candidates show each agent's own. The small badges show where
 each would play.</p>
 <p><b>Komi.</b> Drag the line in the curve to view another komi: all numbers follow at once, and
-when the line rests the position is searched at that komi. The game keeps its own komi; <i>Komi, Use
-as the game's komi</i> changes it.</p>
+when the line rests the position is searched at that komi. The game keeps its own komi;
+<i>Komi \u203a Use as the game's komi</i> changes it.</p>
 <p><b>Training.</b> A run makes one network after the other, its generations. The <i>loss</i> is
 what training minimizes; the curve of the <i>empty board</i> tells more: &alpha; should come to the
 true score (marked where it is known) and &beta; should grow. A weak network may pass the true

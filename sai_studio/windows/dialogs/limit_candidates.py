@@ -26,7 +26,10 @@ class LimitCandidatesDialog(PlainDialog):
         usual = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         usual.clicked.connect(self._restore)
         note = self.wrapped(
-            tr("The engine's choice is always shown, and so is every move of a sweep.")
+            tr(
+                "The engine's choice is always shown, and so are all moves of a search with a few "
+                "visits for every move."
+            )
         )
         self.lay_out(form, note, spacing=12)
 

@@ -18,6 +18,9 @@ def few_networks_text(networks: Iterable[NetworkInfo], size: int) -> str:
     board = f"{size}\u00d7{size}"
     if names:
         return tr(
-            "Only one network plays {board}; Networks, Get a strong network adds one.", board=board
+            "Only one network plays {board}; Networks \u203a Get a strong network adds one.",
+            board=board,
         )
-    return tr("No network plays {board}; Networks, Get a strong network adds one.", board=board)
+    return tr(
+        "No network plays {board}; Networks \u203a Get a strong network adds one.", board=board
+    )

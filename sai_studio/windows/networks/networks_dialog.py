@@ -46,8 +46,8 @@ NARROW: Final = "\u202f"
 _THOUSANDS: Final = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 """A comma that separates thousands in the engine's texts."""
 ELO: Final = tr(
-    "Elo 0 is the shipped network for 5\u00d75 to 19\u00d719 without search; 200 more win 3 of 4 "
-    "games."
+    "Elo 0 is the weakest opponent, a network for 5\u00d75 to 19\u00d719 without search; 200 more "
+    "win 3 of 4 games."
 )
 """Explanation of the Elo scale."""
 

@@ -110,5 +110,5 @@ class ClockFields(QWidget):
         self.joint.setVisible(kind not in ("none", "absolute"))
         self.count.setToolTip(tr("Periods") if kind == "byo-yomi" else tr("Moves in each period"))
         tips = {"fischer": tr("Added after each move"), "byo-yomi": tr("Length of a period")}
-        tip = tips.get(kind) or tr("Length of a period with so many moves")
+        tip = tips.get(kind) or tr("Length of a period with this many moves")
         self.extra.setToolTip(plain_tip(tip))

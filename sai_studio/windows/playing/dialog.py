@@ -119,7 +119,9 @@ class GameDialog(FormDialog):
             for program, _command in self._programs:
                 who.addItem(program, program)
             who.setCurrentIndex(max(who.findData(player), 0))
-            who.setToolTip(tr("A person, our engine, or a GTP engine of Analyze > Other engines"))
+            who.setToolTip(
+                tr("A person, our engine, or a GTP engine of Analyze \u203a Other engines")
+            )
             who.setAccessibleName(tr("Player of {color}", color=title))
             name.setText(next(names) if player == PERSON else "")
             name.setPlaceholderText(tr("name"))

@@ -61,16 +61,16 @@ class CompareDialog(FormDialog):
         if not self.networks.count():
             self.show_problem(
                 tr(
-                    "No network for {size}x{size} is known; add one with Networks, Get a strong "
-                    "network.",
+                    "No network for {size}x{size} is known; add one with Networks \u203a Get a "
+                    "strong network.",
                     size=view.size,
                 )
             )
         elif strongest is None:
             self.show_note(
                 tr(
-                    "No KataGo network is known: Networks, Get a strong network downloads one. "
-                    "Until then choose the strongest network that you have."
+                    "No KataGo network is known: Networks \u203a Get a strong network downloads "
+                    "one. Until then choose the strongest network that you have."
                 )
             )
 

@@ -30,7 +30,7 @@ RECENT_S: Final = 60.0
 """Seconds after which a machine that said nothing shows for how long."""
 
 COLUMNS: Final[tuple[tuple[str, str, Callable[[Machine], str]], ...]] = (
-    (tr("Machine"), tr("Its name in the network"), lambda machine: machine.host),
+    (tr("Machine"), tr("Host name"), lambda machine: machine.host),
     (tr("Workers"), tr("Processes that play there now"), lambda machine: f"{machine.workers}"),
     (tr("Graphics cards"), tr("How many it has"), lambda machine: f"{machine.gpus}"),
     (

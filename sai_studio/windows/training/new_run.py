@@ -123,7 +123,7 @@ class NewRunDialog(FormDialog):
         )
         self.own = _button(
             tr("From file\u2026"),
-            tr("Take settings from a JSON file, such as run.json's section preset"),
+            tr("Load settings from a JSON file, such as the section preset of a run.json"),
         )
         self.where = plain_label()
         self.form.addRow(tr("Name"), row(self.name, self.place))

@@ -162,8 +162,8 @@ class PositionPage(QWidget):
         return with_times(
             tr(
                 "The main window shows a {size}x{size} board, this run plays "
-                "{own}x{own}. Open a game on {own}x{own}, or begin one with File, New "
-                "game: this page then evaluates every position that you show.",
+                "{own}x{own}. Open a game on {own}x{own}, or begin one with File \u203a "
+                "New game: this page then evaluates every position that you show.",
                 size=size,
                 own=own,
             )

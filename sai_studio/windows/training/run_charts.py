@@ -241,8 +241,8 @@ def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> 
         title=tr("Panel score"),
         tip=tr(
             "How a generation does against a fixed panel of networks, weighted by the panel's "
-            "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after "
-            "how many nodes the paper's runs were as strong as they became."
+            "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks show after "
+            "how many nodes the paper's runs reached their plateau."
         ),
         lines=tuple(lines),
         marks=_plateaus(views, axis),

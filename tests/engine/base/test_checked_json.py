@@ -96,7 +96,7 @@ class Sample(Struct, frozen=True, forbid_unknown_fields=True):
 @pytest.mark.parametrize(
     ("text", "message", "field", "value"),
     [
-        ("[1]", "needed is a JSON object, not a list of 1", "", [1]),
+        ("[1]", "expected a JSON object, not a list of 1", "", [1]),
         ("{}", "'count' is missing", "count", None),
         ('{"count": -1}', "'count' must be a whole number of at least 0, not -1", "count", -1),
         ('{"count": true}', "'count' must be a whole number, not True", "count", True),

@@ -333,7 +333,7 @@ def test_a_stopped_query_is_terminated(
 
 def test_text_that_is_no_json_is_given_up() -> None:
     with (
-        pytest.raises(EngineError, match="endless text that is no JSON"),
+        pytest.raises(EngineError, match="endless text that is not JSON"),
         closing(open_client(json_command("garbage"), "json")) as client,
     ):
         client.start(60.0)

@@ -45,8 +45,8 @@ def test_a_true_declaration_is_silent() -> None:
 def test_untrue_and_unknown_declarations_are_noted() -> None:
     korean = "흑이 이긴 바둑".encode("cp949")
     assert detect(korean, "UTF-8").note == "CA[UTF-8] is not the real encoding; read as CP949"
-    assert detect(korean, "foo").note == "CA[foo] is no encoding that fits; read as CP949"
-    assert detect(b"abc", "foo").note == "CA[foo] is no encoding that fits; read as ASCII"
+    assert detect(korean, "foo").note == "CA[foo] is not an encoding that fits; read as CP949"
+    assert detect(b"abc", "foo").note == "CA[foo] is not an encoding that fits; read as ASCII"
 
 
 @pytest.mark.parametrize("name", ["rot13", "base64", "foo", "", None, "x" * 300, "\0", "utf-8\n"])

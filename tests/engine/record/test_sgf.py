@@ -156,7 +156,7 @@ def test_missing_handicap_stones_are_put_on_their_points() -> None:
     ("text", "sentence"),
     [
         ("(;SZ[7:9];B[aa])", "test.sgf: SZ[7:9] is a rectangular board"),
-        ("(;SZ[1000000000])", "test.sgf: SZ[1000000000] is no size that can be read"),
+        ("(;SZ[1000000000])", "test.sgf: SZ[1000000000] is not a size that can be read"),
         ("(;SZ[26])", "boards have 2 to 25 points per side"),
         ("(;GM[2];B[aa])", "test.sgf: GM[2] is another game than Go"),
         ("no game", "test.sgf: no game found"),

@@ -34,7 +34,7 @@ def test_ranks_are_in_order_without_a_gap_between_kyu_and_dan() -> None:
         ("4d", "4d", 0, "without handicap"),
         ("1k", "1d", 1, "one stone, komi 0.5"),
         ("5k", "2d", 6, "6 stones, komi 0.5"),
-        ("30k", "9d", 9, "9 stones, the most, for 38 ranks, komi 0.5"),
+        ("30k", "9d", 9, "for 38 ranks the maximum, 9 stones, komi 0.5"),
         ("2d", "1d", None, "Black is stronger by 1 rank;"),
     ],
 )

@@ -62,4 +62,4 @@ def test_another_game_ends_a_review_and_says_so(studio: Studio) -> None:
     window.actions_["review"].trigger()
     window.findChildren(ReviewDialog)[-1].accept()
     window.session.set_record(GameRecord(Rules(size=7)))
-    assert window.messages.text.startswith("The review of the game before was stopped at ")
+    assert window.messages.text.startswith("The review of the previous game was stopped at ")

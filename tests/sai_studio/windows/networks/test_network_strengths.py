@@ -53,7 +53,7 @@ def test_what_was_measured_is_shown(dialog: NetworksDialog, kata: Path) -> None:
     dialog.fill()
     item = row(dialog, "kata")
     assert item.text(STRENGTH) == "120 \u00b1 100"
-    assert "Elo 0 is the shipped network" in item.toolTip(STRENGTH)
+    assert "Elo 0 is the weakest opponent" in item.toolTip(STRENGTH)
     assert "40 games on 7\u00d77 at 50 visits" in item.toolTip(STRENGTH)
     assert "95 % interval 20 to 220" in dialog.details.text()
     assert "Identity" in dialog.details.text()
