@@ -42,6 +42,8 @@ class NetworkInfo:
     """Where its format comes from, see `NetworkHeader.kind`; empty until read."""
     bytes: int = 0
     """Size of the file."""
+    since: float = 0.0
+    """When it was added to the list, else when the file was last changed [s since 1970]."""
     origin: str = ""
     """"shipped", "own" (in the person's folder), "added" (elsewhere, on the person's list) or
     "panel" (shipped, to measure others against)."""

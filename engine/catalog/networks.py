@@ -6,24 +6,22 @@ taking it off the list leaves the file alone.
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import logging
 import math
 import os
+import time
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
-
-from engine.base.checked_json import Text, read_json
-from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
-from engine.base.files import atomic_write, data_folder, set_aside, user_folder
+from engine.base.errors import EngineError, WeightsError, reason_of
+from engine.base.files import data_folder, user_folder
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
-from engine.catalog.kept_headers import json_text, keep_info, kept_info
+from engine.catalog.added_list import AddedNetwork, added_networks, list_to_change, write_list
+from engine.catalog.kept_headers import keep_info, kept_info
 from engine.catalog.network_info import NetworkInfo, description_of, source_of
 from engine.catalog.strength import Strength, strength_of
 from engine.network.foreign.katago import load_katago
@@ -74,7 +72,8 @@ def describe_network(path: Path, origin: str = "") -> NetworkInfo:
     origin
         See `NetworkInfo`.
     """
-    return dataclasses.replace(_described(path, *_state(path)), origin=origin)
+    size, changed = _state(path)
+    return dataclasses.replace(_described(path, size, changed), origin=origin, since=changed / 1e9)
 
 
 def describes_quickly(path: Path) -> bool:
@@ -156,12 +155,11 @@ def list_networks() -> list[NetworkInfo]:
             if path.name.lower().endswith(ENDINGS):
                 seen.add(os.path.realpath(path))
                 found.append(describe_network(path, origin))
-    added: list[Path] = []
-    with contextlib.suppress(OSError, FormatError):  # no list, or none that can be read
-        added = _added(_list_file())
-    for path in added:
+    for entry in added_networks():
+        path = Path(entry.path)
         if os.path.realpath(path) not in seen:
-            found.append(describe_network(path, "added"))
+            info = describe_network(path, "added")
+            found.append(dataclasses.replace(info, since=entry.since or info.since))
     return sorted(found, key=lambda info: (info.size or 99, info.name))
 
 
@@ -240,6 +238,8 @@ def _damage(path: Path, _size: int, _changed: int) -> str:
 def add_network(path: Path) -> NetworkInfo:
     """Add a network to the person's list; the file stays where it is.
 
+    One that is on the list is the newest from now on.
+
     Raises
     ------
     WeightsError
@@ -252,9 +252,10 @@ def add_network(path: Path) -> NetworkInfo:
         raise WeightsError(wrong)
     real = os.path.realpath(path)
     for known in list_networks():
-        if os.path.realpath(known.path) == real:
+        if known.origin != "added" and os.path.realpath(known.path) == real:
             return known
-    _write_list([*_added_to_change(), path])
+    others = [entry for entry in list_to_change() if os.path.realpath(entry.path) != real]
+    write_list([*others, AddedNetwork(str(path), time.time())])
     return info
 
 
@@ -266,8 +267,8 @@ def forget_network(path: Path) -> None:
     WeightsError
         It isn't on the list, or the list can't be written.
     """
-    added = _added_to_change()
-    kept = [known for known in added if known != path]
+    added = list_to_change()
+    kept = [entry for entry in added if Path(entry.path) != path]
     if len(kept) == len(added):
         raise WeightsError(
             tr(
@@ -276,70 +277,7 @@ def forget_network(path: Path) -> None:
                 path=path,
             )
         )
-    _write_list(kept)
-
-
-def _list_file() -> Path:
-    return user_folder() / "networks.json"
-
-
-class _AddedNetwork(Struct, frozen=True):
-    path: Text
-
-
-class _AddedNetworks(Struct, frozen=True):
-    """Content of `networks.json`, the person's list."""
-
-    networks: tuple[_AddedNetwork, ...]
-
-
-def _added(file: Path) -> list[Path]:
-    return [Path(entry.path) for entry in read_json(file, _AddedNetworks).networks]
-
-
-def _added_to_change() -> list[Path]:
-    """Return the person's list before it is written anew; a damaged one is set aside first.
-
-    Raises
-    ------
-    WeightsError
-        The list can't be read now.
-    """
-    file = _list_file()
-    try:
-        return _added(file)
-    except FileNotFoundError:
-        return []
-    except FormatError as error:
-        try:
-            log.warning("%s; it was kept as %s", error, set_aside(file).name)
-        except EngineError as problem:
-            raise WeightsError(str(problem)) from None
-        return []
-    except OSError as error:
-        raise WeightsError(
-            tr(
-                "{file}: the list of networks can't be read ({reason}), so it can't be "
-                "changed either; make the file readable",
-                file=file,
-                reason=reason_of(error),
-            )
-        ) from None
-
-
-def _write_list(paths: list[Path]) -> None:
-    file = _list_file()
-    added = _AddedNetworks(tuple(_AddedNetwork(str(path)) for path in paths))
-    try:
-        atomic_write(file, json_text(added))
-    except (OSError, UnicodeError) as error:
-        raise WeightsError(
-            tr(
-                "{file}: the list of networks can't be written ({reason})",
-                file=file,
-                reason=reason_of(error),
-            )
-        ) from None
+    write_list(kept)
 
 
 def chosen_network(name: Path | str | None, size: int) -> Path:
@@ -414,6 +352,8 @@ def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     """Return the network for a board if none was chosen: the newest own one, else a shipped one.
 
+    An added network is as old as its place on the list, one in the person's folder as its file.
+
     Among shipped files those for the fewest boards come first. Of these the one with the largest
     trunk is taken among all whose Elo on the ladder is not lower than the highest within the error;
     then the highest Elo, then the last by name: names end in the generation. On boards below 7x7,
@@ -432,7 +372,7 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     if shipped and size < SMALLEST_TRAINED:
         own = [info for info in own if info.kind != "katago"]
     if own:
-        return max(own, key=lambda info: info.path.stat().st_mtime).path
+        return max(own, key=lambda info: info.since).path
     if not shipped:
         return None
 

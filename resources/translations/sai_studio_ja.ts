@@ -371,6 +371,16 @@
 <translation type="unfinished">{path}: ファイルしか置けない所にパイプかデバイスがあります。削除してください</translation>
 </message>
 <message>
+<location filename="../../engine/catalog/added_list.py" />
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
+<translation type="unfinished">{file}: ネットワークの一覧を読めません({reason})。新しい一覧を作ると内容が失われます。ファイルを読めるようにしてください</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/added_list.py" />
+<source>{file}: the list of networks can't be written ({reason})</source>
+<translation type="unfinished">{file}: ネットワークの一覧を書き込めません({reason})</translation>
+</message>
+<message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">{network}を取得できませんでした: pipが失敗しました({reason:.200})。もう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
@@ -536,16 +546,6 @@
 <location filename="../../engine/catalog/networks.py" />
 <source>unreadable</source>
 <translation type="unfinished">読み込み不可</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
-<translation type="unfinished">{file}: ネットワークの一覧を読めません({reason})。新しい一覧を作ると内容が失われます。ファイルを読めるようにしてください</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished">{file}: ネットワークの一覧を書き込めません({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />

@@ -371,6 +371,16 @@
 <translation type="unfinished">{path}: 파일만 있어야 할 곳에 파이프나 장치가 있습니다. 제거하세요</translation>
 </message>
 <message>
+<location filename="../../engine/catalog/added_list.py" />
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
+<translation type="unfinished">{file}: 신경망 목록을 읽을 수 없습니다({reason}). 새 목록을 만들면 그 내용이 사라집니다. 파일을 읽을 수 있게 하세요</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/added_list.py" />
+<source>{file}: the list of networks can't be written ({reason})</source>
+<translation type="unfinished">{file}: 신경망 목록을 쓸 수 없습니다({reason})</translation>
+</message>
+<message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">{network}을(를) 받지 못했습니다: pip 실패({reason:.200}). 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
@@ -536,16 +546,6 @@
 <location filename="../../engine/catalog/networks.py" />
 <source>unreadable</source>
 <translation type="unfinished">읽을 수 없음</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
-<translation type="unfinished">{file}: 신경망 목록을 읽을 수 없습니다({reason}). 새 목록을 만들면 그 내용이 사라집니다. 파일을 읽을 수 있게 하세요</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished">{file}: 신경망 목록을 쓸 수 없습니다({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />

@@ -371,6 +371,16 @@
 <translation type="unfinished">{path}：此处只应有文件，却是管道或设备；请删除它</translation>
 </message>
 <message>
+<location filename="../../engine/catalog/added_list.py" />
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
+<translation type="unfinished">{file}：无法读取网络列表（{reason}），新列表会丢失其中的内容；请使该文件可读</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/added_list.py" />
+<source>{file}: the list of networks can't be written ({reason})</source>
+<translation type="unfinished">{file}：无法写入网络列表（{reason}）</translation>
+</message>
+<message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">未获取 {network}：pip 失败（{reason:.200}）；请重试，或从 KataGo 的网络页面添加文件</translation>
@@ -536,16 +546,6 @@
 <location filename="../../engine/catalog/networks.py" />
 <source>unreadable</source>
 <translation type="unfinished">无法读取</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
-<translation type="unfinished">{file}：无法读取网络列表（{reason}），新列表会丢失其中的内容；请使该文件可读</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
-<source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished">{file}：无法写入网络列表（{reason}）</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.base.errors import WeightsError
-from engine.catalog import networks
+from engine.catalog import added_list, networks
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import (
     add_network,
@@ -118,7 +118,7 @@ def test_a_list_that_can_not_be_read_is_not_replaced(
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
     with monkeypatch.context() as patch:
-        patch.setattr(networks, "read_json", refuse)
+        patch.setattr(added_list, "read_json", refuse)
         for act, path in ((add_network, second), (forget_network, first)):
             with pytest.raises(WeightsError, match=r"networks can't be read \(Permission denied\)"):
                 act(path)
@@ -165,6 +165,24 @@ def test_the_largest_of_those_that_are_as_strong_is_used(
 
     monkeypatch.setattr(networks, "strength_of", strength_of)
     assert best_network(5) == shipped / "large.safetensors"
+
+
+def test_the_network_that_was_added_last_is_used(home: Path) -> None:
+    tiny(home / "home" / "weights" / "own.safetensors")
+    old = tiny(home / "old.safetensors")
+    os.utime(old, (1e9, 1e9))
+    add_network(old)
+    assert best_network(5) == old, "not the one whose file is newest"
+    other = tiny(home / "other.safetensors")
+    add_network(other)
+    assert best_network(5) == other
+    add_network(old)
+    assert best_network(5) == old
+    assert [info.path.stem for info in list_networks()] == ["old", "other", "own"]
+    # a list of an older version of the program
+    plain = json.dumps({"networks": [{"path": str(old)}, {"path": str(other)}]})
+    (home / "home" / "networks.json").write_text(plain)
+    assert best_network(5) == other
 
 
 def test_own_and_added_networks_come_before_shipped_ones(home: Path) -> None:
