@@ -6623,8 +6623,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>{move} lost nothing</source>
-<translation type="unfinished">{move}は損なし</translation>
+<source>{move} lost nothing measurable</source>
+<translation type="unfinished">{move} に測れるほどの損はありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />

@@ -6623,8 +6623,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>{move} lost nothing</source>
-<translation type="unfinished">{move} 손해 없음</translation>
+<source>{move} lost nothing measurable</source>
+<translation type="unfinished">{move}에는 잴 수 있는 손해가 없습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />

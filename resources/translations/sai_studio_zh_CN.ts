@@ -6623,8 +6623,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>{move} lost nothing</source>
-<translation type="unfinished">{move} 没有损失</translation>
+<source>{move} lost nothing measurable</source>
+<translation type="unfinished">{move} 没有可测出的损失</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />

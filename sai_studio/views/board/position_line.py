@@ -31,7 +31,7 @@ __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
 def position_sentence(session: Session) -> str:
     """Return the sentence on the current position; "" while nothing is known.
 
-    Leads and losses within their standard error are called even and nothing.
+    Leads and losses within their standard error are called even and not measurable.
     """
     cursor = session.cursor
     if session.ending.is_over(cursor.node):
@@ -79,7 +79,7 @@ def _last_move(session: Session) -> str:
         return ""
     move = _move(session, place)
     if lost < 0.05:
-        return tr("{move} lost nothing", move=move)
+        return tr("{move} lost nothing measurable", move=move)
     return tr("{move} lost {points:.1f}", move=move, points=lost)
 
 
