@@ -67,7 +67,8 @@ def equal_visits(
         request.rules.size,
         count * len(agents),
         each,
-        settings.replace(batch=1),
+        # eight evaluations of each root would be a large share of so few visits
+        settings.replace(batch=1, average_symmetries=False),
         grid=base.komi_grid,
         scoring=request.end_scoring,
     )
