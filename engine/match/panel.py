@@ -14,7 +14,7 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 import msgspec
 import numpy as np
@@ -49,6 +49,9 @@ __all__ = [
     "save_panel",
     "with_openings",
 ]
+
+ADDED_LATER: Final = {"average_symmetries": False}
+"""Settings of the search that earlier versions lacked, with the value at which it is as theirs."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +108,11 @@ class Panel:
         opponents
             The members' networks in order; see `load_members`.
         """
-        parts = [self.rules.to_dict(), self.settings.to_dict(), self.search.to_dict()]
+        search = self.search.to_dict()
+        for name, value in ADDED_LATER.items():
+            if search[name] == value:
+                del search[name]
+        parts = [self.rules.to_dict(), self.settings.to_dict(), search]
         text = json.dumps([parts, [e.identity for e in opponents], self.openings], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.base.errors import SettingsError, WeightsError
+from engine.base.files import data_folder
 from engine.go.board import WHITE
 from engine.go.rules import Rules
 from engine.match.panel import (
@@ -178,6 +179,15 @@ def test_members_are_the_networks_they_were(tmp_path: Path) -> None:
         load_members(dataclasses.replace(panel, members=(wrong,)))
     with pytest.raises(WeightsError, match="for size 3, the panel for size 5"):
         load_members(dataclasses.replace(panel, rules=Rules(size=5)))
+
+
+def test_scores_of_earlier_versions_stay_comparable() -> None:
+    """The shipped panel's fingerprint is part of every score that was made on it."""
+    panel = load_panel(data_folder("weights") / "panel" / "panel-7x7.json")
+    members = load_members(panel)
+    assert panel.fingerprint(members) == "186a6e7c"
+    averaged = panel.search.replace(average_symmetries=True)
+    assert dataclasses.replace(panel, search=averaged).fingerprint(members) != "186a6e7c"
 
 
 GOOD = {"format": 1, "rules": {"size": 3}, "members": [{"network": "a.safetensors"}]}

@@ -71,7 +71,8 @@ def test_few_visits_name_the_first_choice_only(visits: int, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "after", "words"), [("D4", 12.5, "D4 lost nothing measurable"), ("E5", 6.0, "E5 lost 6.")]
+    ("move", "after", "words"),
+    [("D4", 12.5, "D4 lost nothing measurable"), ("E5", 6.0, "E5 lost 6.")],
 )
 def test_the_last_move_is_judged(move: str, after: float, words: str) -> None:
     session = session_at(12.5)
