@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -67,6 +67,12 @@ class Play(QObject):
             self.game = self.head = self.hint = None
             self.status = ""
             self.clock.stop()
+            self.changed.emit()
+
+    def set_engine_colors(self, colors: frozenset[int]) -> None:
+        """Note the colors that an engine plays now: players may swap them."""
+        if self.game is not None and colors != self.game.engine_colors:
+            self.game = replace(self.game, engine_colors=colors)
             self.changed.emit()
 
     def say(self, status: str) -> None:

@@ -215,11 +215,11 @@ class Opponent(QObject):
 
     def look(self) -> None:
         """See whose turn it is, and answer if it is the opponent's."""
-        seat, session = self.seat, self._session
-        cursor = session.cursor
+        seat, session, cursor = self.seat, self._session, self._session.cursor
         if seat is None:
             return
         self._timer.stop()
+        session.play.set_engine_colors(self.colors)
         self._follow()
         board = cursor.board
         plays = f"{self._who_plays()} " if seat.colors else ""

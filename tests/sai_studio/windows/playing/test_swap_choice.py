@@ -7,6 +7,7 @@ import pytest
 from engine.api.record import gtp_to_point
 from engine.api.review import has_swap_rule, is_swapped, with_swap_rule
 from sai_studio.app.main_window import MainWindow
+from sai_studio.views.play_panel import PlayPanel
 from sai_studio.windows.playing.dialog import GameDialog
 from sai_studio.windows.playing.opponent import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
@@ -100,6 +101,25 @@ def test_a_swap_is_one_undo_step_also_for_the_opponent(studio: Studio) -> None:
     assert opponent.colors == {1}
     assert (record.info["PB"], session.cursor.node.comment) == ("Ann", "")
     assert "White may swap colors now" in window.messages.text
+
+
+def test_the_panel_names_the_engine_on_the_side_that_it_plays(studio: Studio) -> None:
+    record = seven_by_seven(["D4", "D5", "E5"])
+    record.info.clear()
+    record.info.update(with_swap_rule({"PB": "fake"}))  # a person without a name plays White
+    window = studio.window(record, panels=True, start=True)
+    session, panel = window.session, window.docks["play"].widget()
+    assert isinstance(panel, PlayPanel)
+    session.cursor.last()
+    studio.qtbot.waitUntil(lambda: session.engine.status.state != "loading", timeout=60_000)
+    window.playing.opponent.start(EngineSeat(frozenset({1}), visits=20))
+
+    def names() -> tuple[str, str]:
+        return panel.players[1].name.text(), panel.players[-1].name.text()
+
+    studio.qtbot.waitUntil(lambda: names() == ("fake", "White"), timeout=60_000)
+    window.actions_["swap_colors"].trigger()
+    studio.qtbot.waitUntil(lambda: names() == ("Black", "fake"), timeout=60_000)
 
 
 def test_a_new_game_has_the_rule_on_request_and_then_no_adjusted_komi(studio: Studio) -> None:
