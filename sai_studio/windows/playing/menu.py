@@ -56,7 +56,9 @@ class PlayMenu(QObject):
         self.fair_play = FairPlay(session, context.analysis, self.opponent, self._moves, self)
         self.swap = SwapChoice(session, context.analysis, self.opponent, self)
         self.stones = HandicapStones(session, self)
-        self._offers_before = self._counts = False
+        self._offers_before = False
+        self._uncounted: str | None = None
+        """Result of the record when a game ended that is to be counted; None without one."""
         self._begun: tuple[GameSetup, GameRecord, GameNode | None] | None = None
         """Choices of the latest game, its record, and where it began; None at its start."""
         parts = (self.opponent, self.fair_play, self.swap, self.coach, self.stones)
@@ -217,7 +219,7 @@ class PlayMenu(QObject):
             info = {**missing, **record.info}
             if info != record.info:
                 session.edits.set_info(info, record.rules)
-        self._start(setup, adjusts, node if node is not record.root else None)
+        self._start(setup, adjusts, None if node is record.root and _is_usual(record) else node)
 
     def _start(self, setup: GameSetup, adjusts: bool, start: GameNode | None) -> None:
         record = self._context.session.cursor.record
@@ -237,7 +239,7 @@ class PlayMenu(QObject):
 
     def _ended(self, text: str, has_result: bool) -> None:
         """Say how a game ended, and offer what people do next; of a series, that is the next."""
-        self._counts = not has_result
+        self._uncounted = None if has_result else self._written_result()
         if not has_result:
             self._context.messages.show_message("info", text)
         elif self.even.seat is None:
@@ -245,12 +247,16 @@ class PlayMenu(QObject):
 
     def _look_for_result(self) -> None:
         """Offer a rematch once the result of a counted game was written."""
-        result = parse_result(self._context.session.cursor.record.info.get("RE", ""))
-        if self._counts and result is not None:
-            self._counts = False
+        written = self._written_result()
+        result = parse_result(written)
+        if self._uncounted not in (None, written) and result is not None:
+            self._uncounted = None
             if self.even.seat is None:
                 text = tr("The game is over: {result}.", result=result.sentence)
                 QTimer.singleShot(0, self, lambda: self._offer_rematch(text))
+
+    def _written_result(self) -> str:
+        return self._context.session.cursor.record.info.get("RE", "")
 
     def _offer_rematch(self, text: str) -> None:
         actions = self._context.actions
@@ -276,7 +282,7 @@ class PlayMenu(QObject):
 
     def _record_changed(self) -> None:
         self._retract()
-        self._counts = False
+        self._uncounted = None
         if self._begun is not None and self._begun[2] is not None:
             self._begun = None  # it began in the other record
 
@@ -368,3 +374,9 @@ class PlayMenu(QObject):
             status = f"{status} {swap.text}".strip()
             choices = [(tr("Swap colors"), swap.swap), (tr("Advice"), swap.advise), *choices]
         messages.show_message("info", status, choices, topic="play")
+
+
+def _is_usual(record: GameRecord) -> bool:
+    """Return whether a game starts as a new one does: with no stones but Black's handicap."""
+    stones = record.root.setup.values()
+    return all(color > 0 for color in stones) and len(stones) == record.rules.handicap

@@ -166,6 +166,21 @@ def test_a_rematch_exchanges_colors(studio: Studio) -> None:
     assert window.playing.opponent.colors == {1}
 
 
+def test_a_rematch_from_a_position_that_was_set_up_begins_there(studio: Studio) -> None:
+    window = ready(studio, [])
+    session = window.session
+    stones = {gtp_to_point("D4", 7): 1, gtp_to_point("D5", 7): -1}
+    session.edits.set_setup(stones, 1)
+    record = session.cursor.record
+    window.actions_["play_here"].trigger()
+    resign(window)
+    window.messages.buttons[0].click()
+    assert session.cursor.record is record
+    assert window.playing.opponent.colors == {1}
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 1, timeout=60_000)
+    assert sorted(session.cursor.record.root.setup) == sorted(stones)
+
+
 def test_black_places_handicap_stones(studio: Studio) -> None:
     window = ready(studio, [])
     setup = GameSetup(size=7, komi=0.5, handicap=2, placement="free", white=OWN_NETWORK)

@@ -154,6 +154,22 @@ def test_a_person_says_which_stones_are_dead(studio: Studio) -> None:
     assert window.counting.result() == "B+48.5"
 
 
+def test_a_counted_variation_does_not_end_with_the_result_of_the_record(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5", "E5", "C4"])
+    session, opponent = window.session, window.playing.opponent
+    session.edits.set_info({"RE": "W+R"}, rules_from_sgf("japanese", 7, 0.5, 0))
+    session.cursor.go_to_move(2)
+    opponent.start(EngineSeat(frozenset({-1}), visits=5))
+    session.edits.play(49)
+    session.edits.play(49)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    session.edits.set_comment("A remark.")
+    studio.qtbot.wait(20)
+    assert "mark the dead stones" in window.messages.text
+    session.edits.set_info({"RE": "B+0.5"}, session.cursor.record.rules)
+    studio.qtbot.waitUntil(lambda: "Black won by 0.5" in window.messages.text, timeout=60_000)
+
+
 def test_a_hopeless_game_is_given_up(studio: Studio) -> None:
     line = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3", "D2", "C2", "F6", "D6", "A1"]
     window = ready(studio, line)
