@@ -15,7 +15,7 @@ from engine.api.record import (
     restore_start,
 )
 from engine.api.translation import tr
-from sai_studio.model.session.undo_commands import EditListener, swap_analyses
+from sai_studio.model.session.undo_commands import EditListener, Turns, swap_analyses
 
 if TYPE_CHECKING:
     from engine.api.record import FormerStart, NodeState
@@ -31,19 +31,24 @@ class InsertMove(QUndoCommand):
         super().__init__(tr("Insert move"))
         self._listener, self._parent, self._node = listener, parent, node
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+        self._turns = Turns(listener)
 
     def redo(self) -> None:
         record = self._listener.record
+        self._turns.note([self._parent])
         insert_between(record, self._parent, self._node)
         self._analyses = swap_analyses(record, self._node, {})
         self._listener.positions_moved(self._node, self._node)
+        self._turns.follow()
 
     def undo(self) -> None:
         record = self._listener.record
+        self._turns.note([self._parent])
         remove_between(record, self._node)
         for node, analyses in self._analyses.items():
             record.set_analyses(node, analyses)
         self._listener.positions_moved(self._parent, self._parent)
+        self._turns.follow()
 
 
 class MakeStart(QUndoCommand):
@@ -77,6 +82,7 @@ class ReplaceState(QUndoCommand):
         super().__init__(tr("Edit properties"))
         self._listener, self._node, self._state = listener, node, state
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+        self._turns = Turns(listener)
 
     def redo(self) -> None:
         self._swap()
@@ -88,6 +94,7 @@ class ReplaceState(QUndoCommand):
         record = self._listener.record
         analyses = self._state.node["analyses"]
         moves_before = _position(self._node), record.rules
+        self._turns.note([self._node.parent])
         self._state = replace_state(record, self._node, self._state)
         if moves_before != (_position(self._node), record.rules):
             self._analyses = swap_analyses(record, self._node, self._analyses)
@@ -97,6 +104,7 @@ class ReplaceState(QUndoCommand):
             self._listener.node_changed(self._node, False)
         if self._node is record.root:
             self._listener.info_edited(False)
+        self._turns.follow()
 
 
 def _position(node: GameNode) -> tuple[object, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QUndoCommand
@@ -25,6 +25,7 @@ __all__ = [
     "SetComment",
     "SetInfo",
     "SetSetup",
+    "Turns",
     "swap_analyses",
 ]
 
@@ -60,6 +61,33 @@ class EditListener(Protocol):
         """Game info or rules changed, and what positions are worth if `worth_too`."""
 
 
+class Turns:
+    """Whose turn it is at nodes whose position an edit leaves alone, all but the turn.
+
+    The first move below a node tells who moves there, unless the node says it. Where an edit gives
+    the move to the other side, the results are of another position; undo brings analyses back.
+    """
+
+    def __init__(self, listener: EditListener) -> None:
+        self._listener = listener
+        self._before: dict[GameNode, int] = {}
+        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+
+    def note(self, nodes: Iterable[GameNode | None]) -> None:
+        """Note whose turn it is, before an edit is done or undone."""
+        board_at = self._listener.record.board_at
+        self._before = {node: board_at(node).to_play for node in nodes if node is not None}
+
+    def follow(self) -> None:
+        """Exchange the analyses of nodes where it is the other side's turn now, and tell so."""
+        record = self._listener.record
+        for node, turn in self._before.items():
+            if record.board_at(node).to_play != turn:
+                others = self._analyses.get(node, ())
+                self._analyses[node] = record.set_analyses(node, others)
+                self._listener.node_changed(node, True)
+
+
 class AddNodes(QUndoCommand):
     """Nodes (each with all below it) become the last children of another."""
 
@@ -68,14 +96,19 @@ class AddNodes(QUndoCommand):
     ) -> None:
         super().__init__(text)
         self._listener, self._parent, self._nodes = listener, parent, nodes
+        self._turns = Turns(listener)
 
     def redo(self) -> None:
+        self._turns.note([self._parent])
         self._listener.record.append(self._parent, self._nodes)
         self._listener.node_added(self._nodes[0])
+        self._turns.follow()
 
     def undo(self) -> None:
+        self._turns.note([self._parent])
         self._listener.record.remove_last(self._parent, len(self._nodes))
         self._listener.nodes_removed(self._parent)
+        self._turns.follow()
 
 
 class RemoveNode(QUndoCommand):
@@ -85,15 +118,19 @@ class RemoveNode(QUndoCommand):
         super().__init__(text)
         assert node.parent is not None, "the root stays"
         self._listener, self._parent, self._node = listener, node.parent, node
-        self._index = 0
+        self._index, self._turns = 0, Turns(listener)
 
     def redo(self) -> None:
+        self._turns.note([self._parent])
         self._index = self._listener.record.remove(self._node)
         self._listener.nodes_removed(self._parent)
+        self._turns.follow()
 
     def undo(self) -> None:
+        self._turns.note([self._parent])
         self._listener.record.insert(self._parent, self._node, self._index)
         self._listener.node_added(self._node)
+        self._turns.follow()
 
 
 class RaiseBranch(QUndoCommand):
@@ -103,19 +140,29 @@ class RaiseBranch(QUndoCommand):
         super().__init__(text)
         self._listener, self._node, self._to_main = listener, node, to_main
         self._moved: list[tuple[GameNode, int]] = []
+        self._turns = Turns(listener)
 
     def redo(self) -> None:
+        self._turns.note(self._branch_points())
         if self._to_main:
             self._moved = self._listener.record.make_main_line(self._node)
         else:
             moved = self._listener.record.promote(self._node)
             self._moved = [moved] if moved else []
         self._listener.nodes_reordered()
+        self._turns.follow()
 
     def undo(self) -> None:
+        self._turns.note(node.parent for node, _ in self._moved)
         for node, index in reversed(self._moved):
             self._listener.record.move_branch(node, index)
         self._listener.nodes_reordered()
+        self._turns.follow()
+
+    def _branch_points(self) -> list[GameNode]:
+        """Return the nodes on the way to the variation from which several lines go on."""
+        line = self._listener.record.line_to(self._node)
+        return [node for node in line[:-1] if len(node.children) > 1]
 
 
 class SetComment(QUndoCommand):
@@ -242,6 +289,7 @@ class SetInfo(QUndoCommand):
         self._old = (dict(record.info), record.rules, record.komi_known)
         self._new = (dict(info), rules, True)
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+        self._turns = Turns(listener)
 
     def redo(self) -> None:
         self._apply(*self._new)
@@ -254,10 +302,12 @@ class SetInfo(QUndoCommand):
         for name in {*record.info, *info}:
             record.set_info(name, info.get(name, ""))
         worth_too = not _same_worth(record.rules, rules)
+        self._turns.note([] if worth_too else [record.root])  # White begins after handicap stones
         record.set_rules(rules, komi_known)
         if worth_too:
             self._analyses = swap_analyses(record, record.root, self._analyses)
         self._listener.info_edited(worth_too)
+        self._turns.follow()
 
 
 class ReplaceContents(QUndoCommand):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.api.record import GameRecord, Rules, new_value
 from engine.api.review import analysis_of, request_for
 from sai_studio.app.main_window import MainWindow
 from tests.sai_studio.conftest import Studio
@@ -79,3 +80,66 @@ def test_an_edit_takes_analyses_along_and_undo_brings_them_back(
     assert known.visits == 100
     session.komi.set_record_komi(3.5)
     assert [node.analyses for node in session.cursor.line] == kept, "curves hold at every komi"
+
+
+def either_first(studio: Studio) -> MainWindow:
+    """A window with a position in which either side plays first, Black in the main line."""
+    record = GameRecord(Rules(size=7, komi=0.5))
+    record.set_setup(record.root, {8: 1, 40: 1}, None)
+    for color in (1, -1):
+        record.add_move(record.root, 24, color)
+    return studio.window(record)
+
+
+def promote(window: MainWindow) -> None:
+    window.session.edits.promote(window.session.cursor.record.root.children[1])
+
+
+def make_main(window: MainWindow) -> None:
+    window.session.edits.make_main_line(window.session.cursor.record.root.children[1])
+
+
+def delete(window: MainWindow) -> None:
+    window.session.edits.delete_branch(window.session.cursor.record.root.children[0])
+
+
+def rewrite(window: MainWindow) -> None:
+    session = window.session
+    session.cursor.forward()
+    session.edits.replace_properties([new_value("W", "dd")])
+    session.cursor.back()
+
+
+def give_handicap(window: MainWindow) -> None:
+    record = window.session.cursor.record
+    for child in record.root.children[::-1]:
+        window.session.edits.delete_branch(child)
+    window.session.edits.set_info(record.info, record.rules.replace(handicap=2))
+
+
+@pytest.mark.parametrize("change", [promote, make_main, delete, rewrite, give_handicap])
+def test_results_go_where_the_other_side_is_to_move_now(
+    studio: Studio, change: Callable[[MainWindow], None]
+) -> None:
+    window = either_first(studio)
+    session, root = window.session, window.session.cursor.record.root
+    session.engine.set_network(network_info())
+    request = request_for(session.review, root, session.review.lambdas, 1)
+    session.reports.add(root, fake_report(request, 100))
+    analysis = analysis_of(fake_report(request, 100), "0badcafe")
+    assert analysis is not None
+    session.cursor.record.keep_analysis(root, analysis)
+    assert session.reports.current is not None
+    assert session.cursor.board.to_play == session.reports.current.to_play == 1
+    change(window)
+    assert session.cursor.node is root
+    assert session.cursor.board.to_play == -1
+    assert session.reports.current is None
+    assert session.timeline.points[0].winrate is None
+    assert root.analyses == ()
+    while session.edits.undo_stack.canUndo():
+        session.edits.undo_stack.undo()
+    session.cursor.first()
+    assert session.cursor.board.to_play == 1
+    assert root.analyses == (analysis,)
+    assert session.timeline.points[0].winrate is not None
