@@ -89,6 +89,7 @@ class GameInfoDialog(FormDialog):
         """Return the edited rules."""
         old = self._record.rules
         name, komi, handicap = self.rules.currentData(), self.komi.value(), self.handicap.value()
+        handicap = handicap if handicap >= 2 else 0  # as files are read: 1 only moves first
         if name == old.name:
             return old.replace(komi=komi, handicap=handicap)
         return rules_from_sgf(name, old.size, komi, handicap)

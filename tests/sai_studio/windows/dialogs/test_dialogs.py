@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Rules, usual_komi
+from engine.api.record import GameRecord, Rules, dumps, loads, rules_from_sgf, usual_komi
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.games import game_title
 from sai_studio.windows.dialogs.help_texts import AboutDialog, CrashDialog, FiguresDialog
@@ -60,6 +60,16 @@ def test_other_rules_change_what_comes_with_them(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.rules.setCurrentIndex(dialog.rules.findData("chinese"))
     assert dialog.chosen_rules().white_bonus == 3.5
+
+
+def test_one_handicap_stone_compensates_for_nothing_as_in_files(qtbot: QtBot) -> None:
+    record = GameRecord(rules_from_sgf("chinese", 9, 7.0, 0))
+    dialog = GameInfoDialog(record)
+    qtbot.addWidget(dialog)
+    dialog.handicap.setValue(1)
+    record.set_rules(dialog.chosen_rules())
+    again = loads(dumps([record]), "game").games[0]
+    assert again.rules.white_bonus == record.rules.white_bonus == 7.0
 
 
 def test_texts_open(qtbot: QtBot) -> None:
