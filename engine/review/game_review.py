@@ -304,5 +304,5 @@ class GameReview:
         self._points.clear()
 
     def rules_changed(self) -> None:
-        """Recompute the timeline: rules or komi of the game changed."""
+        """Recompute the timeline: rules or komi of the game changed, or the main line did."""
         self._points.clear()

@@ -72,6 +72,8 @@ class Edits(QObject):
         The positions at a node (the argument) and below changed: results for them are invalid.
     rules_changed
         Rules or komi of the game changed.
+    lines_changed
+        Another line may be the main line now, the one that the result of the game belongs to.
     message
         Level ("info", "warning", "error") and one sentence for the user.
     """
@@ -80,6 +82,7 @@ class Edits(QObject):
     info_changed = Signal()
     positions_changed = Signal(object)
     rules_changed = Signal()
+    lines_changed = Signal()
     message = Signal(str, str)
 
     def __init__(self, cursor: Cursor, parent: QObject | None = None) -> None:
@@ -181,17 +184,21 @@ class Edits(QObject):
 
     def add_variation(self, points: tuple[int, ...]) -> None:
         """Add a line of moves as a variation of the current node; the cursor stays."""
-        start = self._cursor.node
-        self.undo_stack.beginMacro(tr("Add variation"))
+        cursor, begun = self._cursor, False
+        start = cursor.node
         try:
             for point in points:
-                before = self._cursor.node
+                if cursor.node.child_playing(Move(cursor.board.to_play, point)) is None:
+                    if not self._may_play(cursor.board, point):
+                        break
+                    if not begun:  # a line that is there already is no edit
+                        self.undo_stack.beginMacro(tr("Add variation"))
+                        begun = True
                 self.play(point)
-                if self._cursor.node is before:
-                    break
         finally:
-            self.undo_stack.endMacro()
-        self._cursor.go_to(start)
+            if begun:
+                self.undo_stack.endMacro()
+        cursor.go_to(start)
 
     def insert_branches(self, branches: Sequence[GameNode]) -> None:
         """Insert branches below the current node and go to the first one."""
@@ -354,6 +361,7 @@ class Edits(QObject):
 
     def node_added(self, node: GameNode) -> None:
         """Show a node that was added to the tree (again)."""
+        self.lines_changed.emit()
         self._edited()
         self._cursor.go_to(node)
 
@@ -362,6 +370,7 @@ class Edits(QObject):
         self._cursor.forget_line()
         if navigation.root_of(self._cursor.node) is not self.record.root:
             self._cursor.go_to(parent)
+        self.lines_changed.emit()
         self._edited()
 
     def positions_moved(self, node: GameNode, current: GameNode) -> None:
@@ -375,6 +384,7 @@ class Edits(QObject):
 
     def nodes_reordered(self) -> None:
         """Update after children of a node changed places."""
+        self.lines_changed.emit()
         self._edited()
 
     def node_changed(self, node: GameNode, board_too: bool) -> None:

@@ -77,6 +77,7 @@ class Session(QObject):
         self.edits.message.connect(self.message)
         self.edits.positions_changed.connect(self._forget)
         self.edits.rules_changed.connect(self._rules_changed)
+        self.edits.lines_changed.connect(self.review.rules_changed)
         self.engine.network_changed.connect(self._network_changed)
 
     @property

@@ -11,7 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QPushButton
 
-from engine.api.record import Count, GameNode, GameRecord, Rules, gtp_to_point, loads
+from engine.api.record import (
+    Count,
+    GameNode,
+    GameRecord,
+    Rules,
+    gtp_to_point,
+    loads,
+    rules_from_sgf,
+)
 from engine.api.review import Estimate, ResultSource
 from engine.go.counting import count_stones
 from sai_studio.model.session.counting_tool import CountingTool
@@ -99,6 +107,22 @@ def test_the_result_of_the_record_is_that_of_its_main_line(qapp: object) -> None
     assert node.parent is not None
     assert session.ending.recorded_result(node.parent) is not None
     assert session.ending.recorded_result(record.root) is None
+
+
+def test_a_variation_that_becomes_the_main_line_has_the_result_at_once(qapp: object) -> None:
+    record = GameRecord(rules_from_sgf("tromp-taylor", 7, 0.5, 0), info={"RE": "W+R"})
+    first = record.add_move(record.root, 24)
+    record.add_move(first, 17)
+    end = record.add_move(record.add_move(first, 49), 49)
+    session = Session(record)
+    session.cursor.go_to(end)
+    assert session.timeline.points[-1].winrate == 1.0, "all points are Black's"
+    session.edits.make_main_line()
+    assert session.timeline.points[-1].winrate == 0.0
+    session.edits.undo_stack.undo()
+    assert session.timeline.points[-1].winrate == 1.0
+    session.edits.delete_branch(first.children[0])
+    assert session.timeline.points[-1].winrate == 0.0
 
 
 def test_tromp_taylor_counts_the_board_as_it_stands(qapp: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, SignalInstance
@@ -155,6 +156,16 @@ def test_a_variation_is_stored_without_moving(session: Session) -> None:
     assert len(session.cursor.line) == 4
     session.edits.undo_stack.undo()
     assert not session.cursor.record.root.children
+
+
+def test_a_variation_that_is_there_is_no_edit(session: Session) -> None:
+    session.edits.add_variation((gtp_to_point("D4", 7),))
+    session.mark_saved(Path("game.sgf"))
+    session.edits.add_variation((gtp_to_point("D4", 7),))
+    session.edits.add_variation((gtp_to_point("D4", 7), gtp_to_point("D4", 7)))  # not legal
+    assert not session.edits.dirty
+    assert session.edits.undo_stack.count() == 1
+    assert session.cursor.node is session.cursor.record.root
 
 
 def test_a_komi_is_viewed_without_an_edit_and_written_as_one(session: Session) -> None:
