@@ -269,10 +269,10 @@ class OwnLambda(QWidget):
         return self.spin.value() if self.check.isChecked() else None
 
     def set_value(self, value: float | None) -> None:
-        """Show a value without emitting `changed`."""
+        """Show a value without emitting `changed`; one that is being typed stays as it is."""
         self.blockSignals(True)
         self.check.setChecked(value is not None)
-        if value is not None:
+        if value is not None and value != self.spin.value():
             self.spin.setValue(value)
         self._enable()
         self.blockSignals(False)

@@ -124,10 +124,7 @@ class KomiStrip(QWidget):
     def refresh(self) -> None:
         """Show the komi of the session."""
         session = self._session
-        self.box.blockSignals(True)
-        self.box.setDecimals(1 if float(session.komi.viewed * 10).is_integer() else 2)
-        self.box.setValue(session.komi.viewed)
-        self.box.blockSignals(False)
+        self._show_viewed(session.komi.viewed)
         fair = fair_komi(session)
         self.fair.setVisible(fair is not None and fair != session.komi.viewed)
         if fair is not None:
@@ -140,6 +137,17 @@ class KomiStrip(QWidget):
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
         self.rules.setText(rules_text(session))
+
+    def _show_viewed(self, komi: float) -> None:
+        """Show the viewed komi; a number that is being typed stays while the komi does."""
+        decimals = 1 if float(komi * 10).is_integer() else 2
+        is_shown = abs(self.box.value() - komi) <= 0.51 * 10.0**-decimals
+        if is_shown and self.box.decimals() == decimals:
+            return
+        self.box.blockSignals(True)
+        self.box.setDecimals(decimals)
+        self.box.setValue(komi)
+        self.box.blockSignals(False)
 
     def _rounding(self, komi: float) -> str:
         """Return the tool tip of the button for the fair komi, which views it rounded."""

@@ -95,6 +95,23 @@ def test_the_komi_field_keeps_its_own_keys(studio: Studio) -> None:
     assert box.value() == 9.5
 
 
+def test_a_komi_is_typed_while_reports_arrive(studio: Studio) -> None:
+    window = studio.window()
+    session, box = window.session, window.komi.box
+    box.setFocus()
+    box.selectAll()
+    for key in "3.5":
+        studio.qtbot.keyClicks(box, key)
+        session.reports.refresh()
+    assert box.value() == 9.5, "until Enter"
+    studio.qtbot.keyClick(box, KEY.Key_Return)
+    assert session.komi.viewed == 3.5
+    session.komi.view(3.25)
+    assert box.text() == "3.25"
+    session.komi.view_game()
+    assert box.text() == "9.5"
+
+
 @pytest.mark.parametrize(
     ("key", "modifiers", "check"),
     [

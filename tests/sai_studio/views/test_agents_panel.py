@@ -69,6 +69,17 @@ def test_a_lambda_of_ones_own(panel: LambdaPanel, session: Session, qtbot: QtBot
     qtbot.waitUntil(lambda: len(session.review.lambdas) == 3, timeout=60_000)
 
 
+def test_a_lambda_is_typed_while_reports_arrive(panel: LambdaPanel, qtbot: QtBot) -> None:
+    own = panel.own
+    own.check.click()
+    own.spin.setFocus()
+    own.spin.selectAll()
+    for key in "0.7":
+        qtbot.keyClicks(own.spin, key)
+        own.set_value(own.value)  # by a report, once the value was sent
+    assert own.value == 0.7
+
+
 def test_the_panel_follows_a_lambda_set_elsewhere(panel: LambdaPanel, session: Session) -> None:
     session.selection.set_user_lambda(0.7)
     QTest.qWait(5)
