@@ -288,8 +288,7 @@ class Documents(QObject):
         if games != self.games:
             self.keeper.free({*self.games} - {*games})
             self.games, self._others_dirty = games, True
-            self._journal.changed()
-            self.changed.emit()
+            self._session.mark_unsaved()
         if record is not self._session.cursor.record:
             self._others_dirty = self.dirty
             self.keeper.keep()

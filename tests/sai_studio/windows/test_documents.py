@@ -266,6 +266,26 @@ def test_a_collection_offers_its_games_and_is_saved_whole(studio: Studio) -> Non
     assert games[0].root.comment == "in the first"
 
 
+def test_another_order_of_the_games_is_not_saved_yet(studio: Studio) -> None:
+    path = write(studio.folder / "two.sgf", seven_by_seven(["D4"]), seven_by_seven(["C3", "E5"]))
+    window = studio.window()
+    window.documents.open(path)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, GamesDialog)
+    dialog.list.setCurrentRow(0)
+    dialog.move_by(1)
+    dialog.accept()
+    assert window.session.cursor.line[-1].number == 1, "the shown game stays"
+    status = window.statusBar()
+    assert isinstance(status, StatusLine)
+    assert window.isWindowModified()
+    assert status.saved.text() == "Not saved"
+    window.actions_["save"].trigger()
+    assert not window.isWindowModified()
+    assert status.saved.text() == "Saved"
+    assert [game.main_line()[-1].number for game in load(path).games] == [2, 1]
+
+
 def test_a_missing_komi_is_said_and_mended_by_one_click(studio: Studio) -> None:
     path = studio.folder / "nokomi.sgf"
     path.write_text("(;GM[1]FF[4]SZ[9];B[ee])")
