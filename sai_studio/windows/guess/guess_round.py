@@ -170,9 +170,10 @@ class GuessRound(QObject):
     @property
     def title(self) -> str:
         """Whose move is asked."""
-        if not self._coming:
+        move = self._coming[0].move if self._coming else None
+        if move is None:
             return tr("End of the game")
-        side = SIDES[self.session.cursor.record.board_at(self._front).to_play]
+        side = SIDES[move.color]  # whose turn it would be may be another, as with free handicap
         return tr("Move {number}: {side} to play", number=self._front.number + 1, side=side)
 
     @property

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.record import gtp_to_point
+from engine.api.record import GameRecord, Rules, gtp_to_point
 from sai_studio.app.main_window import MainWindow
+from sai_studio.windows.guess.guess_round import GuessRound
 from sai_studio.windows.guess.window import GuessWindow
 from tests.sai_studio.conftest import MOVES, Studio
 
@@ -39,6 +40,19 @@ def test_a_right_guess_is_played_and_the_next_one_asked(guess: GuessWindow) -> N
     assert guess.heading.text() == "Move 2: White to play"
     assert guess.text.text() == "Right: D4."
     assert guess.score.text().startswith("1 of 1 right at the first try (100%)")
+
+
+def test_the_side_asked_is_the_one_that_played(qapp: object) -> None:
+    record = GameRecord(Rules(size=7))
+    node = record.root
+    for color, vertex in ((1, "D4"), (1, "D5"), (-1, "E5")):  # handicap stones played as moves
+        node = record.add_move(node, gtp_to_point(vertex, 7), color)
+    asked = GuessRound()
+    asked.begin(record.main_line(), record.root, record, 0)
+    asked.guess(gtp_to_point("D4", 7))
+    assert asked.title == "Move 2: Black to play"
+    asked.guess(gtp_to_point("D5", 7))
+    assert asked.title == "Move 3: White to play"
 
 
 def test_wrong_guesses_are_marked_near_ones_too(guess: GuessWindow) -> None:
