@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import math
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -232,7 +233,7 @@ class BoardExport(QObject):
                 "komi": komi,
                 "black_winrate": point.winrate,
                 "fair_komi": point.alpha,
-                "beta": point.beta,
+                "beta": _finite(point.beta),
                 "visits": point.visits,
                 "points_lost": point.points_lost,
                 "winrate_lost": point.winrate_lost,
@@ -259,9 +260,14 @@ class BoardExport(QObject):
                 "komi": report.komi,
                 "black_winrate": c.winrate if report.has_winrates else None,
                 "fair_komi": c.alpha if scored else None,
-                "beta": c.beta if scored else None,
+                "beta": _finite(c.beta) if scored else None,
                 "points_lost": c.points_lost if scored else None,
                 "variation": " ".join(point_to_gtp(p, report.size) for p in c.variation),
             }
             for rank, c in enumerate(agent.candidates, 1)
         ]
+
+
+def _finite(beta: float | None) -> float | None:
+    """Return a beta; None for the infinite one of a game that is over, which JSON can't hold."""
+    return beta if beta is not None and math.isfinite(beta) else None

@@ -8,10 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
-from engine.api.record import gtp_to_point, save
+from engine.api.record import gtp_to_point, rules_from_sgf, save
 from tests.reports import make_report
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -81,6 +82,16 @@ def test_figures_as_tables(studio: Studio, tmp_path: Path) -> None:
     window.session.reports.set_blind(True)
     window.actions_["export_candidates"].trigger()
     assert "no figures" in window.messages.text
+
+
+def test_the_table_of_a_finished_game_is_valid_json(studio: Studio, tmp_path: Path) -> None:
+    record = seven_by_seven(["D4", "D5", "pass", "pass"])
+    record.set_rules(rules_from_sgf("tromp-taylor", 7, 0.5, 0))
+    window = studio.window(record)
+    window.commands.board_export.write_data("timeline", tmp_path / "t.json")
+    text = (tmp_path / "t.json").read_text()
+    last = json.loads(text, parse_constant=pytest.fail)["timeline"][-1]
+    assert (last["black_winrate"], last["fair_komi"], last["beta"]) == (0.0, 0, None)
 
 
 def test_figures_of_a_policy_alone_are_left_out(studio: Studio, tmp_path: Path) -> None:
