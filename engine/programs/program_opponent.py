@@ -39,6 +39,16 @@ class ProgramOpponent:
         self._told: list[tuple[int, int]] = []
         self._closed = False
 
+    def start(self) -> None:
+        """Start the program unless it runs; it may have to load a network first.
+
+        Raises
+        ------
+        ProgramError
+            It can't be started, or does not answer.
+        """
+        self._started()
+
     def move(
         self,
         rules: Rules,

@@ -153,6 +153,7 @@ class Opponent(QObject):
             except EngineError as error:
                 self._session.message.emit("error", sentence(str(error)))
                 return
+            self._program.began.connect(self._run_clock)
             self._program.answered.connect(self._program_answered)
             self._program.failed.connect(self._program_failed)
         self.seat, here = seat, self._session.cursor.node
@@ -165,8 +166,7 @@ class Opponent(QObject):
             self._analysis.set_analyzing(False)
             self._session.reports.set_blind(True)
         play, name = self._session.play, self.name if seat.colors else ""
-        counted = seat.start is None
-        play.begin(GameInPlay(self.colors, name, seat.level, seat.hides, counted), here)
+        play.begin(GameInPlay(self.colors, name, seat.level, seat.hides, seat.start is None), here)
         play.clock.start(seat.clock)
         self.look()
 
@@ -261,7 +261,7 @@ class Opponent(QObject):
         play.set_head(node)
 
     def _run_clock(self) -> None:
-        """Let the clock of the side to move run; that of an engine only while it searches."""
+        """Let the clock of the side to move run; that of an engine only once it searches."""
         play, cursor = self._session.play, self._session.cursor
         if self.seat is None or play.head is None or not play.clock.is_on:
             return
@@ -270,7 +270,8 @@ class Opponent(QObject):
         if self._session.ending.is_over(play.head) or board.problem:
             color = None
         elif color in self.colors:
-            idle = self._session.engine.status.state != "searching" and self._program is None
+            program, searches = self._program, self._session.engine.status.state == "searching"
+            idle = not searches if program is None else not program.is_ready
             waits = idle or cursor.node is not play.head or self._timer.isActive()
             color = None if waits or not self._ticket else color
         play.clock.run(color)
@@ -359,8 +360,7 @@ class Opponent(QObject):
         if move is None:
             self._resign()
             return
-        why = illegal_reason(cursor.board, move)
-        if why is not None:
+        if (why := illegal_reason(cursor.board, move)) is not None:
             vertex = point_to_gtp(move, cursor.record.size)
             why = tr("it played {move}, which is illegal ({reason})", move=vertex, reason=why)
             self._program_failed(why)

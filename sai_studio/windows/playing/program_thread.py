@@ -42,18 +42,23 @@ class ProgramThread(JobThread[_Question]):
 
     Signals
     -------
+    began
+        The engine has started, and can think about its first move.
     answered
         A node, and the engine's move there; None if it resigns.
     failed
         Why the engine can't continue, as a sentence.
     """
 
+    began = Signal()
     answered = Signal(object, object)
     failed = Signal(str)
 
     def __init__(self, command: str, parent: QObject | None = None) -> None:
         super().__init__("opponent", parent)
         self._program = ProgramOpponent(command)
+        self.is_ready = False
+        """Whether the engine has started."""
         self.start()
 
     def ask(
@@ -76,6 +81,8 @@ class ProgramThread(JobThread[_Question]):
     def _run(self) -> None:
         for asked in self.jobs():
             try:
+                self._program.start()
+                self._note_start()
                 move = self._program.move(asked.rules, asked.played, asked.color, asked.time)
             except EngineError as error:
                 self._fail(str(error))
@@ -85,6 +92,11 @@ class ProgramThread(JobThread[_Question]):
                 raise
             if self.finish():
                 self.answered.emit(asked.node, move)
+
+    def _note_start(self) -> None:
+        if not self.is_ready and not self.closed.is_set():
+            self.is_ready = True
+            self.began.emit()
 
     def _fail(self, problem: str) -> None:
         """End the engine, and say why it can't continue unless the game is closed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -115,6 +116,37 @@ def test_an_engine_is_told_its_time_and_does_not_pay_for_ours(studio: Studio) ->
     assert asked[0] is not None
     assert 0.0 < asked[0] < 40.0
     assert dict(session.cursor.node.time_left) == {-1: 10.0}
+
+
+PROGRAM = """
+import pathlib, sys, time
+for line in sys.stdin:
+    word = line.split()[0]
+    while not pathlib.Path(sys.argv[1], word).exists() and word in ("name", "genmove"):
+        time.sleep(0.01)
+    print("= " + ("A1" if word == "genmove" else "fake") + "\\n", flush=True)
+"""
+"""It starts, and moves, once a file of that name is there."""
+
+
+def test_a_program_does_not_pay_for_its_start(studio: Studio) -> None:
+    script = studio.folder / "program.py"
+    script.write_text(PROGRAM)
+    window, fake = ready(studio, ["D4"])
+    session, clock = window.session, window.session.play.clock
+    command = f'"{sys.executable}" "{script}" "{studio.folder}"'
+    seat = EngineSeat(frozenset({-1}), program=("Slow", command), clock=BYO_YOMI)
+    window.playing.opponent.start(seat)
+    studio.qtbot.wait(300)
+    fake.seconds += 500.0  # it loads its network
+    clock.look()
+    assert clock.running is None
+    (studio.folder / "name").touch()
+    studio.qtbot.waitUntil(lambda: clock.running == -1, timeout=60_000)
+    fake.seconds += 4.0
+    (studio.folder / "genmove").touch()
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 2, timeout=60_000)
+    assert dict(session.cursor.node.time_left) == {-1: 6.0}
 
 
 def test_time_loss_ends_the_game(studio: Studio) -> None:
