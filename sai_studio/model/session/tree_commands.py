@@ -15,7 +15,7 @@ from engine.api.record import (
     restore_start,
 )
 from engine.api.translation import tr
-from sai_studio.model.session.undo_commands import EditListener, Turns, swap_analyses
+from sai_studio.model.session.undo_commands import EditListener, Turns, same_worth, swap_analyses
 
 if TYPE_CHECKING:
     from engine.api.record import FormerStart, NodeState
@@ -93,12 +93,14 @@ class ReplaceState(QUndoCommand):
     def _swap(self) -> None:
         record = self._listener.record
         analyses = self._state.node["analyses"]
-        moves_before = _position(self._node), record.rules
-        self._turns.note([self._node.parent])
+        position, rules = _position(self._node), record.rules
+        self._turns.note([self._node.parent or self._node])
         self._state = replace_state(record, self._node, self._state)
-        if moves_before != (_position(self._node), record.rules):
+        if position != _position(self._node) or not same_worth(rules, record.rules):
             self._analyses = swap_analyses(record, self._node, self._analyses)
             self._listener.positions_moved(self._node, self._node)
+            if self._node is record.root:
+                self._turns.note([])  # its analyses are exchanged already
         else:
             record.set_analyses(self._node, analyses)
             self._listener.node_changed(self._node, False)

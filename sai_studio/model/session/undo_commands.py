@@ -26,6 +26,7 @@ __all__ = [
     "SetInfo",
     "SetSetup",
     "Turns",
+    "same_worth",
     "swap_analyses",
 ]
 
@@ -301,7 +302,7 @@ class SetInfo(QUndoCommand):
         record = self._listener.record
         for name in {*record.info, *info}:
             record.set_info(name, info.get(name, ""))
-        worth_too = not _same_worth(record.rules, rules)
+        worth_too = not same_worth(record.rules, rules)
         self._turns.note([] if worth_too else [record.root])  # White begins after handicap stones
         record.set_rules(rules, komi_known)
         if worth_too:
@@ -325,7 +326,7 @@ class ReplaceContents(QUndoCommand):
         self.redo()
 
 
-def _same_worth(one: Rules, other: Rules) -> bool:
+def same_worth(one: Rules, other: Rules) -> bool:
     """Whether winrate curves found under some rules are valid under others."""
     return other == one.replace(
         komi=other.komi,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.api.record import GameRecord, Rules, new_value
+from engine.api.record import GameRecord, Rules, new_value, property_values
 from engine.api.review import analysis_of, request_for
 from sai_studio.app.main_window import MainWindow
 from tests.sai_studio.conftest import Studio
@@ -143,3 +143,26 @@ def test_results_go_where_the_other_side_is_to_move_now(
     assert session.cursor.board.to_play == 1
     assert root.analyses == (analysis,)
     assert session.timeline.points[0].winrate is not None
+
+
+def test_a_komi_among_the_properties_keeps_the_analyses(studio: Studio) -> None:
+    window = studio.window()
+    session = window.session
+    record, root = session.cursor.record, session.cursor.record.root
+    request = request_for(session.review, root, session.review.lambdas, 1)
+    analysis = analysis_of(fake_report(request, 100), "0badcafe")
+    assert analysis is not None
+    for node in record.main_line():
+        record.keep_analysis(node, analysis)
+    kept = [node.analyses for node in record.main_line()]
+    values = [v for v in property_values(record, root) if v.name != "KM"]
+    session.edits.replace_properties([*values, new_value("KM", "3.5")])
+    assert session.komi.game == 3.5
+    assert [node.analyses for node in record.main_line()] == kept, "as in Game info"
+    values = [v for v in property_values(record, root) if v.name != "RU"]
+    session.edits.replace_properties([*values, new_value("RU", "Japanese")])
+    assert not any(node.analyses for node in record.main_line())
+    session.edits.undo_stack.undo()
+    session.edits.undo_stack.undo()
+    assert session.komi.game == 9.5
+    assert [node.analyses for node in record.main_line()] == kept
