@@ -192,7 +192,8 @@ def write_root(
 
 
 _FRACTIONS: Final = {"½": 0.5, "1/2": 0.5, "半": 0.5, "¼": 0.25, "¾": 0.75, "3/4": 0.75}
-_UNITS: Final = re.compile(r"[目子点點]|points?|pts?\.?|moku|zi", re.IGNORECASE)
+_UNITS: Final = re.compile(r"[目子点點又]|points?|pts?\.?|moku|zi", re.IGNORECASE)
+_IN_STONES: Final = re.compile(r"[子又]|zi", re.IGNORECASE)
 
 
 def _komi_in(written: str) -> tuple[float | None, str]:
@@ -223,6 +224,8 @@ def _komi(
     if komi is None:
         notes.add(tr("KM[{shown}] is not a number", shown=shown), offset)
         return None
+    if komi in _STONES_KOMI and _IN_STONES.search(written):
+        komi, rest = 2 * komi, "in stones"
     if rest:
         notes.add(tr("KM[{shown}] read as komi {komi:g}", shown=shown, komi=komi), offset)
     fox = "TC" in header and "TT" in header

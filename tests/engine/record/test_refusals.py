@@ -94,6 +94,10 @@ def test_numbers_of_moves_find_nodes() -> None:
         ("9 1/2", 9.5, True),
         ("3 3/4", 3.75, True),
         ("7目半", 7.5, True),
+        ("7.5目", 7.5, False),
+        ("3.75子", 7.5, True),  # stones, as Chinese rules count
+        ("3又3/4子", 7.5, True),
+        ("2.75 zi", 5.5, True),
         ("½", 0.5, True),
         ("-5½", -5.5, True),
         ("0x10", 0.0, True),
