@@ -82,7 +82,8 @@ def read(data: bytes, name: str) -> tuple[GameRecord, list[str]] | None:
 def _record(game: _Game, notes: Notes) -> GameRecord:
     komi = default_komi(game.size, game.ruleset, game.handicap) if game.komi is None else game.komi
     try:
-        rules = rules_from_sgf(game.ruleset, game.size, komi, game.handicap)
+        stones = game.handicap if game.handicap >= 2 else 0  # 1: Black only moves first
+        rules = rules_from_sgf(game.ruleset, game.size, komi, stones)
     except SettingsError as error:
         raise RecordError(f"{notes.name}: {error}") from None
     root = GameNode(setup=game.setup, to_play=WHITE if game.setup else None)

@@ -159,7 +159,13 @@ def test_ugi() -> None:
     ]
 
 
-@pytest.mark.parametrize(("text", "codec"), [(GIB, "cp949"), (NGF, "ascii"), (UGI, "cp932")])
+ONE_STONE = UGI.replace("Hdcp=0", "Hdcp=1").replace("JPN", "CHN")
+
+
+@pytest.mark.parametrize(
+    ("text", "codec"),
+    [(GIB, "cp949"), (NGF, "ascii"), (UGI, "cp932"), (ONE_STONE, "cp932")],
+)
 def test_imports_are_saved_as_sgf(text: str, codec: str) -> None:
     record, _ = read(text, codec)
     again = loads(dumps([record]), "x.sgf").games[0]
