@@ -4483,8 +4483,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Play the move of the selected agent</source>
-<translation type="unfinished">選択中のエージェントの手を打ちます</translation>
+<source>Play the move of the selected agent, or of the other engine if it is shown</source>
+<translation type="unfinished">選択したエージェントの手を打ちます。他のエンジンを表示しているときはその手を打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
@@ -5798,11 +5798,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
-<source>Add variation</source>
-<translation type="unfinished">変化図を追加</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Mark</source>
 <translation type="unfinished">印</translation>
@@ -5917,6 +5912,11 @@
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Play</source>
 <translation type="unfinished">対局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Add variation</source>
+<translation type="unfinished">変化図を追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />

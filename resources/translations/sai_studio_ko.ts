@@ -4483,8 +4483,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
-<source>Play the move of the selected agent</source>
-<translation type="unfinished">선택한 에이전트의 수를 둡니다</translation>
+<source>Play the move of the selected agent, or of the other engine if it is shown</source>
+<translation type="unfinished">선택한 에이전트의 수를 둡니다. 다른 엔진이 표시되어 있으면 그 엔진의 수를 둡니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
@@ -5798,11 +5798,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
-<source>Add variation</source>
-<translation type="unfinished">변화도 추가</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Mark</source>
 <translation type="unfinished">표시</translation>
@@ -5917,6 +5912,11 @@
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Play</source>
 <translation type="unfinished">두기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Add variation</source>
+<translation type="unfinished">변화도 추가</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />

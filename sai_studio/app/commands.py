@@ -303,8 +303,8 @@ class Commands(QObject):
         self._analysis.set_analyzing(not self._session.engine.analyzing)
 
     def play_best(self) -> None:
-        """Play the move of the selected agent."""
-        agent = self._session.reports.agent
+        """Play the move of the selected agent, or of the other engine that is shown."""
+        agent = self._session.reports.shown_agent
         if agent is not None and agent.move is not None:
             self._session.edits.play(agent.move)
 

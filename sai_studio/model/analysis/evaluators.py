@@ -109,11 +109,16 @@ class EvaluatorChoice(QObject):
             self.changed.emit()
 
     def _stored_settings(self) -> SearchSettings | None:
-        """Return the stored settings; None for the usual ones, and if they can't be read."""
+        """Return the stored settings; None for the usual ones, and if they can't be read.
+
+        Settings of another version of the program are left out.
+        """
+        names = {info.name for info in SearchSettings.options()}
         try:
             stored = json.loads(self._preferences.get("search_settings"))
-            return ANALYSIS.replace(**stored) if stored else None
-        except (ValueError, TypeError, EngineError):
+            known = {name: value for name, value in stored.items() if name in names}
+            return ANALYSIS.replace(**known) if known else None
+        except (ValueError, TypeError, AttributeError, EngineError):
             return None
 
     def switch_several_komi(self) -> None:

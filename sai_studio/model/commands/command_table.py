@@ -28,7 +28,8 @@ def _off_main_line(session: Session) -> bool:
 
 
 def _has_agent_move(session: Session) -> bool:
-    return session.reports.agent is not None and session.reports.agent.move is not None
+    agent = session.reports.shown_agent
+    return agent is not None and agent.move is not None
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -203,7 +204,7 @@ COMMANDS: Final[dict[str, Command]] = {
             tr("&Play the engine's move"),
             ("Return", "Enter"),
             "play_move",
-            tr("Play the move of the selected agent"),
+            tr("Play the move of the selected agent, or of the other engine if it is shown"),
             enabled=_has_agent_move,
         ),
         Command(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from pytestqt.qtbot import QtBot
 
-from engine.api.analysis import AnalysisReport, AnalysisRequest, SearchSettings
+from engine.api.analysis import ANALYSIS, AnalysisReport, AnalysisRequest
 from engine.api.base import SettingsError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
@@ -103,7 +103,7 @@ def test_other_search_settings_are_used_stored_and_reset(studio: Studio, qtbot: 
     qtbot.waitUntil(lambda: bool(studio.analyzer.requests), timeout=60_000)
     search = studio.analyzer.requests[-1].search
     assert search is not None
-    assert search == SearchSettings(c_puct=1.5)
+    assert search == ANALYSIS.replace(c_puct=1.5)
     again = studio.window()
     assert again.evaluators.search_settings.c_puct == 1.5
     dialog = SearchSettingsDialog(again.evaluators, again)
@@ -119,6 +119,7 @@ def test_stored_search_settings_that_are_damaged_are_the_usual_ones(studio: Stud
     preferences = Preferences(studio.folder / "studio.ini")
     for text in ("nonsense", "[1]", '{"c_puct": -5}', '{"unknown": 1}'):
         preferences.set("search_settings", text)
-        assert EvaluatorChoice(Session(seven_by_seven()), preferences).search_settings == (
-            SearchSettings()
-        )
+        assert EvaluatorChoice(Session(seven_by_seven()), preferences).search_settings == ANALYSIS
+    preferences.set("search_settings", '{"c_puct": 1.5, "unknown": 1}')
+    found = EvaluatorChoice(Session(seven_by_seven()), preferences).search_settings
+    assert found == ANALYSIS.replace(c_puct=1.5), "what is known is kept"

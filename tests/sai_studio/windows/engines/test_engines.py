@@ -86,6 +86,11 @@ def test_its_candidates_fill_board_and_table(studio: Studio, window: MainWindow)
     window.commands.play_candidate(2)
     assert session.cursor.node.move is not None
     assert session.cursor.node.move.point == 1
+    session.edits.undo_stack.undo()
+    studio.qtbot.waitUntil(lambda: session.reports.shown_agent is not None, timeout=60_000)
+    window.commands.play_best()
+    assert session.cursor.node.move is not None
+    assert session.cursor.node.move.point == 0, "the move that board and table show"
     window.engines.engines.detach()
     assert not session.second.shown
     assert not panel.sources.isVisible()
