@@ -53,7 +53,7 @@ class SearchSettingsDialog(PlainDialog):
         usual = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         usual.clicked.connect(self._restore)
         self.note = self.wrapped("")
-        self.lay_out(box, self.note, size=(640, 560))
+        self.lay_out(box, self.note, size=(780, 540))
         self.accepted.connect(self._use)
         self._check()
 
