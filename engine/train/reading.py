@@ -56,6 +56,8 @@ TAIL: Final = 8192
 MOST_COLUMNS: Final = 300
 """Most kinds of figures that are kept; a run writes about forty."""
 
+COUNTERS: Final = ("games", "nodes", "cpu_s")
+"""What a run had cost when a network was made."""
 _TABLES: Final = ("network", "games", "training")
 """Events with one line of figures per generation."""
 
@@ -383,6 +385,8 @@ class _Log:
             column = self.columns.setdefault(f"{event}.{name}", [])
             if len(column) <= generation:
                 column.extend([np.nan] * (generation + 1 - len(column)))
+            if event == "network" and name in COUNTERS and column[generation] == column[generation]:
+                continue  # a run that goes on logs its network again, with the counters of then
             column[generation] = value
 
     def table(self) -> dict[str, NDArray[np.float64]]:

@@ -66,6 +66,17 @@ def test_figures_come_by_generation(tmp_path: Path) -> None:
     assert view.state.nodes == 10**6
 
 
+def test_a_network_keeps_the_cost_that_it_was_made_with(tmp_path: Path) -> None:
+    """A run that goes on logs its newest network again, with what the run has cost by then."""
+    make_run(tmp_path)
+    again = {"event": "network", "generation": 2, "alpha": 5.5, "nodes": 2900, "games": 29}
+    append(tmp_path, again)
+    view = RunReader(tmp_path).read()
+    assert view.column("network.nodes").tolist() == [0.0, 1000.0, 2000.0]
+    assert view.column("network.games").tolist() == [0.0, 10.0, 20.0]
+    assert view.column("network.alpha")[2] == 5.5
+
+
 def test_a_finished_run_has_its_last_network_even_if_the_log_ends_before(tmp_path: Path) -> None:
     folder = make_run(tmp_path)
     folder.network_path(3).write_bytes(b"")
