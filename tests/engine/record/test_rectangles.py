@@ -100,7 +100,7 @@ def test_networks_are_not_asked() -> None:
 
 @pytest.mark.parametrize("size", [b"26:5", b"5:1", b"1:9"])
 def test_impossible_sizes_are_refused(size: bytes) -> None:
-    with pytest.raises(RecordError, match="no size"):
+    with pytest.raises(RecordError, match="is not a size"):
         read(SGF.replace(b"9:5", size))
 
 
