@@ -29,7 +29,7 @@ class AddedNetwork(Struct, frozen=True):
 
 
 class _AddedNetworks(Struct, frozen=True):
-    """Content of the file."""
+    """Content of `networks.json`."""
 
     networks: tuple[AddedNetwork, ...]
 
@@ -42,7 +42,7 @@ def added_networks() -> list[AddedNetwork]:
 
 
 def list_to_change() -> list[AddedNetwork]:
-    """Return the list before it is written anew; a damaged one is set aside first.
+    """Return the list in order to change it; a damaged file is renamed first, so it isn't lost.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Settings of contests; without kernels, so that forms load quickly."""
+"""Settings of contests; imports no compiled code, so that forms load quickly."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ class ContestSettings(MatchSettings):
         return values[0], values[1]
 
     def _numbers(self, name: str, counts: tuple[int, ...], example: str) -> tuple[float, ...]:
-        """Return the numbers in the text of an option, separated by blanks or commas."""
+        """Parse the numbers of an option, which are separated by spaces or commas."""
         text: str = getattr(self, name)
         try:
             values = tuple(float(word) for word in text.replace(",", " ").split())
@@ -274,7 +274,7 @@ class ContestSettings(MatchSettings):
 
     @property
     def stones(self) -> int:
-        """Handicap stones on the board before the first move; handicap 1 puts none there."""
+        """Number of handicap stones on the board before the first move; none with handicap 1."""
         return self.handicap if self.handicap >= 2 else 0
 
     def fixed_stones(self, size: int) -> tuple[int, ...]:

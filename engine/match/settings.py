@@ -1,4 +1,4 @@
-"""Settings of matches, gates and panels; without kernels, so that forms load quickly."""
+"""Settings of matches, gates and panels; imports no compiled code, so that forms load quickly."""
 
 from __future__ import annotations
 

@@ -235,9 +235,10 @@ class NetworkEvaluator:
         repeats = SYMMETRIES if codes is None else 1
         target = np.repeat(np.arange(len(rows), dtype=np.int32), repeats)
         wanted = rows[target] if repeats > 1 else rows
-        symmetry = (np.arange(len(wanted)) % repeats).astype(np.int8)
         if codes is not None:
             symmetry = codes[rows]
+        else:
+            symmetry = (np.arange(len(wanted)) % repeats).astype(np.int8)
         for begin in range(0, len(wanted), self._limit):
             part = slice(begin, begin + self._limit)
             self._add(

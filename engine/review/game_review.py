@@ -303,6 +303,6 @@ class GameReview:
         self.blind = on
         self._points.clear()
 
-    def rules_changed(self) -> None:
-        """Recompute the timeline: rules or komi of the game changed, or the main line did."""
+    def refresh_timeline(self) -> None:
+        """Recompute the timeline after a change of the rules, the komi or the main line."""
         self._points.clear()

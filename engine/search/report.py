@@ -128,8 +128,8 @@ class AnalysisReport:
     network: str
     """Name of the network."""
     network_alpha: float
-    """The network's alpha of the position without a search [points for Black]: the mean over the
-    eight symmetries, or under one of them (see `SearchSettings.average_symmetries`)."""
+    """Score estimate of the network alone, without a search [points for Black]. It is the mean over
+    the eight symmetries of the board if `SearchSettings.average_symmetries` is on."""
     network_beta: float
     """The network's beta [1/points]; 0 for a network without a curve."""
     network_winrate: float

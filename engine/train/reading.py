@@ -386,7 +386,7 @@ class _Log:
             if len(column) <= generation:
                 column.extend([np.nan] * (generation + 1 - len(column)))
             if event == "network" and name in COUNTERS and column[generation] == column[generation]:
-                continue  # a run that goes on logs its network again, with the counters of then
+                continue  # a continued run logs its newest network again, with later counters
             column[generation] = value
 
     def table(self) -> dict[str, NDArray[np.float64]]:

@@ -40,7 +40,7 @@ class ScoredNetwork(NamedTuple):
     """A network that a panel was made with."""
 
     run: str
-    """Name of the folder of the run that made the network."""
+    """Folder name of the run that trained the network."""
     generation: int
     nodes: int
     """Searched before it."""

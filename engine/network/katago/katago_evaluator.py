@@ -265,9 +265,10 @@ class KataGoEvaluator:
         count, points = len(rows), self._points
         repeats = SYMMETRIES if codes is None else 1
         repeated = np.repeat(rows, repeats)
-        symmetry = (np.arange(len(repeated)) % repeats).astype(np.int8)
         if codes is not None:
             symmetry = codes[repeated]
+        else:
+            symmetry = (np.arange(len(repeated)) % repeats).astype(np.int8)
         counters = positions.counters[repeated]
         to_play = counters[:, TO_PLAY]
         no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)

@@ -77,7 +77,7 @@ class Session(QObject):
         self.edits.message.connect(self.message)
         self.edits.positions_changed.connect(self._forget)
         self.edits.rules_changed.connect(self._rules_changed)
-        self.edits.lines_changed.connect(self.review.rules_changed)
+        self.edits.lines_changed.connect(self.review.refresh_timeline)
         self.engine.network_changed.connect(self._network_changed)
 
     @property
@@ -123,7 +123,7 @@ class Session(QObject):
         self.region.forget()
 
     def _rules_changed(self) -> None:
-        self.review.rules_changed()
+        self.review.refresh_timeline()
         self.timeline.changed.emit()
         self.komi.follow_game()
 

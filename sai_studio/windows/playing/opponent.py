@@ -261,7 +261,7 @@ class Opponent(QObject):
         play.set_head(node)
 
     def _run_clock(self) -> None:
-        """Let the clock of the side to move run; that of an engine only once it searches."""
+        """Run the clock of the side to move; an engine's clock runs only while it searches."""
         play, cursor = self._session.play, self._session.cursor
         if self.seat is None or play.head is None or not play.clock.is_on:
             return

@@ -177,6 +177,6 @@ def test_a_part_of_the_line_is_as_in_the_whole_line() -> None:
             part = review.part(line, 8.0, first, first + 2)
             assert part == review.timeline(line, 8.0)[first : first + 2]
             if ask_part_first:
-                review.rules_changed()  # forgets the points
+                review.refresh_timeline()  # forgets the points
     assert [p.points_lost for p in part] == [None]
     assert any(p.points_lost for p in review.timeline(line, 8.0))

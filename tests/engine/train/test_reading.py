@@ -67,7 +67,7 @@ def test_figures_come_by_generation(tmp_path: Path) -> None:
 
 
 def test_a_network_keeps_the_cost_that_it_was_made_with(tmp_path: Path) -> None:
-    """A run that goes on logs its newest network again, with what the run has cost by then."""
+    """A continued run logs its newest network again, with the cost of the run so far."""
     make_run(tmp_path)
     again = {"event": "network", "generation": 2, "alpha": 5.5, "nodes": 2900, "games": 29}
     append(tmp_path, again)

@@ -83,7 +83,7 @@ def test_an_edit_takes_analyses_along_and_undo_brings_them_back(
 
 
 def either_first(studio: Studio) -> MainWindow:
-    """A window with a position in which either side plays first, Black in the main line."""
+    """A window whose game begins with two variations: Black first (the main line), White first."""
     record = GameRecord(Rules(size=7, komi=0.5))
     record.set_setup(record.root, {8: 1, 40: 1}, None)
     for color in (1, -1):
