@@ -82,6 +82,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
     assert at(7.7, 9.5) == 7.5
     assert at(8.0, 9.5) == 8.5
     assert at(8.0, 7.5) == 7.5, "two are equally near: no hopping to and fro"
+    assert at(9.0, 9.0) == at(9.4, 9.0) == 9.0, "a whole komi that is fair needs no other"
     assert at(-3.2, 0.5) == -3.5
     strip.refresh()
     assert strip.fair.text() == "View at \u22123.5"

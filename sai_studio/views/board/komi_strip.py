@@ -34,8 +34,9 @@ _OWN_KEYS: Final = (
 def fair_komi(session: Session) -> float | None:
     """Return the komi for an even game from the current position; None if unknown.
 
-    It is rounded to a half-integer, so that there are no draws, or to an integer under rules that
-    use whole komi. It is unknown while only a region is searched.
+    A viewed komi less than half a point away is returned as it is. Otherwise the komi is rounded
+    to a half-integer, so that there are no draws, or to an integer under rules that use whole
+    komi. It is unknown while only a region is searched.
     """
     report = session.reports.current
     if session.region.is_on:
@@ -43,10 +44,10 @@ def fair_komi(session: Session) -> float | None:
     if report is None or not report.agents or report.network_beta <= 0.0:
         return None
     alpha, komi, rules = report.headline.alpha, session.komi.viewed, session.cursor.record.rules
+    if abs(alpha - komi) <= 0.5 + TIE:
+        return komi  # of two that are equally near, the viewed one stays
     half = 0.0 if rules.name in WHOLE_KOMI else 0.5
-    fair = math.floor(alpha - half + 0.5) + half
-    # of two that are equally near, the viewed one stays
-    return komi if abs(alpha - komi) <= 0.5 + TIE and (komi - half).is_integer() else fair
+    return math.floor(alpha - half + 0.5) + half
 
 
 def rules_text(session: Session) -> str:
