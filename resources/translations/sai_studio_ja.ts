@@ -9096,36 +9096,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
-<location filename="../../sai_studio/windows/handicap_tables/window.py" />
-<source>Save table</source>
-<translation type="unfinished">表を保存</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
-<location filename="../../sai_studio/windows/handicap_tables/window.py" />
-<source>The table was saved as {name}.</source>
-<translation type="unfinished">表を{name}として保存しました。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/documents.py" />
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Game records</source>
 <translation type="unfinished">棋譜</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
-<location filename="../../sai_studio/windows/handicap_tables/window.py" />
-<source>Tables</source>
-<translation type="unfinished">表</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
-<location filename="../../sai_studio/windows/handicap_tables/window.py" />
-<source>{name} can't be written ({reason})</source>
-<translation type="unfinished">{name}に書き込めません({reason})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -10869,8 +10845,28 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
+<source>Save table</source>
+<translation type="unfinished">表を保存</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
+<source>The table was saved as {name}.</source>
+<translation type="unfinished">表を{name}として保存しました。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
 <source>The folder is {path}.</source>
 <translation type="unfinished">フォルダーは{path}です。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
+<source>{name} can't be written ({reason})</source>
+<translation type="unfinished">{name}に書き込めません({reason})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
+<source>Tables</source>
+<translation type="unfinished">表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />

@@ -9096,36 +9096,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
-<location filename="../../sai_studio/windows/handicap_tables/window.py" />
-<source>Save table</source>
-<translation type="unfinished">保存表格</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
-<location filename="../../sai_studio/windows/handicap_tables/window.py" />
-<source>The table was saved as {name}.</source>
-<translation type="unfinished">表格已保存为 {name}。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/documents.py" />
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Game records</source>
 <translation type="unfinished">棋谱</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
-<location filename="../../sai_studio/windows/handicap_tables/window.py" />
-<source>Tables</source>
-<translation type="unfinished">表格</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
-<location filename="../../sai_studio/windows/handicap_tables/window.py" />
-<source>{name} can't be written ({reason})</source>
-<translation type="unfinished">无法写入 {name}（{reason}）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -10847,8 +10823,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
+<source>Save table</source>
+<translation type="unfinished">保存表格</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
+<source>The table was saved as {name}.</source>
+<translation type="unfinished">表格已保存为 {name}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
 <source>The folder is {path}.</source>
 <translation type="unfinished">文件夹为 {path}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
+<source>{name} can't be written ({reason})</source>
+<translation type="unfinished">无法写入 {name}（{reason}）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
+<source>Tables</source>
+<translation type="unfinished">表格</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />

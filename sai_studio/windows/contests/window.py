@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from engine.api.base import EngineError, atomic_write
+from engine.api.base import EngineError
 from engine.api.matches import (
     ContestGame,
     ContestView,
@@ -149,31 +149,12 @@ class ContestWindow(JobWindow):
             "info", tr("{games} games were saved as {name}.", games=len(games), name=path.name)
         )
 
-    def ask_table(self) -> None:
-        """Ask where to save the table of wins."""
-        ask_file(self, tr("Save table"), "", f"{tr('Tables')} (*.csv *.md)", self.save_table, "csv")
-
-    def save_table(self, path: Path) -> None:
-        """Save the table of wins: Markdown if the name ends with .md, else CSV."""
+    def table_text(self, markdown: bool) -> str:
+        """Return the table of wins as Markdown or CSV; "" before the first game."""
         view = self.contests.view
         if view is None or view.standings is None:
-            return
-        write = wins_markdown if path.suffix == ".md" else wins_csv
-        try:
-            atomic_write(path, write([wins_table(view.standings)]).encode())
-        except OSError as error:
-            self.say(
-                "error",
-                sentence(
-                    tr(
-                        "{name} can't be written ({reason})",
-                        name=path.name,
-                        reason=error.strerror or error,
-                    )
-                ),
-            )
-            return
-        self.say("info", tr("The table was saved as {name}.", name=path.name))
+            return ""
+        return (wins_markdown if markdown else wins_csv)([wins_table(view.standings)])
 
 
 def _progress(view: ContestView) -> list[str]:

@@ -8,12 +8,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api.base import CONTESTS, atomic_write
+from engine.api.base import CONTESTS
 from engine.api.matches import HandicapTableView, cell_folder, table_csv, table_markdown
 from engine.api.networks import NetworkInfo
 from engine.api.translation import tr
-from sai_studio.shared.texts import sentence
-from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.windows.contests.contests import STATUS_TEXTS
 from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
@@ -105,31 +103,12 @@ class HandicapTableWindow(JobWindow):
             return
         self._show_contest(folder)
 
-    def ask_table(self) -> None:
-        """Ask where to save the table."""
-        ask_file(self, tr("Save table"), "", f"{tr('Tables')} (*.csv *.md)", self.save_table, "csv")
-
-    def save_table(self, path: Path) -> None:
-        """Save the table: Markdown if the name ends with .md, else CSV."""
+    def table_text(self, markdown: bool) -> str:
+        """Return the table as Markdown or CSV; "" before it was read."""
         view = self.tables.view
         if view is None or view.table is None:
-            return
-        write = table_markdown if path.suffix == ".md" else table_csv
-        try:
-            atomic_write(path, write(view.table).encode())
-        except OSError as error:
-            self.say(
-                "error",
-                sentence(
-                    tr(
-                        "{name} can't be written ({reason})",
-                        name=path.name,
-                        reason=error.strerror or error,
-                    )
-                ),
-            )
-            return
-        self.say("info", tr("The table was saved as {name}.", name=path.name))
+            return ""
+        return (table_markdown if markdown else table_csv)(view.table)
 
 
 def _progress(view: HandicapTableView) -> list[str]:

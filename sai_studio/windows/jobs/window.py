@@ -10,7 +10,10 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
+from engine.api.base import atomic_write
 from engine.api.translation import tr
+from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.folder_list import FolderList
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.jobs.head import JobHead
@@ -101,6 +104,28 @@ class JobWindow(SideWindow):
         path = self._job_model.selected or self._home()
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self.say("info", tr("The folder is {path}.", path=path))
+
+    def ask_table(self) -> None:
+        """Ask where to save the selected job's table."""
+        ask_file(self, tr("Save table"), "", f"{tr('Tables')} (*.csv *.md)", self.save_table, "csv")
+
+    def save_table(self, path: Path) -> None:
+        """Save the selected job's table: Markdown if the name ends with .md, else CSV."""
+        text = self.table_text(path.suffix == ".md")
+        if not text:
+            return
+        try:
+            atomic_write(path, text.encode())
+        except OSError as error:
+            reason = error.strerror or error
+            text = tr("{name} can't be written ({reason})", name=path.name, reason=reason)
+            self.say("error", sentence(text))
+            return
+        self.say("info", tr("The table was saved as {name}.", name=path.name))
+
+    def table_text(self, markdown: bool) -> str:
+        """Return the selected job's table as Markdown or CSV; "" if it has none."""
+        return ""
 
     def say(self, level: str, text: str) -> None:
         """Show a message: "info", "warning" or "error"."""
