@@ -14,7 +14,7 @@ from engine.analysis.agent import best_first, mover_stats
 from engine.go.position import TO_PLAY, empty_position, replay
 from engine.go.rules import Rules
 from engine.search.search import RootStats, TreeSearch
-from engine.search.settings import ANALYSIS
+from engine.search.settings import ANALYSIS, SearchSettings
 from engine.value.curve import scores
 from engine.value.evaluation import Evaluator
 from engine.value.fit import alpha_beta_of_curve, komi_grid
@@ -71,6 +71,7 @@ def search_positions(
     visits: int,
     *,
     batch: int = ANALYSIS.batch,
+    settings: SearchSettings = ANALYSIS,
     at_once: int = TREES,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Iterator[tuple[int, list[SearchedPosition]]]:
@@ -83,7 +84,9 @@ def search_positions(
     visits
         Visits of each search; 1 is the network alone.
     batch
-        See `SearchSettings`. All other settings are those of `ANALYSIS`.
+        See `SearchSettings`; the batch in `settings` does not count.
+    settings
+        All other settings.
     at_once
         Most positions searched side by side; with fewer, answers come sooner.
 
@@ -103,8 +106,7 @@ def search_positions(
     grid = komi_grid(size) if visits > 1 else None
     columns = 1 if grid is None else len(grid)
     trees = min(max(FLOATS // ((size * size + 2) * columns), 16), at_once, len(questions))
-    settings = ANALYSIS.replace(batch=batch)
-    search = TreeSearch(evaluator, size, trees, visits, settings, grid=grid)
+    search = TreeSearch(evaluator, size, trees, visits, settings.replace(batch=batch), grid=grid)
     for begin in range(0, len(questions), trees):
         part = questions[begin : begin + trees]
         to_play = []

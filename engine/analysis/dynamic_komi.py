@@ -20,6 +20,7 @@ from engine.go.rules import Rules
 from engine.go.state import stack_positions
 from engine.search.rollouts import mean_rollout_score, root_means
 from engine.search.search import RootStats, TreeSearch
+from engine.search.tree import ROOT
 from engine.value.curve import has_score
 from engine.value.dynamic_komi import (
     DynamicKomiSettings,
@@ -85,7 +86,7 @@ def read_root(search: TreeSearch, t: int, stats: RootStats, *, first: bool = Fal
             rollout_score = float(grid[0] + np.trapezoid(played, grid))
     return SearchedRoot(
         komi=float(search.trees.komi[t]),
-        winrate=float(stats.root_winrate[t]),
+        winrate=float(search.trees.winrate_sum[t, ROOT] / stats.root_visits[t]),
         kind=int(stats.curve_kind[t]),
         curve=curve,
         rollout_score=rollout_score,

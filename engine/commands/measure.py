@@ -89,7 +89,8 @@ def add_measure_command(command: Command) -> None:
     sub.add_argument(
         "--visits", metavar="N,N,...",
         help="with --labels: visits of the searches, 1 is the network alone (1,100); with "
-        "--make-labels: visits at each komi (100)",
+        "--calibrate: visits of searches to calibrate (the network alone); with --make-labels: "
+        "visits at each komi (100)",
     )  # fmt: skip
     sub.add_argument(
         "--batch", type=int,
@@ -106,11 +107,12 @@ def add_measure_command(command: Command) -> None:
     sub.add_argument(
         "--calibrate", type=Path, metavar="OUT",
         help="with --labels: write the network with the steepness of its curves multiplied by the "
-        "factor that fits the labels best",
+        "factor that fits the labels best; with --visits: with the number that makes the winrates "
+        "of such searches fit best",
     )  # fmt: skip
     sub.add_argument(
         "--factor", type=float, default=0.0, metavar="X",
-        help="with --calibrate: this factor in place of the best one",
+        help="with --calibrate: this factor or number in place of the best one",
     )  # fmt: skip
     sub.add_argument(
         "--run", type=Path, metavar="FOLDER",
@@ -186,10 +188,10 @@ def _refuse_unused(options: argparse.Namespace) -> None:
         if options.run is not None or options.calibrate is not None:
             raise SettingsError("--judge can't be used with --run or --calibrate")
     if options.calibrate is not None:
-        for name in ("size", "limit", "visits", "batch"):
+        for name in ("size", "limit", "batch"):
             if getattr(options, name) is not None:
                 raise SettingsError(
-                    f"--{name} can't be used with --calibrate, which takes all labels and no search"
+                    f"--{name} can't be used with --calibrate, which takes all labels"
                 )
 
 
@@ -291,10 +293,13 @@ def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Meas
     if options.factor and not 0.01 <= options.factor <= 100.0:
         raise SettingsError(f"--factor must be from 0.01 to 100, not {options.factor:g}")
     given = _reference_options(options)
+    if options.visits is not None and min(given.visits) < 2:
+        raise SettingsError("searches that are calibrated have at least 2 visits; see --visits")
     chosen = CalibrateOptions(
         references=given.references,
         out=options.calibrate,
         factor=options.factor,
+        visits=given.visits if options.visits is not None else (),
         precision=given.precision,
     )
     path = _network(options.net[0], None, given.references.sizes[0])

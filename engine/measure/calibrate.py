@@ -1,9 +1,10 @@
-"""`sai-engine measure --calibrate`: how steep a network's curves should be.
+"""`sai-engine measure --calibrate`: how sure a network's winrates should be.
 
 A network that saw its training positions often is too sure of its winrates on others. One factor on
-every beta mends that and moves no alpha: the one with the least mean square of the differences to
-the winrates that a stronger network's search found (Brier score; after the temperature scaling of
-Guo et al. 2017).
+every beta mends that and moves no alpha. The mean winrates of its searches, on the other hand, are
+too near to even, and more so with more visits: `engine.search.sharpening` mends that. Both numbers
+are those with the least mean square of the differences to the winrates that a stronger network's
+search found (Brier score; after the temperature scaling of Guo et al. 2017).
 """
 
 from __future__ import annotations
@@ -23,23 +24,33 @@ from engine.measure.reference_file import ReferenceFile
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
 from engine.network.weights import load_network, save_network
+from engine.search.settings import ANALYSIS
 from engine.value.evaluation import Evaluator
+from engine.value.fit import log_odds, logistic
 from engine.value.kinds import SIGMOID
 
 __all__ = ["CalibrateOptions", "calibrate", "calibration_text"]
 
 FACTORS: Final = np.geomspace(0.02, 50.0, 341)
-"""Factors that are looked at, each 2.3 % above the one before."""
+"""Factors on beta that are tried, each 2.3 % above the one before."""
+SHARPENINGS: Final = np.linspace(0.0, 2.0, 401)
+"""Sharpenings of searches that are tried [per unit of ln(visits)]."""
 DRAWS: Final = 200
 """Bootstrap samples for an interval."""
+UNSHARPENED: Final = ANALYSIS.replace(sharpen=False)
 MOST_SURE: Final = 1e-6
 """Winrates nearer to 0 or 1 count as this near."""
 
 
 class _Odds(NamedTuple):
-    """A network's answers at K komi of the references on one board, beside the searched ones."""
+    """A network's K answers to the references on one board, beside the searched winrates.
+
+    Calibrated log odds are logit * (base + number * growth), where the number is fitted.
+    """
 
     logit: NDArray[np.float64]  # [K] log odds that Black wins
+    base: NDArray[np.float64]  # [K] 0 for a factor on beta, 1 for a sharpening
+    growth: NDArray[np.float64]  # [K] 1 for a factor on beta, ln(visits) for a sharpening
     searched: NDArray[np.float64]  # [K] Black's winrate
     position: NDArray[np.int64]  # [K] number of the position
 
@@ -52,7 +63,9 @@ class CalibrateOptions:
     out: Path
     """File of the calibrated network; must be new."""
     factor: float = 0.0
-    """Factor on every beta; 0 = the best one."""
+    """Factor on every beta, or the sharpening of searches; 0 = the best one."""
+    visits: Sequence[int] = ()
+    """Visits of the searches to sharpen, 2 or more; empty to calibrate the network's betas."""
     precision: str = "auto"
     """Precision of the network, see `OpenedNetwork.evaluator`."""
 
@@ -60,14 +73,14 @@ class CalibrateOptions:
 def calibrate(
     path: Path, options: CalibrateOptions, *, stopped: Callable[[], bool]
 ) -> dict[str, Any]:
-    """Write a copy of a network whose betas are multiplied by the best factor.
+    """Write a copy of a network with calibrated betas, or with the sharpening of its searches.
 
     Every board size of the references counts alike. Returns `network`, `file`, `identity` (of the
-    copy), `factor`, `factor_range` (95 % interval by bootstrap over positions; None for a given
-    factor), `stopped`, and by board size in `boards` the number of `positions`, the mean
-    `winrate_error` and `brier` score, each before and after; "after" is each half of the
-    positions on all boards under the best factor of the other half, so that no position judges
-    what it has chosen, or all of them under a given factor.
+    copy), `visits`, `factor` (on beta, or the sharpening), `factor_range` (95 % interval by
+    bootstrap over positions; None for a given factor), `stopped`, and by board size in `boards` the
+    number of `positions`, the mean `winrate_error` and `brier` score, each before and after;
+    "after" is each half of the positions on all boards under the best factor of the other half,
+    so that no position judges what it has chosen, or all of them under a given factor.
 
     Raises
     ------
@@ -87,7 +100,7 @@ def calibrate(
             evaluator = opened.evaluator(
                 Rules(size=size), precision=options.precision, symmetry="random"
             )
-            boards[size] = _odds(evaluator, options.references, size, stopped)
+            boards[size] = _odds(evaluator, options, size, stopped)
     if stopped():
         return {"stopped": True}
     if not boards:
@@ -95,85 +108,106 @@ def calibrate(
             f"{options.references.name}: {path.name} plays no board of these labels; name others"
         )
     asked = list(boards.values())
-    factor = options.factor or _best_factor(asked)
-    after = _calibrated(asked, options.factor)
+    tried = SHARPENINGS if options.visits else FACTORS
+    factor = options.factor or _best_factor(asked, tried)
+    after = _calibrated(asked, tried, options.factor)
     figures = {
         str(size): _figures(odds, won)
         for (size, odds), won in zip(boards.items(), after, strict=True)
     }
-    network.value.scale_beta(factor)
+    training = dict(header.training)
+    if not options.visits:  # changes the searches, so an earlier sharpening is void
+        network.value.scale_beta(factor)
+        training["calibrated"] = factor
     written = save_network(
         options.out,
         network,
-        training={**header.training, "calibrated": factor},
+        training=training,
+        strength=header.strength if options.visits else {},
         license=header.license,
+        sharpening=factor if options.visits else 0.0,
     )
     return {
         "network": header.name,
         "file": options.out.name,
         "identity": written.identity,
+        "visits": list(options.visits),
         "factor": factor,
-        "factor_range": None if options.factor else _factor_range(asked),
+        "factor_range": None if options.factor else _factor_range(asked, tried),
         "boards": figures,
         "stopped": False,
     }
 
 
 def _odds(
-    evaluator: Evaluator, references: ReferenceFile, size: int, stopped: Callable[[], bool]
+    evaluator: Evaluator, options: CalibrateOptions, size: int, stopped: Callable[[], bool]
 ) -> _Odds:
-    """Ask a network at every komi of the references on a board."""
-    positions = references.of_size(size)
+    """Ask a network at every komi of the references on a board, in searches of all `visits`."""
+    positions = options.references.of_size(size)
     questions = [
         Question(position.moves, asked.komi) for position in positions for asked in position.asked
     ]
+    searched = [asked.winrate for position in positions for asked in position.asked]
+    number = np.repeat(np.arange(len(positions)), [len(position.asked) for position in positions])
+    searches = options.visits or (1,)
     answers = [
         answer
-        for _, part in search_positions(evaluator, size, questions, 1, stopped=stopped)
+        for visits in searches
+        for _, part in search_positions(
+            evaluator, size, questions, visits, settings=UNSHARPENED, stopped=stopped
+        )
         for answer in part
     ]
-    found = np.array([answer.winrate for answer in answers])
-    found = np.clip(found, MOST_SURE, 1.0 - MOST_SURE)
+    logit = log_odds(np.array([answer.winrate for answer in answers]), MOST_SURE)
+    growth = np.log(searches) if options.visits else np.ones(1)
     return _Odds(
-        logit=np.log(found / (1.0 - found)),
-        searched=np.array([asked.winrate for position in positions for asked in position.asked]),
-        position=np.repeat(
-            np.arange(len(positions)), [len(position.asked) for position in positions]
-        ),
+        logit=logit,
+        base=np.full(len(logit), float(bool(options.visits))),
+        growth=np.repeat(growth, len(questions))[: len(logit)],
+        searched=np.tile(searched, len(searches))[: len(logit)],
+        position=np.tile(number, len(searches))[: len(logit)],
     )
 
 
-def _best_factor(boards: Sequence[_Odds], rng: np.random.Generator | None = None) -> float:
-    """Return the factor on all log odds with the least Brier score, the mean over the boards.
+def _best_factor(
+    boards: Sequence[_Odds],
+    tried: NDArray[np.float64],
+    rng: np.random.Generator | None = None,
+) -> float:
+    """Return the number among those tried with the least Brier score, the mean over the boards.
 
     With `rng` that of as many positions drawn with replacement.
     """
-    scores = np.zeros(len(FACTORS))
+    scores = np.zeros(len(tried))
     for odds in boards:
         numbers = np.unique(odds.position, return_inverse=True)[1]
         count = int(numbers.max()) + 1
         times = np.ones(count) if rng is None else rng.multinomial(count, np.full(count, 1 / count))
         weights = times[numbers] / times[numbers].sum()
-        scores += np.square(_winrates(odds, FACTORS[:, None]) - odds.searched) @ weights
-    return float(FACTORS[int(np.argmin(scores))])
+        scores += np.square(_winrates(odds, tried[:, None]) - odds.searched) @ weights
+    return float(tried[int(np.argmin(scores))])
 
 
-def _factor_range(boards: Sequence[_Odds]) -> list[float]:
+def _factor_range(boards: Sequence[_Odds], tried: NDArray[np.float64]) -> list[float]:
     """Return a 95 % interval of the best factor, by bootstrap over positions."""
     rng = np.random.default_rng(0)
-    drawn = [_best_factor(boards, rng) for _ in range(DRAWS)]
+    drawn = [_best_factor(boards, tried, rng) for _ in range(DRAWS)]
     return [float(bound) for bound in np.quantile(drawn, (0.025, 0.975))]
 
 
-def _calibrated(boards: Sequence[_Odds], factor: float) -> list[NDArray[np.float64]]:
+def _calibrated(
+    boards: Sequence[_Odds], tried: NDArray[np.float64], factor: float
+) -> list[NDArray[np.float64]]:
     """Return the winrates on each board [K] under a factor; 0 = as each half fits the other."""
     if factor:
         return [_winrates(odds, factor) for odds in boards]
-    calibrated = [_winrates(odds, 1.0) for odds in boards]
+    calibrated = [logistic(odds.logit) for odds in boards]
     for parity in (0, 1):
         others = [_half(odds, 1 - parity) for odds in boards]
         others = [odds for odds in others if len(odds.logit)]
-        best = _best_factor(others) if others else 1.0
+        if not others:
+            continue
+        best = _best_factor(others, tried)
         for odds, winrates in zip(boards, calibrated, strict=True):
             here = odds.position % 2 == parity
             winrates[here] = _winrates(odds, best)[here]
@@ -187,18 +221,17 @@ def _half(odds: _Odds, parity: int) -> _Odds:
 
 def _figures(odds: _Odds, calibrated: NDArray[np.float64]) -> dict[str, Any]:
     """Return how far winrates are from the searched ones, as they are and calibrated."""
-    both = (_winrates(odds, 1.0), calibrated)
+    both = (logistic(odds.logit), calibrated)
     return {
-        "positions": int(odds.position[-1]) + 1,
+        "positions": int(odds.position.max()) + 1,
         "winrate_error": [float(np.abs(won - odds.searched).mean()) for won in both],
         "brier": [_brier(odds, won) for won in both],
     }
 
 
 def _winrates(odds: _Odds, factor: float | NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return Black's winrates with all betas multiplied by a factor."""
-    winrates: NDArray[np.float64] = 1.0 / (1.0 + np.exp(-factor * odds.logit))
-    return winrates
+    """Return Black's winrates under a factor on beta, or a sharpening."""
+    return logistic((odds.base + factor * odds.growth) * odds.logit)
 
 
 def _brier(odds: _Odds, won: NDArray[np.float64]) -> float:
@@ -212,7 +245,14 @@ def calibration_text(result: dict[str, Any]) -> str:
         return "stopped; nothing was written"
     bounds = result["factor_range"]
     range_text = f" (95 % interval {bounds[0]:.3g} to {bounds[1]:.3g})" if bounds else ""
-    lines = [f"{result['network']}: every beta times {result['factor']:.3g}{range_text}"]
+    factor = f"{result['factor']:.3g}{range_text}"
+    lines = [f"{result['network']}: every beta times {factor}"]
+    if result["visits"]:
+        visits = ", ".join(map(str, result["visits"]))
+        lines = [
+            f"{result['network']}: log odds of searched winrates times 1 + s ln(visits), s = "
+            f"{factor}; searches of {visits} visits"
+        ]
     for size, board in result["boards"].items():
         error, brier = board["winrate_error"], board["brier"]
         lines.append(

@@ -74,6 +74,8 @@ class NetworkEvaluator:
         Chooses among the symmetries when `symmetry` is "random".
     device
         "cpu", "cuda", "cuda:<n>", "mps", or "auto": whichever is fastest.
+    sharpening
+        See `NetworkHeader`.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class NetworkEvaluator:
         softmax_temperature: float = 1.0,
         seed: int = 0,
         device: str = "cpu",
+        sharpening: float = 0.0,
     ) -> None:
         if symmetry not in SYMMETRY_MODES:
             raise ValueError(f"symmetry must be one of {SYMMETRY_MODES}, not {symmetry!r}")
@@ -96,6 +99,8 @@ class NetworkEvaluator:
         """Kind of winrate curve, see `engine.value.kinds`."""
         self.identity = network.identity or identity_of(network)
         """Eight hex digits that name the weights."""
+        self.sharpening = sharpening
+        """How much surer searches are than their mean winrates, see `NetworkHeader`."""
         self.evaluations = 0
         """Network rows run so far."""
         choice = choose_inference(network, precision, device, self.identity)

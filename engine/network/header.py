@@ -54,6 +54,9 @@ class NetworkHeader:
     """Measured strength; empty when unknown."""
     license: str = ""
     """Under which terms the weights may be used; empty when unknown."""
+    sharpening: float = 0.0
+    """How much surer its searches are than their mean winrates, see `engine.search.sharpening`
+    [per unit of ln(visits)]; 0 when unknown."""
 
     @property
     def sizes(self) -> tuple[int, ...]:

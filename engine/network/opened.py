@@ -106,6 +106,7 @@ class OpenedNetwork:
             softmax_temperature=softmax_temperature,
             seed=seed,
             device=device,
+            sharpening=self.header.sharpening,
         )
 
 

@@ -46,6 +46,8 @@ FORMAT: Final = 1
 """Version of our format."""
 LONGEST_HINT: Final = 100
 """Of an error of a setting: all names of settings help nobody who opens a file."""
+MOST_SHARPENING: Final = 10.0
+"""Largest `NetworkHeader.sharpening` of a file."""
 NEWER: Final = "the file is damaged, or of a newer version of this program"
 _KEY: Final = "sai-studio-network"
 _TYPES: Final[dict[str, type[np.floating[Any]]]] = {"F16": np.float16, "F32": np.float32}
@@ -84,6 +86,7 @@ class _Header(Struct, frozen=True):
     training: dict[str, Any]
     strength: dict[str, Any]
     license: str
+    sharpening: Annotated[float, Meta(ge=0.0, le=MOST_SHARPENING)] = 0.0
 
 
 class _File(NamedTuple):
@@ -150,6 +153,7 @@ def save_network(
     training: Mapping[str, Any] | None = None,
     strength: Mapping[str, Any] | None = None,
     license: str = "",
+    sharpening: float = 0.0,
     half: bool = True,
 ) -> NetworkHeader:
     """Write a network in our own format; a reader sees the whole file or none.
@@ -158,6 +162,8 @@ def save_network(
     ----------
     name
         For people; the file's name without its ending when empty.
+    training, strength, license, sharpening
+        See `NetworkHeader`.
     half
         Whether matrices are stored in half precision; biases and statistics never are.
 
@@ -192,6 +198,7 @@ def save_network(
         training=dict(training or {}),
         strength=dict(strength or {}),
         license=license,
+        sharpening=sharpening,
     )
     text = json.dumps(
         {
@@ -206,6 +213,7 @@ def save_network(
             "training": header.training,
             "strength": header.strength,
             "license": license,
+            "sharpening": sharpening,
         }
     )
     try:
@@ -306,6 +314,7 @@ def _read_front(path: Path) -> _File:
         training=fields.training,
         strength=fields.strength,
         license=fields.license,
+        sharpening=fields.sharpening,
     )
     return _File(header, settings, tensors, _LENGTH_BYTES + length, end)
 

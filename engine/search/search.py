@@ -22,6 +22,7 @@ from engine.search.rollouts import mixed_means
 from engine.search.root_priors import add_noise, gather_roots, use_averages
 from engine.search.select import gather
 from engine.search.settings import SearchSettings
+from engine.search.sharpening import sharpened, sharpened_stats, sharpness
 from engine.search.tree import (
     AVERAGED,
     EDGES,
@@ -40,7 +41,10 @@ from engine.value.evaluation import Evaluation, Evaluator
 
 
 class RootStats(NamedTuple):
-    """Statistics of T roots; values are Black's, NaN for moves without visits."""
+    """Statistics of T roots; values are Black's, NaN for moves without visits.
+
+    With `SearchSettings.sharpen` winrates, values and variances are sharper than the means.
+    """
 
     legal: NDArray[np.bool_]  # [T, A] candidate moves
     visits: NDArray[np.int32]  # [T, A]
@@ -196,6 +200,7 @@ class TreeSearch:
         self.settings = settings
         self.scoring = scoring
         self._parameters = settings.parameters()._replace(count_ends=scoring == "area")
+        self._sharpening = float(getattr(evaluator, "sharpening", 0.0)) if settings.sharpen else 0.0
         self._moves = size * size + 1
         nodes = visits + settings.batch + 2
         self.trees = allocate_trees(
@@ -401,7 +406,7 @@ class TreeSearch:
             window=np.zeros((count, 2), np.float32),
         )
         _read_roots(self.trees, stats)
-        return stats
+        return sharpened_stats(stats, self._sharpening)
 
     def variation(self, t: int, move: int, length: int = 20) -> tuple[int, ...]:
         """Return tree t's principal variation that starts with `move`."""
@@ -428,13 +433,12 @@ class TreeSearch:
         return length
 
     def curves(self, t: int, stats: RootStats) -> NDArray[np.float32]:
-        """Return Black's mean winrate at every komi of the grid, float32[A + 1, G].
+        """Return Black's winrate at every komi of the grid, float32[A + 1, G].
 
         A row per root move, NaN for moves without visits; the last row is the root. `stats` is the
-        result of `root_stats`.
+        result of `root_stats`, whose winrates are points of these curves.
         """
         visits = np.append(stats.visits[t], stats.root_visits[t]).astype(np.float64)
-        share = self.settings.rollout_share
-        if not share:
-            return means(self.trees.grid_sum[t], visits)
-        return mixed_means(self.trees, t, visits, share)
+        share, sums = self.settings.rollout_share, self.trees.grid_sum[t]
+        curves = mixed_means(self.trees, t, visits, share) if share else means(sums, visits)
+        return sharpened(curves, sharpness(self._sharpening, stats.root_visits[t]))

@@ -276,6 +276,12 @@ class SearchSettings(Settings):
         "soon as it has more than one visit; costs eight evaluations",
         source="KataGo: rootNumSymmetriesToSample",
     )
+    sharpen: bool = setting(
+        False,
+        "multiply the log odds of searched winrates by the factor measured for the network, since "
+        "the mean over a search is too near to 50 %; changes no move and no fair komi",
+        source="Guo et al. 2017, temperature scaling",
+    )
     komi_samples: int = setting(
         5,
         "points on each side of the game's komi at which a network that sees one komi at a time is "
@@ -350,5 +356,5 @@ class SearchSettings(Settings):
         return scores
 
 
-ANALYSIS: Final = SearchSettings(average_symmetries=True)
+ANALYSIS: Final = SearchSettings(average_symmetries=True, sharpen=True)
 """Settings of the searches that people look at, in the window and through other programs."""

@@ -15794,6 +15794,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>sharpen</source>
+<translation type="unfinished">鋭くする</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>multiply the log odds of searched winrates by the factor measured for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
+<translation type="unfinished">探索で得た勝率の対数オッズに、このネットワークで測定した係数を掛けます。探索の平均勝率は 50 % に寄りすぎるためです。着手と互角のコミは変わりません</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>komi samples</source>
 <translation type="unfinished">コミ標本</translation>
 </message>

@@ -15794,6 +15794,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>sharpen</source>
+<translation type="unfinished">선명화</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>multiply the log odds of searched winrates by the factor measured for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
+<translation type="unfinished">탐색으로 얻은 승률의 로그 오즈에 이 네트워크에서 측정한 계수를 곱합니다. 탐색의 평균 승률은 50 %에 너무 가깝기 때문입니다. 착수와 적정 덤은 바뀌지 않습니다</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>komi samples</source>
 <translation type="unfinished">덤 표본</translation>
 </message>

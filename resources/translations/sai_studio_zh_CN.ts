@@ -15772,6 +15772,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>sharpen</source>
+<translation type="unfinished">锐化</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>multiply the log odds of searched winrates by the factor measured for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
+<translation type="unfinished">将搜索所得胜率的对数几率乘以为该网络测得的系数，因为搜索的平均胜率过于接近 50 %；不改变着手和公平贴目</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>komi samples</source>
 <translation type="unfinished">贴目采样</translation>
 </message>

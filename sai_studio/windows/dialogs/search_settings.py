@@ -25,6 +25,7 @@ NAMES: Final = (
     "max_leaves",
     "rollout_share",
     "average_symmetries",
+    "sharpen",
     "komi_samples",
 )
 """Settings that people who analyze games change; runs and matches have all of them."""

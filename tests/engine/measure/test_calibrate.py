@@ -12,7 +12,7 @@ import torch
 from engine.analysis.batch_search import Question, search_positions
 from engine.base.errors import SettingsError
 from engine.go.rules import Rules
-from engine.measure.calibrate import CalibrateOptions, calibrate, calibration_text
+from engine.measure.calibrate import UNSHARPENED, CalibrateOptions, calibrate, calibration_text
 from engine.measure.reference_file import ReferenceAnswer, ReferenceFile, ReferencePosition
 from engine.network.opened import open_network
 from engine.network.weights import load_network, save_network
@@ -22,13 +22,13 @@ SIZE = 5
 MOVES = ((), (12,), (12, 7), (12, 7, 11), (12, 7, 11, 6), (0,), (0, 1), (0, 1, 2), (24, 0))
 
 
-def references_of(path: Path, factor: float, size: int = SIZE) -> ReferenceFile:
+def references_of(path: Path, factor: float, size: int = SIZE, visits: int = 1) -> ReferenceFile:
     """A network's own winrates at three komi, with its log odds multiplied by a factor."""
     evaluator = open_network(path).evaluator(Rules(size=size), precision="fp32", symmetry="random")
     positions = []
     for number, moves in enumerate(m for m in MOVES if max(m, default=0) < size * size):
         questions = [Question(moves, komi) for komi in (-0.5, 0.5, 1.5)]
-        [(_, answers)] = search_positions(evaluator, size, questions, 1)
+        [(_, answers)] = search_positions(evaluator, size, questions, visits, settings=UNSHARPENED)
         asked = []
         for question, answer in zip(questions, answers, strict=True):
             odds = np.log(answer.winrate / (1.0 - answer.winrate))
@@ -118,6 +118,46 @@ def test_few_positions_that_differ_leave_the_factor_open(tmp_path: Path) -> None
     least, most = result["factor_range"]
     assert 0.3 < least < result["factor"] < most < 2.1
     assert f"95 % interval {least:.3g} to {most:.3g}" in calibration_text(result)
+
+
+def test_the_hidden_sharpening_of_searches_is_found_and_used(tmp_path: Path) -> None:
+    path = tmp_path / "net.safetensors"
+    save_network(path, random_network("y", SIZE), strength={"elo": 1.0})
+    references = references_of(path, 1.0 + 0.3 * float(np.log(20)), visits=20)
+    out = tmp_path / "out.safetensors"
+    options = CalibrateOptions(references=references, out=out, visits=(20,))
+    result = calibrate(path, options, stopped=lambda: False)
+    assert result["factor"] == pytest.approx(0.3)
+    board = result["boards"]["5"]
+    assert board["positions"] == len(MOVES)
+    assert board["brier"][1] < 1e-5 < board["brier"][0]
+    assert "s = 0.3 (95 % interval 0.3 to 0.3); searches of 20 visits" in calibration_text(result)
+    before, after = open_network(path), open_network(out)
+    assert replace(after.header, name="", sharpening=0.0) == replace(before.header, name="")
+    assert after.header.sharpening == result["factor"]
+    evaluator = after.evaluator(Rules(size=SIZE), precision="fp32", symmetry="random")
+    moves = references.positions[2].moves
+    questions = [Question(moves, asked.komi) for asked in references.positions[2].asked]
+    [(_, sharp)] = search_positions(evaluator, SIZE, questions, 20)
+    [(_, plain)] = search_positions(evaluator, SIZE, questions, 20, settings=UNSHARPENED)
+    for asked, one, other in zip(references.positions[2].asked, sharp, plain, strict=True):
+        assert one.winrate == pytest.approx(asked.winrate, abs=2e-3)
+        assert one.winrate != pytest.approx(other.winrate, abs=5e-3)
+        assert one.alpha == pytest.approx(other.alpha, abs=1e-3)
+        assert [move.visits for move in one.moves] == [move.visits for move in other.moves]
+
+
+def test_a_mixture_of_visits_gets_one_sharpening(tmp_path: Path) -> None:
+    path = tmp_path / "net.safetensors"
+    save_network(path, random_network("y", SIZE))
+    references = references_of(path, 1.0 + 0.3 * float(np.log(20)), visits=20)
+    options = CalibrateOptions(
+        references=references, out=tmp_path / "out.safetensors", visits=(4, 20)
+    )
+    result = calibrate(path, options, stopped=lambda: False)
+    assert result["visits"] == [4, 20]
+    assert result["boards"]["5"]["positions"] == len(MOVES)
+    assert 0.3 < result["factor"] < 2.0, "four visits need more to be as sure as twenty"
 
 
 def test_what_can_not_be_calibrated_is_named(tmp_path: Path) -> None:

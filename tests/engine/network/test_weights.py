@@ -28,13 +28,20 @@ def test_what_was_saved_comes_back(tmp_path: Path, kind: str, half: bool) -> Non
     path = tmp_path / f"{kind}.safetensors"
     training = {"run": "base", "steps": 100, "komi_range": [-3.5, 21.5]}
     saved = save_network(
-        path, network, training=training, strength={"elo": 12.5}, license="CC0-1.0", half=half
+        path,
+        network,
+        training=training,
+        strength={"elo": 12.5},
+        license="CC0-1.0",
+        sharpening=0.25,
+        half=half,
     )
     loaded, header = load_network(path)
     assert header == saved == read_header(path)
     assert header.settings == network.settings
     assert (header.name, header.kind, header.format) == (kind, "sai-studio", FORMAT)
     assert (header.training, header.license) == (training, "CC0-1.0")
+    assert header.sharpening == 0.25
     assert header.sizes == ((3, 4, 5) if network.settings.pooled else (5,))
     assert header.features == network.settings.features
     assert header.curve_kind == network.settings.curve_kind

@@ -14,7 +14,7 @@ from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator, search_signature
 from engine.search.tree import NODES, ROOT, find_edge
 from engine.value.evaluation import Evaluation
-from engine.value.fit import komi_grid
+from engine.value.fit import alpha_beta_of_curve, komi_grid
 from engine.value.kinds import FLAT, SIGMOID
 
 SIGNATURE = "c6367764"
@@ -322,6 +322,52 @@ class Lopsided(HashEvaluator):
             answer.policy[:] = legal / legal.sum(1, keepdims=True)
             answer.curve[:] = 2.5, 0.5
         return answer
+
+
+class Sharpening(HashEvaluator):
+    """An evaluator whose searches are measured to be surer than their means."""
+
+    sharpening = 0.4
+
+
+def test_sharpened_statistics_keep_moves_and_fair_komi() -> None:
+    evaluator = Sharpening(5)
+    plain, sharpening = (
+        TreeSearch(evaluator, 5, 2, 50, SearchSettings(sharpen=on), grid=komi_grid(5))
+        for on in (False, True)
+    )
+    for search in (plain, sharpening):
+        for t, lambda_ in enumerate((0.0, 0.5)):
+            search.set_root(t, empty_position(5), 1.5, lambda_)
+        search.run(np.array([50, 1], np.int32))
+    before, after = plain.root_stats(), sharpening.root_stats()
+    np.testing.assert_array_equal(before.visits, after.visits)
+    np.testing.assert_array_equal(before.curve, after.curve)
+    factor = 1.0 + 0.4 * np.log(50)
+
+    def sharp(winrates: NDArray[np.float32]) -> NDArray[np.float64]:
+        exact = winrates.astype(np.float64)
+        return 1.0 / (1.0 + ((1.0 - exact) / exact) ** factor)
+
+    seen = before.visits[0] > 0
+    for name in ("winrate", "value"):
+        rates, mean = getattr(after, name)[0], getattr(before, name)[0]
+        np.testing.assert_allclose(rates[seen], sharp(mean[seen]), atol=1e-5)
+        assert np.isnan(rates[~seen]).all()
+    np.testing.assert_allclose(after.root_winrate[:1], sharp(before.root_winrate[:1]), atol=1e-5)
+    assert after.root_winrate[1] == before.root_winrate[1], "one visit is the network alone"
+    # bounds of winrates are sharpened as the winrates themselves, to first order
+    best = int(before.visits[0].argmax())
+    nudged = sharp(before.value[0, best : best + 1] + np.float32(1e-3))[0]
+    slope = (nudged - after.value[0, best]) / 1e-3
+    assert after.variance[0, best] == pytest.approx(before.variance[0, best] * slope**2, rel=0.02)
+    mean, curves = plain.curves(0, before), sharpening.curves(0, after)
+    np.testing.assert_allclose(curves[-1], sharp(mean[-1]), atol=1e-5)
+    middle = np.searchsorted(komi_grid(5), 1.5)
+    assert curves[-1, middle] == pytest.approx(after.root_winrate[0], abs=1e-6)
+    fair = [alpha_beta_of_curve(komi_grid(5), rows[-1]) for rows in (mean, curves)]
+    assert fair[1][0] == pytest.approx(fair[0][0], abs=1e-4)
+    assert fair[1][1] > 1.5 * fair[0][1]
 
 
 def averaging(size: int = 5, trees: int = 1, **options: object) -> tuple[TreeSearch, Lopsided]:
