@@ -13,7 +13,7 @@ from engine.record.game_record import GameRecord, Source
 from engine.record.game_text import GameText
 from engine.record.node_fields import NodeCodec
 from engine.record.notes import Notes
-from engine.record.root_fields import read_root, with_rules, write_root
+from engine.record.root_fields import RootFields, read_root, with_rules, write_root
 from engine.record.sgf import change_encoding
 
 __all__ = ["NodeState", "PropertyValue", "read_state", "replace_state", "values_of"]
@@ -77,6 +77,8 @@ def read_state(record: GameRecord, node: GameNode, values: Sequence[PropertyValu
     _check_names(record, node, properties, changed)
     known = Notes("", b"")
     NodeCodec(record.shape, GameText(record.encoding), known).read(before)
+    if node is record.root:
+        _root_fields(record, before, known)
     notes = Notes("", b"")
     fields = NodeCodec(record.shape, GameText(record.encoding), notes).read(properties)
     game: dict[str, Any] = {}
@@ -167,19 +169,24 @@ def _game(
     record: GameRecord, properties: Sequence[Property], changed: set[str], notes: Notes
 ) -> dict[str, Any]:
     """Return rules and game information after a change of the root's properties."""
-    text = GameText(record.encoding)
-    header: dict[str, tuple[bytes, ...]] = {}
-    for name, raws in properties:
-        header.setdefault(canonical_name(name), raws)
-    fields = read_root(header, record.size, text, notes, 0)
+    fields = _root_fields(record, properties, notes)
     info = {name: value for name, value in record.info.items() if name not in changed}
     info |= {name: value for name, value in fields.info.items() if name in changed}
     rules, known = record.rules, record.komi_known
     if changed & _RULES:
-        rules, known = with_rules(fields, fields.handicap or 0)
+        handicap = (fields.handicap or 0) if "HA" in changed else rules.handicap
+        rules, known = with_rules(fields, handicap)
     return {
         "info": info,
         "rules": rules,
         "komi_known": known,
         "source": Source(rules, known, dict(info), record.shape),
     }
+
+
+def _root_fields(record: GameRecord, properties: Sequence[Property], notes: Notes) -> RootFields:
+    """Return the properties of the whole game among those of the root."""
+    header: dict[str, tuple[bytes, ...]] = {}
+    for name, raws in properties:
+        header.setdefault(canonical_name(name), raws)
+    return read_root(header, record.size, GameText(record.encoding), notes, 0)

@@ -10,6 +10,7 @@ import pytest
 
 from engine.base.errors import RecordError
 from engine.record.node_fields import number_in
+from engine.record.raw_properties import PropertyValue, read_state, values_of
 from engine.record.sgf import load, loads
 
 
@@ -109,3 +110,29 @@ def test_half_points_in_words(written: str, komi: float, noted: bool) -> None:
     loaded = loads(data, "komi.sgf")
     assert loaded.games[0].rules.komi == komi
     assert any("komi" in note for note in loaded.notes) == noted
+
+
+@pytest.mark.parametrize("odd", ["KM[375]", "KM[6½]", "KM[none]", "HA[x]"])
+def test_properties_that_were_repaired_on_reading_don_t_bar_the_others(odd: str) -> None:
+    data = f"(;GM[1]CA[UTF-8]SZ[19]{odd}C[a];B[ee])".encode()
+    record = loads(data, "fox.sgf").games[0]
+    values = [
+        value._replace(text="b", raw=None) if value.name == "C" else value
+        for value in values_of(record, record.root)
+    ]
+    assert read_state(record, record.root, values).node["comment"] == "b"
+    values = [*values_of(record, record.root), PropertyValue("AB", "zz")]
+    with pytest.raises(RecordError, match=r"not valid: 'zz'"):
+        read_state(record, record.root, values)
+
+
+def test_other_rules_among_the_properties_keep_handicap_stones_without_ha() -> None:
+    data = b"(;GM[1]SZ[19]KM[0.5]RU[Japanese]AB[dd][pp];W[pd])"
+    record = loads(data, "handicap.sgf").games[0]
+    assert record.rules.handicap == 2
+    values = [
+        value._replace(text="Chinese", raw=None) if value.name == "RU" else value
+        for value in values_of(record, record.root)
+    ]
+    rules = read_state(record, record.root, values).game["rules"]
+    assert (rules.name, rules.handicap, rules.white_bonus) == ("chinese", 2, 2.5)
