@@ -123,14 +123,16 @@ def read_root(
             )
         else:
             handicap = int(number)
-    komi = _komi(header, line_of("KM"), size, handicap or 0, notes, offset)
+    ruleset = line_of("RU") or None
+    in_points = _rules(ruleset, size, 0, 0).scoring == "territory"
+    komi = _komi(header, line_of("KM"), size, handicap or 0, in_points, notes, offset)
     info: dict[str, str] = {
         name: text.read(header[name][0]) if name in ("GC", "CP") else line_of(name)
         for name in INFO_NAMES
         if name in header
     }
     info = {name: value for name, value in info.items() if value}
-    return RootFields(size, komi, handicap, line_of("RU") or None, info)
+    return RootFields(size, komi, handicap, ruleset, info)
 
 
 def with_rules(fields: RootFields, handicap: int) -> tuple[Rules, bool]:
@@ -213,10 +215,14 @@ def _komi(
     written: str,
     size: int,
     handicap: int,
+    in_points: bool,
     notes: Notes,
     offset: int,
 ) -> float | None:
-    """Return the komi in points; None if it is missing or can't be the real one."""
+    """Return the komi in points; None if it is missing or can't be the real one.
+
+    `in_points` tells that the rules count points, never stones.
+    """
     if not written:
         return None
     komi, rest = _komi_in(written)
@@ -224,7 +230,7 @@ def _komi(
     if komi is None:
         notes.add(tr("KM[{shown}] is not a number", shown=shown), offset)
         return None
-    if komi in _STONES_KOMI and _IN_STONES.search(written):
+    if komi in _STONES_KOMI and (not in_points or _IN_STONES.search(written)):
         komi, rest = 2 * komi, "in stones"
     if rest:
         notes.add(tr("KM[{shown}] read as komi {komi:g}", shown=shown, komi=komi), offset)

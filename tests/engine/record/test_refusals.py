@@ -93,7 +93,7 @@ def test_numbers_of_moves_find_nodes() -> None:
         ("6.5 points", 6.5, False),
         ("9½", 9.5, True),
         ("9 1/2", 9.5, True),
-        ("3 3/4", 3.75, True),
+        ("3 3/4", 7.5, True),  # no score of points lies between
         ("7目半", 7.5, True),
         ("7.5目", 7.5, False),
         ("3.75子", 7.5, True),  # stones, as Chinese rules count
@@ -136,3 +136,14 @@ def test_other_rules_among_the_properties_keep_handicap_stones_without_ha() -> N
     ]
     rules = read_state(record, record.root, values).game["rules"]
     assert (rules.name, rules.handicap, rules.white_bonus) == ("chinese", 2, 2.5)
+
+
+@pytest.mark.parametrize(
+    ("rules", "komi"), [("RU[Chinese]", 7.5), ("", 7.5), ("RU[Japanese]", 3.75)]
+)
+def test_quarters_of_a_point_are_stones_unless_territory_is_counted(
+    rules: str, komi: float
+) -> None:
+    loaded = loads(f"(;GM[1]SZ[19]KM[3.75]{rules};B[pd])".encode(), "komi.sgf")
+    assert loaded.games[0].rules.komi == komi
+    assert any("read as komi 7.5" in note for note in loaded.notes) == (komi == 7.5)
