@@ -51,14 +51,14 @@ def file_label(stem: str, digest: str) -> str:
 def copy_analyses(source: GameRecord, target: GameRecord) -> int:
     """Add the analyses of one record to the same positions of another; return their number.
 
-    Positions are the same if the moves and setups that lead to them are; the variations of the two
-    records may differ otherwise.
+    Positions are the same if the moves, setups and players to move that lead to them are; the
+    variations of the two records may differ otherwise.
     """
     count = 0
     pairs = [(source.root, target.root)]
     while pairs:
         old, new = pairs.pop()
-        if old.setup != new.setup:
+        if not _is_same_setup(old, new):
             continue
         for analysis in old.analyses:
             target.keep_analysis(new, analysis)
@@ -70,7 +70,12 @@ def copy_analyses(source: GameRecord, target: GameRecord) -> int:
 def _same(child: GameNode, parent: GameNode) -> GameNode | None:
     """Return the child of another record's node with the same move; None if there is none."""
     alike = (node for node in parent.children if node.move == child.move)
-    return next((node for node in alike if node.setup == child.setup), None)
+    return next((node for node in alike if _is_same_setup(node, child)), None)
+
+
+def _is_same_setup(first: GameNode, second: GameNode) -> bool:
+    """Return whether two nodes set up the same stones and player to move."""
+    return (first.setup, first.to_play) == (second.setup, second.to_play)
 
 
 def _is_later(path: Path) -> bool:

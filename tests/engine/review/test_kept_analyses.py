@@ -8,6 +8,7 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.go.rules import Rules
+from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.sgf import load, save
 from engine.record.stored_analysis import Analysis
@@ -69,6 +70,19 @@ def test_other_stones_are_another_position() -> None:
     other.set_setup(other.main_line()[1], {0: 1}, 1)
     assert line_digest(record) != line_digest(other)
     assert copy_analyses(record, other) == 1, "the root alone"
+
+
+def test_another_player_to_move_is_another_position() -> None:
+    record, other = game(24), game(24)
+    for games in (record, other):
+        games.insert(games.main_line()[1], GameNode(setup={0: 1}, to_play=1))
+    for node in record.main_line():
+        record.keep_analysis(node, analysis())
+    other.set_setup(other.main_line()[2], {0: 1}, -1)
+    assert copy_analyses(record, other) == 2
+    assert not other.main_line()[2].analyses
+    other.set_setup(other.root, {}, -1)
+    assert copy_analyses(record, other) == 0, "another player begins"
 
 
 def test_damaged_files_are_passed_over(kept: KeptAnalyses, tmp_path: Path) -> None:
