@@ -19,7 +19,7 @@ from engine.go.board import BLACK, EMPTY, WHITE, board_tables
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape, square
 
-__all__ = ["BoardState", "empty_board", "illegal_reason"]
+__all__ = ["BoardState", "empty_board", "illegal_reason", "stone_without_liberties"]
 
 _BYTE_OF: Final = {EMPTY: 0, BLACK: 1, WHITE: 255}
 """Value of a color in a `bytes` board; read as int8 these are 0, +1, -1."""
@@ -232,6 +232,14 @@ def illegal_reason(board: BoardState, point: int, color: int | None = None) -> s
     if not (captured or lost or board.captured_black or board.captured_white):
         return None  # without captures the number of stones only grows: no board can repeat
     return "superko" if _entry(board.superko, key, -color) in board.history else None
+
+
+def stone_without_liberties(board: BoardState) -> int | None:
+    """Return a stone that has no liberties, as only a setup can leave; None if all have some."""
+    neighbors, _ = _tables(board.shape)
+    cells = bytearray(board.cells)
+    stones = (point for point in board.shape.points if cells[point])
+    return next((p for p in stones if _chain_without_liberties(cells, neighbors, p)), None)
 
 
 def _place(

@@ -17,6 +17,7 @@ from engine.protocol.gtp.words import (
     parse_color,
     parse_vertex,
 )
+from engine.record.board_state import empty_board, stone_without_liberties
 from engine.record.board_text import board_text
 from engine.record.handicap import handicap_points
 
@@ -181,6 +182,10 @@ def set_position(session: GtpSession, words: Words) -> str:
     for color, point in _pairs(session, words):
         if point == game.size**2 or stones.setdefault(point, color) != color:
             raise GtpError("illegal position: each point has one stone at most")
+    captured = stone_without_liberties(empty_board(game.rules).with_setup(stones, BLACK))
+    if captured is not None:
+        vertex = point_to_gtp(captured, game.size)
+        raise GtpError(f"illegal position: the stone on {vertex} has no liberties")
     game.set_up(stones, BLACK)
     return ""
 

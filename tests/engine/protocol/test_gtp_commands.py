@@ -148,6 +148,8 @@ def test_a_position_may_be_set_up(talk: Talk) -> None:
     assert talk.error("set_position b c3 w c3").startswith("illegal position")
     assert talk.error("set_position b pass").startswith("illegal position")
     assert talk.error("set_position b").startswith("syntax error")
+    captured = talk.error("set_position w a1 w b1 b a2 b b2 b c1")
+    assert captured == "illegal position: the stone on A1 has no liberties"
     assert "X" in stones(talk)[0]
     talk.text("set_position b c3 w d3")
     assert stones(talk)[2].split()[:5] == [".", ".", "X", "O", "."]
