@@ -8,6 +8,7 @@ from pathlib import Path
 from engine.base.errors import EngineError, IllegalMoveError, RecordError, SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
+from engine.go.rules import canonical_name
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.words import (
     GtpError,
@@ -19,6 +20,7 @@ from engine.protocol.gtp.words import (
 )
 from engine.record.board_state import empty_board, stone_without_liberties
 from engine.record.board_text import board_text
+from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points
 
 __all__ = ["BOARD_ANSWERS"]
@@ -222,7 +224,10 @@ def gogui_play_sequence(session: GtpSession, words: Words) -> str:
 
 
 def loadsgf(session: GtpSession, words: Words) -> str:
-    """A record's main line, up to before a move when its number is given; komi comes with it."""
+    """A record's main line, up to before a move when its number is given.
+
+    Its rules and its komi come with it, if it names them.
+    """
     from engine.record.sgf import load
 
     if not words:
@@ -241,6 +246,8 @@ def loadsgf(session: GtpSession, words: Words) -> str:
     record = loaded.games[0]
     if not session.engine.plays(record.size):
         raise GtpError(f"cannot load file: there is no network for {record.size}x{record.size}")
+    if not canonical_name(record.rules.name):
+        _keep_rules(session, record)
     line = record.main_line()
     last = line[-1].number if before is None else max(before - 1, 0)
     node = [node for node in line if node.number <= last][-1]
@@ -257,6 +264,13 @@ def loadsgf(session: GtpSession, words: Words) -> str:
         session.log(f"{path.name}, {note}")
     session.clock.restart()
     return ""
+
+
+def _keep_rules(session: GtpSession, record: GameRecord) -> None:
+    """Give a record the rules of the session; its size, komi and handicap stay."""
+    own = record.rules
+    rules = session.game.rules.replace(size=own.size, komi=own.komi, handicap=own.handicap)
+    record.set_rules(rules, record.komi_known)
 
 
 def printsgf(session: GtpSession, words: Words) -> str:

@@ -197,13 +197,15 @@ def test_a_record_that_can_not_be_played_changes_nothing(talk: Talk, tmp_path: P
     assert talk.text("last_move") == "black A5"
 
 
-def test_repairs_of_a_record_are_told_and_komi_stays_where_it_names_none(
+def test_repairs_of_a_record_are_told_and_komi_and_rules_stay_where_it_names_none(
     talk: Talk, tmp_path: Path
 ) -> None:
     (tmp_path / "torn.sgf").write_text("(;SZ[5];B[aa")
     talk.text("komi 4.5")
+    talk.text("kata-set-rules japanese")
+    rules = talk.text("kata-get-rules")
     assert talk.text(f"loadsgf {tmp_path / 'torn.sgf'}") == ""
-    assert talk.text("get_komi") == "4.5"
+    assert (talk.text("get_komi"), talk.text("kata-get-rules")) == ("4.5", rules)
     assert "torn.sgf, line 1: the text of B isn't closed; read to the end" in talk.logged
 
 
