@@ -251,7 +251,8 @@ def _moves(
             "pv": [point_to_gtp(point, size) for point in variation],
         }
         if query.variation_visits:
-            info["pvVisits"] = visits_along(lane.search, t, variation)
+            along = visits_along(lane.search, t, variation)
+            info |= {"pvVisits": along, "pvEdgeVisits": along}  # equal: one path to each position
         if query.komis and job.network.has_values:
             info["saiWinrates"] = [
                 _short(curve_at(lane.grid, curves[move], komi)) for komi in query.komis

@@ -50,6 +50,7 @@ def test_candidates() -> None:
         assert info["pv"][0] == info["move"]
         assert len(info["pvVisits"]) == len(info["pv"])
         assert info["pvVisits"][0] == info["visits"]
+        assert info["pvEdgeVisits"] == info["pvVisits"], "a tree has one path to each position"
         assert info["lcb"] < info["winrate"]
         assert info["scoreLead"] == info["scoreMean"]
         assert info["alpha"] == pytest.approx(info["scoreLead"] + 0.5, abs=1e-5)
