@@ -19,6 +19,7 @@ FORFEIT: Final = "forfeit"
 _LETTERS: Final = {RESIGNATION: "R", TIME: "T", FORFEIT: "F"}
 _REASONS: Final = {
     **{letter: reason for reason, letter in _LETTERS.items()},
+    "RES": RESIGNATION,
     "RESIGN": RESIGNATION,
     "RESIGNATION": RESIGNATION,
     "TIME": TIME,
@@ -31,8 +32,14 @@ _SENTENCES: Final = {
 }
 """Sentences about games that nobody counted, if Black and if White won."""
 _DRAWS: Final = ("0", "DRAW", "JIGO", "B+0", "W+0")
-_WON: Final = re.compile(r"([BW])\+\s*(.*)", re.DOTALL)
+_WON: Final = re.compile(r"([BW])\s*\+\s*(.*?)\.?", re.DOTALL)
 _POINTS: Final = re.compile(r"\d+(?:[.,]\d+)?")
+_WINNERS: Final = {"黑": BLACK, "黒": BLACK, "흑": BLACK, "白": WHITE, "백": WHITE}
+_WON_IN_WORDS: Final = re.compile("[胜勝승]")
+_REASONS_IN_WORDS: Final = {
+    RESIGNATION: re.compile("中[盘盤押]|불계"),
+    TIME: re.compile("[时時]|시간"),
+}
 _NAMES: Final = {BLACK: "Black", WHITE: "White"}
 
 
@@ -84,8 +91,9 @@ def result_of_lead(lead: float) -> GameResult:
 
 
 def parse_result(text: str) -> GameResult | None:
-    """Read a game record's result (RE): "B+3.5", "W+Resign", "0", "Draw", "Jigo".
+    """Read a game record's result (RE): "B+3.5", "W+Resign", "0", "Draw", "Jigo", "黑中盘胜".
 
+    A margin with a quarter is one in stones, as Chinese rules count: half as many as points.
     Returns None for void, unknown and unreadable results.
     """
     words = text.strip().upper()
@@ -93,7 +101,7 @@ def parse_result(text: str) -> GameResult | None:
         return GameResult(0, 0.0)
     won = _WON.fullmatch(words)
     if won is None:
-        return None
+        return _result_in_words(words)
     winner = BLACK if won[1] == "B" else WHITE
     reason = won[2].strip()
     if not reason:
@@ -103,5 +111,15 @@ def parse_result(text: str) -> GameResult | None:
     if _POINTS.fullmatch(reason):
         margin = float(reason.replace(",", "."))
         if math.isfinite(margin):
+            margin *= 2.0 if margin % 0.5 == 0.25 else 1.0
             return GameResult(winner if margin else 0, margin)
     return None
+
+
+def _result_in_words(words: str) -> GameResult | None:
+    """Read a result in Chinese, Japanese or Korean, without its margin; None for other texts."""
+    winner = _WINNERS.get(words[:1])
+    if winner is None or not _WON_IN_WORDS.search(words):
+        return None
+    reasons = (name for name, pattern in _REASONS_IN_WORDS.items() if pattern.search(words))
+    return GameResult(winner, reason=next(reasons, ""))

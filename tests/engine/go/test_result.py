@@ -26,6 +26,15 @@ from engine.go.result import (
         ("W+T", GameResult(WHITE, reason=TIME)),
         ("B+Forfeit", GameResult(BLACK, reason=FORFEIT)),
         ("W+", GameResult(WHITE)),
+        ("B + R", GameResult(BLACK, reason=RESIGNATION)),
+        ("W+Res.", GameResult(WHITE, reason=RESIGNATION)),
+        ("B +2.5", GameResult(BLACK, 2.5)),
+        ("B+0.75", GameResult(BLACK, 1.5)),  # stones, as Chinese rules count
+        ("黑中盘胜", GameResult(BLACK, reason=RESIGNATION)),
+        ("白番中押し勝ち", GameResult(WHITE, reason=RESIGNATION)),
+        ("白超时胜", GameResult(WHITE, reason=TIME)),
+        ("黑胜1又3/4子", GameResult(BLACK)),
+        ("흑 불계승", GameResult(BLACK, reason=RESIGNATION)),
         ("0", GameResult(0, 0.0)),
         ("Draw", GameResult(0, 0.0)),
         ("jigo", GameResult(0, 0.0)),
@@ -37,6 +46,7 @@ from engine.go.result import (
         ("B+much", None),
         ("B+" + "9" * 400, None),
         ("Black won", None),
+        ("白", None),
     ],
 )
 def test_results_of_records_are_read(text: str, result: GameResult | None) -> None:
