@@ -83,6 +83,9 @@ _ALIASES: Final = {
     "chinesekgs": "chinese",
     "cga": "chinese",
     "zhongguo": "chinese",
+    "中国": "chinese",
+    "中國": "chinese",
+    "중국": "chinese",
     "japanese": "japanese",
     "jp": "japanese",
     "jpn": "japanese",
@@ -90,9 +93,15 @@ _ALIASES: Final = {
     "nihon": "japanese",
     "nihonkiin": "japanese",
     "territory": "japanese",
+    "日本": "japanese",
+    "일본": "japanese",
     "korean": "korean",
     "kr": "korean",
     "korea": "korean",
+    "韩国": "korean",
+    "韓国": "korean",
+    "韓國": "korean",
+    "한국": "korean",
     "aga": "aga",
     "american": "aga",
     "bga": "aga",
@@ -110,7 +119,7 @@ _ALIASES: Final = {
 def canonical_name(ru: str) -> str:
     """Return this program's name for an SGF `RU` value; "" if the value is unknown."""
     letters = "".join(c for c in ru.lower() if c.isalpha())
-    for ending in ("rules", "rule", "scoring", "counting"):
+    for ending in ("rules", "rule", "scoring", "counting", "规则", "規則", "ルール", "규칙"):
         letters = letters.removesuffix(ending)
     return _ALIASES.get(letters, "")
 

@@ -37,6 +37,9 @@ def test_white_bonus_adds_handicap_compensation(bonus: str, handicap: int, expec
         ("Ing", "ing"),
         ("Korean", "korean"),
         ("Tromp-Taylor", "tromp-taylor"),
+        ("中国规则", "chinese"),
+        ("日本ルール", "japanese"),
+        ("한국 규칙", "korean"),
     ],
 )
 def test_names_in_records_are_recognized(ru: str, name: str) -> None:
