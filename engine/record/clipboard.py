@@ -25,16 +25,20 @@ class Variations(NamedTuple):
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
     """Return a node and its descendants as an SGF game of its own.
 
-    This program's analyses are left out: in another game the branch's positions may differ.
+    This program's analyses are left out: in another game the branch's positions may differ. So is
+    the handicap of a branch without the start, whose stones would be missed on reading.
     """
     branch = node.copy()
     for below in branch.branch():
         below.analyses = ()
+    rules = record.rules
     if node.parent is None:
         branch.properties = ()
+    else:
+        rules = rules.replace(handicap=0)
     root = GameNode(children=[branch])
     branch.parent = root
-    copy = GameRecord(record.rules, root=root, encoding=record.encoding, shape=record.shape)
+    copy = GameRecord(rules, root=root, encoding=record.encoding, shape=record.shape)
     return to_text([copy])
 
 

@@ -57,6 +57,15 @@ def test_the_whole_game_from_its_root() -> None:
     assert branch.raw("SZ") == ()
 
 
+def test_a_variation_of_a_handicap_game_sets_up_no_stones() -> None:
+    record = game(b"(;SZ[19]HA[2]AB[pd][dp];W[dd];B[cc](;W[nq];B[dc])(;W[qn]))")
+    node = record.main_line()[3]
+    (branch,) = paste(branch_to_text(record, node), record)
+    assert (branch.move, branch.setup) == (node.move, {})
+    (whole,) = paste(branch_to_text(record, record.root), record)
+    assert len(whole.setup) == 2
+
+
 def test_between_encodings() -> None:
     source = game("(;SZ[9]KM[7]CA[GBK];B[aa]C[黑棋]XX[白棋])".encode("gbk"))
     text = branch_to_text(source, source.root.children[0])
