@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from engine.base.translation import tr
+from engine.go.result import parse_result
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape
 from engine.record.game_node import GameNode, Line, Property, canonical_name
@@ -38,6 +39,11 @@ _PAIRS: Final = (
     *(("PB", "PW"), ("BR", "WR"), ("BT", "WT"), ("BS", "WS")),
 )
 _OTHER_SIDE: Final = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
+_OTHER_WINNER: Final = {
+    **{"B": "W", "W": "B", "b": "w", "w": "b"},
+    **{"黑": "白", "黒": "白", "白": "黑", "흑": "백", "백": "흑"},
+}
+"""The first letter of a result -> that of the result with the other winner."""
 
 
 class Turn(Enum):
@@ -241,8 +247,8 @@ def _exchanged_info(info: Mapping[str, str]) -> dict[str, str]:
 
 def _exchanged_result(result: str) -> str:
     """Return a result such as "B+3.5" with the other side as the winner."""
-    begin = result.lstrip()
-    if begin[1:2] == "+" and begin[:1] in "BWbw":
-        other = {"B": "W", "W": "B", "b": "w", "w": "b"}[begin[0]]
-        return result.replace(begin[0], other, 1)
+    winner = result.lstrip()[:1]
+    is_known = result.lstrip()[1:2] == "+" or parse_result(result) is not None
+    if winner in _OTHER_WINNER and is_known:
+        return result.replace(winner, _OTHER_WINNER[winner], 1)
     return result

@@ -94,6 +94,18 @@ def test_exchanged_colors() -> None:
     assert reread.info == record.info
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("B + R", "W + R"), ("w+res.", "b+res."), ("黑中盘胜", "白中盘胜"), ("白勝", "黑勝")],
+)
+def test_the_winner_is_exchanged_however_it_is_written(before: str, after: str) -> None:
+    data = f"(;GM[1]FF[4]CA[UTF-8]SZ[9]RE[{before}];B[cc])".encode()
+    record = loads(data, "test").games[0]
+    replace_contents(record, contents_after(record, None))
+    assert record.info["RE"] == after
+    assert loads(dumps([record]), "again").games[0].info == record.info
+
+
 def test_handicap_stones_become_whites() -> None:
     record = loads(b"(;GM[1]FF[4]SZ[9]HA[2]KM[0.5]AB[cc][gg];W[ee])", "test").games[0]
     assert record.rules.handicap == 2
