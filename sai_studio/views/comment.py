@@ -14,6 +14,7 @@ from sai_studio.model.annotations import remarks_text
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.plain_text import text_in
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
@@ -83,13 +84,13 @@ class CommentPanel(ViewPanel):
             )
         remarks = remarks_text(node)
         self._title.setText(f"{title}: {remarks}" if remarks else title)
-        if self.editor.toPlainText() != node.comment:
+        if text_in(self.editor) != node.comment:
             self.editor.blockSignals(True)
             self.editor.setPlainText(node.comment)
             self.editor.blockSignals(False)
 
     def _typed(self) -> None:
-        self._session.edits.set_comment(self.editor.toPlainText())
+        self._session.edits.set_comment(text_in(self.editor))
 
     def _paint_in_theme(self) -> None:
         self._title.setFont(scaled_font(self.font(), 0.85))

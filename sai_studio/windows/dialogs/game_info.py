@@ -15,6 +15,7 @@ from engine.api.record import GameRecord, Rules, rules_from_sgf
 from engine.api.translation import tr
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.plain_text import text_in
 from sai_studio.windows.dialogs.new_game import RULES
 
 __all__ = ["GameInfoDialog"]
@@ -81,7 +82,7 @@ class GameInfoDialog(FormDialog):
     def info(self) -> dict[str, str]:
         """Return the edited game info."""
         values = {name: field.text().strip() for name, field in self.fields.items()}
-        values["GC"] = self.comment.toPlainText()
+        values["GC"] = text_in(self.comment)
         changed = {**self._record.info, **values}
         return {name: text for name, text in changed.items() if text}
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -51,3 +52,12 @@ def test_the_cursor_stays_where_one_types(played: Session, show: Show, qtbot: Qt
     QTest.qWait(5)
     assert panel.editor.toPlainText() == "abc"
     assert panel.editor.textCursor().position() == 2
+
+
+def test_blanks_that_hold_words_together_stay(played: Session, show: Show, qtbot: QtBot) -> None:
+    played.edits.set_comment("50\u00a0%\nB\u3000W")
+    panel = CommentPanel(ViewContext(played))
+    show(panel, 300, 160)
+    panel.editor.moveCursor(QTextCursor.MoveOperation.End)
+    qtbot.keyClicks(panel.editor, "!")
+    assert played.cursor.node.comment == "50\u00a0%\nB\u3000W!"

@@ -72,6 +72,12 @@ def test_one_handicap_stone_compensates_for_nothing_as_in_files(qtbot: QtBot) ->
     assert again.rules.white_bonus == record.rules.white_bonus == 7.0
 
 
+def test_non_breaking_spaces_stay(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog(GameRecord(info={"GC": "50\u00a0%\nsecond line"}))
+    qtbot.addWidget(dialog)
+    assert dialog.info() == {"GC": "50\u00a0%\nsecond line"}
+
+
 def test_texts_open(qtbot: QtBot) -> None:
     for dialog in (AboutDialog(), FiguresDialog(), CrashDialog("Traceback")):
         qtbot.addWidget(dialog)
