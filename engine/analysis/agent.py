@@ -15,7 +15,7 @@ from engine.search.report import TRUSTED_SHARE
 from engine.value.dynamic_komi import DynamicKomiSettings
 
 if TYPE_CHECKING:
-    from engine.search.search import RootStats
+    from engine.search.root_stats import RootStats
 
 RESIGN = -2  # move of `choose_move` that resigns
 

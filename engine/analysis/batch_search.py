@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from engine.analysis.agent import best_first, mover_stats
 from engine.go.position import TO_PLAY, empty_position, replay
 from engine.go.rules import Rules
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS, SearchSettings
 from engine.value.curve import scores
 from engine.value.evaluation import Evaluator

@@ -19,7 +19,8 @@ from engine.go.rollout_policy import load_policy
 from engine.go.rules import Rules
 from engine.go.state import stack_positions
 from engine.search.rollouts import mean_rollout_score, root_means
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.search.tree import ROOT
 from engine.value.curve import has_score
 from engine.value.dynamic_komi import (

@@ -14,7 +14,8 @@ from engine.analysis.request import AnalysisRequest
 from engine.analysis.search_report import LoadedNetwork
 from engine.go.position import PASSES, Position, clone, play
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.fit import alpha_beta_of_curve
 

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from engine.go.position import PASSES, Position, clone, play
 from engine.go.state import stack_positions
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.value.curve import scores, winrates_at
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.samples import (

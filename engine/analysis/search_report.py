@@ -21,7 +21,8 @@ from engine.search.report import (
     counted_agent,
     with_points_lost,
 )
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.value.curve import WinrateCurve, own_curve
 from engine.value.fit import alpha_beta_of_curve, curve_at
 from engine.value.kinds import knows_score

@@ -19,7 +19,8 @@ from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS
 from engine.value.evaluation import Evaluator
 from engine.value.fit import curve_at, komi_grid

@@ -37,6 +37,9 @@ SHARPENINGS: Final = np.linspace(0.0, 2.0, 401)
 """Sharpenings of searches that are tried [per unit of ln(visits)]."""
 DRAWS: Final = 200
 """Bootstrap samples for an interval."""
+MOST_OF_BOARD: Final = 0.5
+"""Largest fair komi of a position that counts, as a share of the board's points: beyond, one side
+has lost nearly all, and no network knows such komi, the one that made the labels no better."""
 UNSHARPENED: Final = ANALYSIS.replace(sharpen=False)
 MOST_SURE: Final = 1e-6
 """Winrates nearer to 0 or 1 count as this near."""
@@ -75,7 +78,8 @@ def calibrate(
 ) -> dict[str, Any]:
     """Write a copy of a network with calibrated betas, or with the sharpening of its searches.
 
-    Every board size of the references counts alike. Returns `network`, `file`, `identity` (of the
+    Every board size of the references counts alike; positions that are decided by more than
+    `MOST_OF_BOARD` are left out. Returns `network`, `file`, `identity` (of the
     copy), `visits`, `factor` (on beta, or the sharpening), `factor_range` (95 % interval by
     bootstrap over positions; None for a given factor), `stopped`, and by board size in `boards` the
     number of `positions`, the mean `winrate_error` and `brier` score, each before and after;
@@ -100,12 +104,15 @@ def calibrate(
             evaluator = opened.evaluator(
                 Rules(size=size), precision=options.precision, symmetry="random"
             )
-            boards[size] = _odds(evaluator, options, size, stopped)
+            odds = _odds(evaluator, options, size, stopped)
+            if len(odds.logit):
+                boards[size] = odds
     if stopped():
         return {"stopped": True}
     if not boards:
         raise SettingsError(
-            f"{options.references.name}: {path.name} plays no board of these labels; name others"
+            f"{options.references.name}: {path.name} plays no board of these labels on which a "
+            "position is open; name others"
         )
     asked = list(boards.values())
     tried = SHARPENINGS if options.visits else FACTORS
@@ -143,7 +150,11 @@ def _odds(
     evaluator: Evaluator, options: CalibrateOptions, size: int, stopped: Callable[[], bool]
 ) -> _Odds:
     """Ask a network at every komi of the references on a board, in searches of all `visits`."""
-    positions = options.references.of_size(size)
+    positions = [
+        position
+        for position in options.references.of_size(size)
+        if abs(position.fair) <= MOST_OF_BOARD * size * size
+    ]
     questions = [
         Question(position.moves, asked.komi) for position in positions for asked in position.asked
     ]

@@ -9,15 +9,11 @@ searches of a stronger network. Fair komi stay as they are. The search itself is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.search.root_stats import RootStats
 from engine.value.fit import log_odds, logistic
-
-if TYPE_CHECKING:
-    from engine.search.search import RootStats
 
 __all__ = ["sharpened", "sharpened_stats", "sharpness"]
 

@@ -34,7 +34,7 @@ from engine.go.symmetry import symmetry_table
 from engine.protocol.server.lane import Job, Lane, OwnerSums
 from engine.protocol.server.query import Query
 from engine.protocol.variations import visits_along
-from engine.search.search import RootStats
+from engine.search.root_stats import RootStats
 from engine.value.curve import WinrateCurve
 from engine.value.evaluation import Evaluation
 from engine.value.fit import alpha_beta_of_curve, curve_at

@@ -21,7 +21,8 @@ from engine.go.position import PLY, TO_PLAY, Position, row
 from engine.protocol.server.mirror import expect_mirroring, mirroring_player
 from engine.protocol.server.query import Query
 from engine.protocol.server.server_networks import ServedNetwork
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluation, Evaluator

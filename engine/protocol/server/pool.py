@@ -15,7 +15,7 @@ from typing import Final
 from engine.analysis.request import MOST_VISITS
 from engine.go.position import Position
 from engine.protocol.server.lane import Job, Lane
-from engine.search.search import RootStats
+from engine.search.root_stats import RootStats
 
 __all__ = ["Pool"]
 

@@ -20,7 +20,7 @@ from engine.protocol.server.pool import Pool
 from engine.protocol.server.position_cache import KnownPositions
 from engine.protocol.server.query import Query, parse_line, parse_query
 from engine.protocol.server.server_networks import ServerNetworks
-from engine.search.search import RootStats
+from engine.search.root_stats import RootStats
 
 __all__ = ["MOST_BYTES", "PROTOCOL_VERSION", "Server"]
 

@@ -29,7 +29,8 @@ from engine.go.position import (
 )
 from engine.go.scoring import area_score, ownership
 from engine.record.played_game import PlayedGame
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.search.tree import ROOT
 from engine.train.game_player import GamePlayer
 from engine.train.preset import Preset

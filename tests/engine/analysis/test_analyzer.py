@@ -27,7 +27,8 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.search.report import AnalysisReport, report_at_komi
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluation
 from engine.value.fit import alpha_beta_of_curve, komi_grid

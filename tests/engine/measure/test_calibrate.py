@@ -174,5 +174,12 @@ def test_what_can_not_be_calibrated_is_named(tmp_path: Path) -> None:
     save_network(other, random_network("y", 7), half=False)
     with pytest.raises(SettingsError, match="no board of these labels"):
         calibrate(other, new, stopped=lambda: False)
+    decided = tuple(replace(position, fair=12.6) for position in references.positions)
+    with pytest.raises(SettingsError, match="on which a position is open"):
+        calibrate(
+            path,
+            replace(new, references=replace(references, positions=decided)),
+            stopped=lambda: False,
+        )
     assert calibrate(path, new, stopped=lambda: True) == {"stopped": True}
     assert not new.out.exists()

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from engine.base.errors import SettingsError
 from engine.go.position import empty_position, play
 from engine.search.root import halving_visits
-from engine.search.search import RootStats, TreeSearch
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator
 
