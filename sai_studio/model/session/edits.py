@@ -274,15 +274,17 @@ class Edits(QObject):
         if any(getattr(node, name) != value for name, value in values.items()):
             self.undo_stack.push(ChangeNode(self, node, values, text, stroke))
 
-    def replace_properties(self, values: Sequence[PropertyValue]) -> None:
-        """Replace all properties of the current node.
+    def replace_properties(
+        self, values: Sequence[PropertyValue], node: GameNode | None = None
+    ) -> None:
+        """Replace all properties of a node (default: the current one).
 
         Raises
         ------
         RecordError
             A property is not valid; nothing was changed.
         """
-        node = self._cursor.node
+        node = node or self._cursor.node
         if list(values) != property_values(self.record, node):
             state = read_state(self.record, node, values)
             self.undo_stack.push(ReplaceState(self, node, state))

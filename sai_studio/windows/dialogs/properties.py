@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from engine.api.base import EngineError
 from engine.api.record import new_value, property_values
 from engine.api.translation import tr
+from sai_studio.model.session.navigation import root_of
 from sai_studio.model.session.session import Session
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import sentence
@@ -34,7 +35,10 @@ LINE_BREAK: Final = "\u23ce"
 
 
 class PropertiesDialog(PlainDialog):
-    """Table of the properties of the current node, one value per row; Save is one step to undo."""
+    """Table of the properties of the node that is current when it opens, one value per row.
+
+    Save is one step to undo; it changes this node, wherever the cursor is by then.
+    """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(tr("Properties"), tr("Save"), parent)
@@ -107,8 +111,8 @@ class PropertiesDialog(PlainDialog):
     def accept(self) -> None:
         """Save the properties, or show what is wrong."""
         try:
-            if self._node is self._session.cursor.node:
-                self._session.edits.replace_properties(self.values())
+            if root_of(self._node) is self._session.cursor.record.root:  # the game is still open
+                self._session.edits.replace_properties(self.values(), self._node)
         except EngineError as error:
             self.problem.setText(sentence(str(error)))
             set_text_color(self.problem, "bad")

@@ -42,3 +42,23 @@ def test_the_size_of_the_board_stays(studio: Studio) -> None:
     dialog.accept()
     assert "SZ can't be changed here" in dialog.problem.text()
     dialog.reject()
+
+
+def test_changes_go_to_the_position_it_was_opened_on(studio: Studio) -> None:
+    window = studio.window(loads(GAME, "game").games[0])
+    session = window.session
+    session.cursor.forward()
+    node = session.cursor.node
+    dialog = PropertiesDialog(session, window)
+    dialog.table.item(1, 1).setText("another comment")
+    session.cursor.forward()  # as when an engine answers meanwhile
+    here = session.cursor.node
+    dialog.accept()
+    assert node.comment == "another comment"
+    assert session.cursor.node is here
+    assert here.comment == ""
+    dialog = PropertiesDialog(session, window)
+    session.set_record(loads(GAME, "game").games[0])
+    dialog.table.item(0, 1).setText("aa")
+    dialog.accept()  # of a game that is not open any more
+    assert not session.edits.undo_stack.canUndo()
