@@ -136,8 +136,14 @@ class Commands(QObject):
 
     def edit_info(self) -> None:
         """Edit the game info: players, result, rules, komi."""
-        dialog = GameInfoDialog(self._session.cursor.record, self._window)
-        dialog.open_for(lambda: self._session.edits.set_info(dialog.info(), dialog.chosen_rules()))
+        record, edits = self._session.cursor.record, self._session.edits
+        dialog = GameInfoDialog(record, self._window)
+
+        def save() -> None:
+            if edits.record is record:  # no other game was opened meanwhile
+                edits.set_info(dialog.info(), dialog.chosen_rules())
+
+        dialog.open_for(save)
 
     def _moves(self) -> None:
         connect, cursor = self._actions.connect_command, self._session.cursor

@@ -34,7 +34,10 @@ _LINES = (
 
 
 class GameInfoDialog(FormDialog):
-    """Form with the game info; reads the record but does not change it."""
+    """Form with the game info; reads the record but does not change it.
+
+    What is not edited keeps its value, also one that a game writes while the dialog is open.
+    """
 
     def __init__(self, record: GameRecord, parent: QWidget | None = None) -> None:
         super().__init__(tr("Game info"), tr("Save"), parent)
@@ -70,6 +73,7 @@ class GameInfoDialog(FormDialog):
         self.comment.setTabChangesFocus(True)
         self.form.addRow(tr("About"), self.comment)
         self.setMinimumWidth(460)
+        self._shown, self._shown_rules = self._texts(), self._rule_values()
         if not record.komi_known:
             self.show_note(tr("The file has no komi; {komi:g} is assumed.", komi=rules.komi))
 
@@ -79,17 +83,26 @@ class GameInfoDialog(FormDialog):
         self.fields[name] = field
         return field
 
+    def _texts(self) -> dict[str, str]:
+        values = {name: field.text().strip() for name, field in self.fields.items()}
+        return {**values, "GC": text_in(self.comment)}
+
+    def _rule_values(self) -> tuple[str, float, int]:
+        return self.rules.currentData(), self.komi.value(), self.handicap.value()
+
     def info(self) -> dict[str, str]:
         """Return the edited game info."""
-        values = {name: field.text().strip() for name, field in self.fields.items()}
-        values["GC"] = text_in(self.comment)
-        changed = {**self._record.info, **values}
+        edited = {k: text for k, text in self._texts().items() if text != self._shown[k]}
+        changed = {**self._record.info, **edited}
         return {name: text for name, text in changed.items() if text}
 
     def chosen_rules(self) -> Rules:
         """Return the edited rules."""
-        old = self._record.rules
-        name, komi, handicap = self.rules.currentData(), self.komi.value(), self.handicap.value()
+        old, shown = self._record.rules, self._shown_rules
+        name, komi, handicap = self._rule_values()
+        name = old.name if name == shown[0] else name
+        komi = old.komi if komi == shown[1] else komi
+        handicap = old.handicap if handicap == shown[2] else handicap
         handicap = handicap if handicap >= 2 else 0  # as files are read: 1 only moves first
         if name == old.name:
             return old.replace(komi=komi, handicap=handicap)

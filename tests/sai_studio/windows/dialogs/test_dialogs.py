@@ -47,6 +47,32 @@ def test_game_info_is_edited_as_one_undo_step(studio: Studio) -> None:
     assert not session.edits.undo_stack.canUndo()
 
 
+def test_what_a_game_writes_meanwhile_is_kept(studio: Studio) -> None:
+    window = studio.window(seven_by_seven())
+    session = window.session
+    window.actions_["game_info"].trigger()
+    dialog = window.findChild(GameInfoDialog)
+    assert dialog is not None
+    rules = session.cursor.record.rules.replace(komi=6.5)
+    session.edits.set_info({**session.cursor.record.info, "RE": "B+R"}, rules)
+    dialog.fields["DT"].setText("2026-11-26")
+    dialog.accept()
+    assert session.cursor.record.info["RE"] == "B+R"
+    assert session.cursor.record.info["DT"] == "2026-11-26"
+    assert session.cursor.record.rules.komi == 6.5
+
+
+def test_game_info_of_another_game_is_left_alone(studio: Studio) -> None:
+    window = studio.window(seven_by_seven())
+    window.actions_["game_info"].trigger()
+    dialog = window.findChild(GameInfoDialog)
+    assert dialog is not None
+    dialog.fields["RE"].setText("B+2.5")
+    window.session.set_record(seven_by_seven())
+    dialog.accept()
+    assert "RE" not in window.session.cursor.record.info
+
+
 def test_an_unknown_komi_is_pointed_out(qtbot: QtBot) -> None:
     record = GameRecord(Rules(size=9, komi=7.0), komi_known=False)
     dialog = GameInfoDialog(record)
