@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
@@ -25,7 +26,12 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.windows.engines.client_thread import ClientJob, ClientThread
-from sai_studio.windows.engines.known_engines import EngineEntry, known_engines, remember_engines
+from sai_studio.windows.engines.known_engines import (
+    EngineEntry,
+    known_engines,
+    own_name,
+    remember_engines,
+)
 
 __all__ = ["Engines"]
 
@@ -100,12 +106,15 @@ class Engines(QObject):
     # --- which engines there are ---------------------------------------------------------------
 
     def put(self, entry: EngineEntry, place: int | None = None) -> int:
-        """Add an engine, or replace the one at an index; returns its index."""
+        """Add an engine, or replace the one at an index; returns its index.
+
+        A name that another engine has gets a number.
+        """
         if place is None or not 0 <= place < len(self.entries):
-            self.entries.append(entry)
-            place = len(self.entries) - 1
-        else:
-            self.entries[place] = entry
+            place = len(self.entries)
+        others = (each.name for i, each in enumerate(self.entries) if i != place)
+        entry = replace(entry, name=own_name(entry.name, others))
+        self.entries[place : place + 1] = [entry]
         self._remember()
         return place
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -12,9 +12,10 @@ from msgspec import Meta, Struct
 from engine.api.analysis import MOST_VISITS
 from engine.api.base import EngineError, FormatError, Text, convert_fitting, decode_json
 from engine.api.programs import guess_protocol
+from engine.api.review import OWN_NETWORK, PERSON
 from sai_studio.model.preferences import Preferences
 
-__all__ = ["EngineEntry", "known_engines", "remember_engines"]
+__all__ = ["EngineEntry", "known_engines", "own_name", "remember_engines"]
 
 MOST_ENGINES: Final = 50
 
@@ -46,7 +47,20 @@ def known_engines(preferences: Preferences) -> list[EngineEntry]:
         stored = decode_json(preferences.get("engines") or "[]", list[Any])
     except FormatError:
         return []
-    return list(convert_fitting(stored, EngineEntry))[:MOST_ENGINES]
+    entries: list[EngineEntry] = []
+    for entry in list(convert_fitting(stored, EngineEntry))[:MOST_ENGINES]:
+        name = own_name(entry.name, (other.name for other in entries))
+        entries.append(msgspec.structs.replace(entry, name=name))
+    return entries
+
+
+def own_name(name: str, others: Iterable[str]) -> str:
+    """Return a name that no other engine has: games and matches name an engine's player by it."""
+    taken, number, own = {PERSON, OWN_NETWORK, *others}, 1, name
+    while own in taken:
+        number += 1
+        own = f"{name} ({number})"
+    return own
 
 
 def remember_engines(preferences: Preferences, entries: Sequence[EngineEntry]) -> None:

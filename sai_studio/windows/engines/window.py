@@ -206,7 +206,7 @@ class EnginesWindow(SideWindow):
         was_used = old == self.engines.attached
         self.engines.put(entry, place)
         if was_used and (entry.command, entry.speaks) == (old.command, old.speaks):
-            self.engines.rename(entry)
+            self.engines.rename(self.engines.entries[place])
 
     def _fill(self) -> None:
         """Update the list of engines."""

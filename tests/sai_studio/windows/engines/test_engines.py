@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from engine.api.review import OWN_NETWORK, GameSetup
 from sai_studio.app.main_window import MainWindow
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.windows.engines.engines import Engines
-from sai_studio.windows.engines.known_engines import EngineEntry, known_engines
+from sai_studio.windows.engines.known_engines import EngineEntry, known_engines, remember_engines
 from sai_studio.windows.engines.window import EnginesWindow
+from sai_studio.windows.playing.seats import seat_of
 from tests.sai_studio.conftest import Studio
 from tests.shared import PROJECT
 
@@ -381,3 +383,22 @@ def test_the_engine_of_last_time_comes_back(studio: Studio, window: MainWindow) 
     again.detach()
     assert window.preferences.get("second_engine") == ""
     assert again.close()
+
+
+def test_engines_of_one_name_are_told_apart(studio: Studio, window: MainWindow) -> None:
+    engines = window.engines.engines
+    engines.put(EngineEntry("KataGo", "katago gtp -model weak"))
+    engines.put(EngineEntry("KataGo", "katago gtp -model strong"))
+    engines.put(EngineEntry(OWN_NETWORK, "gnugo --mode gtp"))
+    names = ["KataGo", "KataGo (2)", f"{OWN_NETWORK} (2)"]
+    assert [entry.name for entry in engines.entries] == names
+    engines.put(replace(engines.entries[1], visits=7), 1)
+    engines.put(replace(engines.entries[0], name="KataGo (2)"), 0)
+    assert [entry.name for entry in engines.entries[:2]] == ["KataGo (2) (2)", "KataGo (2)"]
+    setup = GameSetup(white="KataGo (2)")
+    assert seat_of(setup, 9, window.engines.programs()).program == (
+        "KataGo (2)",
+        "katago gtp -model strong",
+    )
+    remember_engines(window.preferences, [EngineEntry("A", "a"), EngineEntry("A", "b")])
+    assert [entry.name for entry in known_engines(window.preferences)] == ["A", "A (2)"]
