@@ -68,6 +68,8 @@ class Edits(QObject):
         Nodes or properties of this game were edited.
     info_changed
         Game info, rules, path, or whether there are unsaved changes.
+    played
+        A move was played: its node (the argument), new or not, is the current one.
     positions_changed
         The positions at a node (the argument) and below changed: results for them are invalid.
     rules_changed
@@ -80,6 +82,7 @@ class Edits(QObject):
 
     tree_changed = Signal()
     info_changed = Signal()
+    played = Signal(object)
     positions_changed = Signal(object)
     rules_changed = Signal()
     lines_changed = Signal()
@@ -113,6 +116,9 @@ class Edits(QObject):
             self.undo_stack.push(
                 AddNodes(self, self._cursor.node, [GameNode(move=move)], tr("Play"))
             )
+        else:
+            return
+        self.played.emit(self._cursor.node)
 
     def _may_play(self, board: BoardState, point: int) -> bool:
         """Return whether a move is legal; explain if it is not."""

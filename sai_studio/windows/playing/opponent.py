@@ -116,21 +116,20 @@ class Opponent(QObject):
         self._begun: GameNode | None = None
         """Position where moves followed when the game began: they don't keep it from playing."""
         self._replied: set[GameNode] = set()
+        self._again: GameNode | None = None
+        """Position after a move that the person has just played again: it is answered again."""
         self._program: ProgramThread | None = None
         self._ticket = 0
         self._random = np.random.default_rng()
         self._timer = single_shot(self, self._think, PAUSE_MS)
         session.cursor.moved.connect(self.look)
         session.edits.tree_changed.connect(self.look)
+        session.edits.played.connect(self._played)
         session.cursor.record_changed.connect(self.stop)
         session.engine.status_changed.connect(self._run_clock)
         session.play.clock.flagged.connect(self._lost_on_time)
         analysis.answered.connect(self._answered)
         analysis.unanswered.connect(self._unanswered)
-
-    @property
-    def _start(self) -> GameNode | None:
-        return self.seat.start if self.seat is not None else None
 
     @property
     def has_swapped(self) -> bool:
@@ -193,10 +192,9 @@ class Opponent(QObject):
         play, cursor = self._session.play, self._session.cursor
         if self.seat is None or play.head is None:
             return
-        path = path_to(play.head)
-        start = path.index(self._start) if self._start in path else 0
-        for node in reversed(path[start + 1 :]):
-            if node.parent is not None and node.move and node.move.color not in self.colors:
+        path, start = path_to(play.head), self.seat.start
+        for node in reversed(path[path.index(start) + 1 if start in path else 1 :]):
+            if node.parent is not None and self._person_moved(node):
                 play.set_head(node.parent)
                 cursor.go_to(node.parent)
                 self.look()
@@ -219,11 +217,12 @@ class Opponent(QObject):
         if seat is None:
             return
         self._timer.stop()
+        self._again = self._again if cursor.node is self._again else None
         session.play.set_engine_colors(self.colors)
         self._follow()
         board = cursor.board
         plays = f"{self._who_plays()} " if seat.colors else ""
-        if seat.start is not None and not _is_below(cursor.node, seat.start):
+        if seat.start is not None and seat.start not in path_to(cursor.node):
             self._say(plays)
         elif session.ending.is_over(cursor.node):
             self._count()
@@ -241,6 +240,13 @@ class Opponent(QObject):
             self._say(plays + tr("The engine is thinking\u2026"))
             self._timer.start()
         self._run_clock()
+
+    def _played(self, node: GameNode) -> None:
+        """Answer again where the person plays a move from which the game goes on already."""
+        if self.seat is not None and node.children and self._person_moved(node):
+            self._again = node
+            self._session.play.set_head(node)
+            self.look()
 
     def _follow(self) -> None:
         """Note a move of the game: the clock of its color stops, and shows what goes on record."""
@@ -276,13 +282,15 @@ class Opponent(QObject):
             color = None if waits or not self._ticket else color
         play.clock.run(color)
 
+    def _person_moved(self, node: GameNode) -> bool:
+        return node.move is not None and node.move.color not in self.colors
+
     def _is_to_reply(self) -> bool:
         """Return whether the engine plays a move at the current node if its side is to play."""
         node = self._session.cursor.node
-        if not node.children:
+        if not node.children or node is self._again:
             return True
-        begun = self._begun
-        return begun is not None and node not in self._replied and _is_below(node, begun)
+        return node not in self._replied and self._begun in path_to(node)
 
     def _who_plays(self) -> str:
         """Return which side the opponent plays, as a sentence."""
@@ -299,8 +307,7 @@ class Opponent(QObject):
         color = cursor.board.to_play
         if seat is not None and self._program is not None:
             start, moves = cursor.record.start_and_moves(cursor.node)
-            stones = ((int(start.stones[p]), p) for p in range(len(start.stones)))
-            played = [stone for stone in stones if stone[0]]
+            played = [(int(stone), p) for p, stone in enumerate(start.stones) if stone]
             played += [(move.color, move.point) for move in moves]
             self._ticket = -1
             self._program.ask(cursor.node, cursor.record.rules, played, color, clock.game_time)
@@ -419,8 +426,7 @@ class Opponent(QObject):
 
     def _end(self, result: GameResult) -> None:
         """Write the result of the game, unless it is that of a variation, and stop playing."""
-        session = self._session
-        cursor = session.cursor
+        session, cursor = self._session, self._session.cursor
         if self.seat is None:
             return
         self._promote()
@@ -440,11 +446,3 @@ class Opponent(QObject):
         self.status = text.strip()
         self._session.play.say(self.status)
         self.changed.emit()
-
-
-def _is_below(node: GameNode, start: GameNode) -> bool:
-    """Return whether a node is the start or follows it."""
-    here: GameNode | None = node
-    while here is not None and here is not start:
-        here = here.parent
-    return here is not None

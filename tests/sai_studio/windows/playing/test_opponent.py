@@ -70,6 +70,30 @@ def test_moves_taken_back_are_free(studio: Studio) -> None:
     assert len(session.cursor.record.root.children[0].children[0].children) == 2
 
 
+def test_a_move_taken_back_and_played_again_is_answered_again(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(WHITE)
+    for played in ("A1", "B1"):
+        studio.qtbot.waitUntil(lambda: session.cursor.board.to_play > 0, timeout=60_000)
+        session.edits.play(gtp_to_point(played, 7))
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 6, timeout=60_000)
+    answer = session.cursor.node
+    asked = len(studio.analyzer.requests)
+    opponent.take_back()
+    session.edits.play(gtp_to_point("B1", 7))
+    assert window.messages.text.endswith("The engine is thinking\u2026")
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 6, timeout=60_000)
+    assert session.cursor.node is answer, "the same search finds the same move"
+    assert len(studio.analyzer.requests) == asked + 1
+    session.cursor.go_to_move(5)  # to look at it is not to play it
+    studio.qtbot.wait(400)
+    assert session.cursor.node is answer.parent
+    session.cursor.go_to_move(2)
+    session.edits.play(gtp_to_point("A1", 7))
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
+
+
 def test_a_game_from_the_middle_of_a_record_is_a_variation_of_it(studio: Studio) -> None:
     window = ready(studio, ["D4", "A1", "E5", "C3"])
     session, opponent = window.session, window.playing.opponent
