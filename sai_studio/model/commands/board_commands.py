@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.api.translation import tr
-from sai_studio.model.commands.command import Command
+from sai_studio.model.commands.command import Command, is_idle
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.model.session.session import Session
 
@@ -56,6 +56,7 @@ BOARD_COMMANDS: Final = (
         "exchange_colors",
         tr("E&xchange colors"),
         tip=tr("Exchange black and white in the whole game, with players and result"),
+        enabled=is_idle,  # an engine would go on for the other side
     ),
     Command(
         "tsumego_frame",

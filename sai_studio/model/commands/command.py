@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import without_mnemonic
 
-__all__ = ["Command", "is_square"]
+__all__ = ["Command", "is_idle", "is_square"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,11 @@ class Command:
     def plain_text(self) -> str:
         """The text without mnemonic and dots."""
         return without_mnemonic(self.text.rstrip("\u2026"))
+
+
+def is_idle(session: Session) -> bool:
+    """Whether no game is being played."""
+    return session.play.game is None
 
 
 def is_square(session: Session) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.api.review import may_swap
 from engine.api.translation import tr
-from sai_studio.model.commands.command import Command, is_square
+from sai_studio.model.commands.command import Command, is_idle, is_square
 from sai_studio.model.session.session import Session
 
 __all__ = ["PLAY_COMMANDS"]
@@ -18,10 +18,6 @@ def _may_swap(session: Session) -> bool:
 
 def _is_playing(session: Session) -> bool:
     return session.play.game is not None
-
-
-def _is_idle(session: Session) -> bool:
-    return session.play.game is None
 
 
 def _may_resign(session: Session) -> bool:
@@ -41,7 +37,7 @@ PLAY_COMMANDS: Final = (
         tr("Play from &here"),
         ("Shift+P",),
         tip=tr("Play on from this position with the latest settings, as the side to move"),
-        enabled=_is_idle,
+        enabled=is_idle,
     ),
     Command(
         "hint",

@@ -217,6 +217,7 @@ class Opponent(QObject):
         if seat is None:
             return
         self._timer.stop()
+        self._ticket = 0  # an interrupted search is no answer
         self._again = self._again if cursor.node is self._again else None
         session.play.set_engine_colors(self.colors)
         self._follow()
@@ -357,7 +358,7 @@ class Opponent(QObject):
     def _program_answered(self, node: GameNode, move: int | None) -> None:
         seat, session = self.seat, self._session
         cursor = session.cursor
-        if seat is None or seat.program is None or node is not cursor.node:
+        if seat is None or seat.program is None or node is not cursor.node or not self._ticket:
             return
         self._ticket = 0
         if not self._is_to_reply():

@@ -94,6 +94,38 @@ def test_a_move_taken_back_and_played_again_is_answered_again(studio: Studio) ->
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
 
 
+def test_a_board_turned_while_the_engine_thinks_is_searched_again(studio: Studio) -> None:
+    studio.analyzer = FakeAnalyzer(steps=20, pause_s=0.05)
+    window = ready(studio, ["A7", "B7", "C1"])
+    window.playing.opponent.start(WHITE)
+    studio.qtbot.waitUntil(lambda: studio.analyzer.requests[-1].visits == 20, timeout=60_000)
+    window.actions_["rotate_right"].trigger()
+    studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=60_000)
+    turned = [gtp_to_point(vertex, 7) for vertex in ("G7", "G6", "A5")]
+    assert list(studio.analyzer.requests[-1].moves) == turned
+
+
+def test_a_search_that_was_left_is_no_answer(studio: Studio) -> None:
+    studio.analyzer = FakeAnalyzer(steps=20, pause_s=0.05)
+    window = ready(studio, ["D4"])
+    window.playing.opponent.start(WHITE)
+    studio.qtbot.waitUntil(lambda: studio.analyzer.requests[-1].visits == 20, timeout=60_000)
+    asked = len(studio.analyzer.requests)
+    window.session.cursor.back()
+    window.session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
+    assert len(studio.analyzer.requests) > asked, "it answered from the interrupted search"
+
+
+def test_colors_are_not_exchanged_during_a_game(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5"])
+    assert window.actions_["exchange_colors"].isEnabled()
+    window.playing.opponent.start(WHITE)
+    assert not window.actions_["exchange_colors"].isEnabled()
+    window.playing.opponent.stop()
+    assert window.actions_["exchange_colors"].isEnabled()
+
+
 def test_a_game_from_the_middle_of_a_record_is_a_variation_of_it(studio: Studio) -> None:
     window = ready(studio, ["D4", "A1", "E5", "C3"])
     session, opponent = window.session, window.playing.opponent
