@@ -57,6 +57,7 @@ class Coach(QObject):
         opponent.changed.connect(self._look)
         session.cursor.moved.connect(self._follow)
         session.cursor.record_changed.connect(self._forget)
+        session.edits.positions_changed.connect(self._outdated)
         analysis.answered.connect(self._answered)
         analysis.unanswered.connect(self._give_up)
 
@@ -198,6 +199,12 @@ class Coach(QObject):
         self._reports = {n: r for n, r in self._reports.items() if n in keep}
         self._session.play.set_hint(None)
         self._set_lesson(None)
+
+    def _outdated(self) -> None:
+        """Forget searches and the hint: the board was turned or edited."""
+        self._asked = self._hinted = None
+        self._reports.clear()
+        self._session.play.set_hint(None)
 
     def _give_up(self) -> None:
         self._asked = self._hinted = None

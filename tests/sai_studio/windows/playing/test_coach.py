@@ -103,6 +103,19 @@ def test_a_hint_is_one_move_without_analysis(studio: Studio) -> None:
     assert window.board.scene.hint is None
 
 
+def test_a_hint_is_searched_again_once_the_board_was_turned(studio: Studio) -> None:
+    window = ready(studio, ["A1"])
+    session = window.session
+    window.actions_["hint"].trigger()
+    studio.qtbot.waitUntil(lambda: session.play.hint is not None, timeout=60_000)
+    asked = len(studio.analyzer.requests)
+    window.actions_["flip_horizontal"].trigger()
+    assert session.play.hint is None
+    window.actions_["hint"].trigger()
+    studio.qtbot.waitUntil(lambda: session.play.hint is not None, timeout=60_000)
+    assert len(studio.analyzer.requests) > asked
+
+
 def test_a_hint_of_a_policy_alone_states_no_winrate(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
