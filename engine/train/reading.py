@@ -136,6 +136,14 @@ class RunView:
         """Return the path of a generation's weights file."""
         return self.shipped.get(generation) or RunFolder(self.path).network_path(generation)
 
+    @property
+    def share(self) -> float:
+        """The part of the run that is over, 0 to 1: see `RunSettings.share`."""
+        state = self.state
+        if self.preset is None:
+            return 0.0
+        return self.preset.run.share(state.generation, state.nodes, state.seconds)
+
     def seconds_left(self) -> float:
         """Return the time to the last generation, by the latest ones [seconds]; NaN if unknown."""
         times = self.column("network.time")[-6:]
@@ -143,7 +151,7 @@ class RunView:
         if self.preset is None or not len(gaps):
             return float("nan")
         state = self.state
-        share = self.preset.run.share(state.generation, state.nodes, state.seconds)
+        share = self.share
         left = state.generation * (1.0 / share - 1.0) if share else self.preset.run.generations
         limit_s = 60.0 * self.preset.run.minutes or float("inf")
         return min(float(np.median(gaps)) * left, max(limit_s - state.seconds, 0.0))

@@ -70,7 +70,8 @@ class _Bar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._done = self._part = 0.0
+        self.done = self._part = 0.0
+        """Share of the run that is over, 0 to 1; then that of the generation in progress."""
         self._role = "accent"
         self.setFixedHeight(6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -78,8 +79,8 @@ class _Bar(QWidget):
 
     def show_share(self, done: float, part: float, role: str) -> None:
         """Set the shares of the bar, 0 to 1, and its color."""
-        if (done, part, role) != (self._done, self._part, self._role):
-            self._done, self._part, self._role = done, part, role
+        if (done, part, role) != (self.done, self._part, self._role):
+            self.done, self._part, self._role = done, part, role
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -92,8 +93,8 @@ class _Bar(QWidget):
         whole = QRectF(self.rect())
         for share, role, alpha in (
             (1.0, "border", 1.0),
-            (self._done + self._part, self._role, 0.45),
-            (self._done, self._role, 1.0),
+            (self.done + self._part, self._role, 0.45),
+            (self.done, self._role, 1.0),
         ):
             if share > 0.0:
                 painter.setBrush(theme.color(role, alpha))
@@ -115,7 +116,7 @@ class RunHeader(QWidget):
         self._about = plain_label()
         self._about.setWordWrap(True)
         self._about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._bar = _Bar()
+        self.bar = _Bar()
         self._figures = {
             "generation": FigureLabel(
                 tr("Generation"), tr("Networks made so far, and how many there will be.")
@@ -141,7 +142,7 @@ class RunHeader(QWidget):
         box.setSpacing(theme.SPACE)
         box.addWidget(self.head)
         box.addWidget(self._about)
-        box.addWidget(self._bar)
+        box.addWidget(self.bar)
         box.addLayout(row)
         training.list_changed.connect(self.refresh)
         training.view_changed.connect(self.refresh)
@@ -200,11 +201,11 @@ class RunHeader(QWidget):
         self._figures["nodes"].setVisible(not view.distills)
         whole = preset.run.generations if preset else 0
         part = min(view.played / preset.run.games, 1.0) if preset else 0.0
-        done = state.generation / whole if whole else 0.0
+        done = view.share
         if preset is not None and view.holds_labels:
             done = view.positions / preset.run.games
         role = "good" if status == "running" else "accent"
-        self._bar.show_share(done, part / whole if whole else 0.0, role)
+        self.bar.show_share(done, part / whole if whole else 0.0, role)
         of = tr("of {whole}", whole=whole)
         has_limit = preset is not None and (preset.run.minutes or preset.run.million_nodes)
         if status == "finished" and state.generation < whole and has_limit:

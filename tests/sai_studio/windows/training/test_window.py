@@ -85,6 +85,12 @@ def test_the_head_says_that_a_limit_ended_the_run(bench: Bench) -> None:
     assert window.page.bar.text.startswith("generation 3")
 
 
+def test_the_bar_follows_the_limit_that_is_nearest(bench: Bench) -> None:
+    folder = fake_run(bench.runs / "first", stage="selfplay", changes={"run.minutes": 10.0})
+    folder.write_state(folder.state().replace(seconds=540.0))
+    assert bench.window().page.header.bar.done == pytest.approx(0.9)
+
+
 def test_new_figures_arrive_by_themselves(bench: Bench) -> None:
     folder = fake_run(bench.runs / "first")
     window = bench.window()
