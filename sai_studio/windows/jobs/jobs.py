@@ -210,6 +210,7 @@ class Jobs(QObject, Generic[V]):
             if code is None:
                 continue
             del self._started[path]
+            was_at_work = path not in self._starting
             self._starting.discard(path)
             self._look()
             is_there = self._kind.is_in(path)
@@ -219,11 +220,12 @@ class Jobs(QObject, Generic[V]):
                 why = self._kind.last_words(path) or tr(
                     "its process ended with code {code}", code=code
                 )
-                text = (
-                    tr("{name} can't be continued: {reason}.", name=path.name, reason=why)
-                    if is_there
-                    else tr("{name} can't start: {reason}.", name=path.name, reason=why)
-                )
+                if not is_there:
+                    text = tr("{name} can't start: {reason}.", name=path.name, reason=why)
+                elif was_at_work:
+                    text = tr("{name} was interrupted: {reason}.", name=path.name, reason=why)
+                else:
+                    text = tr("{name} can't be continued: {reason}.", name=path.name, reason=why)
                 self.message.emit("error", text)
             if not is_there:
                 self._kind.discard_launch(path)

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from engine.api.base import RUNS
 from engine.api.training import load_preset, with_changes
 from sai_studio.windows.training import training as training_module
 from tests.sai_studio.windows.training.conftest import Bench
@@ -84,3 +85,21 @@ def test_a_run_that_is_finished_says_how_to_go_on(
     window.training.refresh_list()
     assert window.training.status(bench.runs / "first") == "finished"
     assert "finished at generation 3. To train it further" in window.messages.text
+
+
+def test_a_run_whose_process_dies_at_work_is_interrupted(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = fake_run(bench.runs / "first", stage="selfplay").root
+    window = bench.window()
+    sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
+    process = subprocess.Popen(sleep)
+    monkeypatch.setattr(training_module, "launch_run", lambda *_: process)
+    with RUNS.working(path):
+        assert window.training.resume(path)
+        bench.wait(lambda: window.training.status(path) == "running")
+    process.kill()
+    bench.wait(lambda: window.training.status(path) == "interrupted")
+    process.wait(60)
+    window.training.refresh_list()
+    assert window.messages.text == "first was interrupted: its process ended with code -9."
