@@ -144,6 +144,14 @@ class RunView:
             return 0.0
         return self.preset.run.share(state.generation, state.nodes, state.seconds)
 
+    @property
+    def ended_by_limit(self) -> bool:
+        """Whether the run is finished, and a limit of time or nodes ended it."""
+        if self.preset is None or self.state.stage != FINISHED:
+            return False
+        run = self.preset.run
+        return self.state.generation < run.generations and bool(run.minutes or run.million_nodes)
+
     def seconds_left(self) -> float:
         """Return the time to the last generation, by the latest ones [seconds]; NaN if unknown."""
         times = self.column("network.time")[-6:]

@@ -27,6 +27,12 @@ class ContinueDialog(FormDialog):
         finished = view.state.stage == "finished"
         text = plain_label(
             tr(
+                "The run is finished at generation {generation}, at its limit of time or nodes. To "
+                "continue it, enter a higher limit.",
+                generation=done,
+            )
+            if view.ended_by_limit
+            else tr(
                 "The run is finished at generation {generation}. To continue it, enter "
                 "more generations.",
                 generation=done,
@@ -68,11 +74,16 @@ class ContinueDialog(FormDialog):
         self.machines.show_effect(self.settings)
         wrong = self.settings.problem() or self.machines.problem()
         if not wrong:
-            wanted = self.settings.rows["run.generations"].value
-            done = self._view.state.generation
-            if wanted <= done:
+            run, state = self.settings.preset().run, self._view.state
+            done = state.generation
+            if run.generations <= done:
                 wrong = tr(
                     "The run already has {generations} generations; enter a larger number.",
                     generations=done,
+                )
+            elif done and run.share(done, state.nodes, state.seconds) >= 1.0:
+                wrong = tr(
+                    "The run has reached its limit of time or nodes; enter a higher one, or 0 for "
+                    "none."
                 )
         self.show_problem(wrong)

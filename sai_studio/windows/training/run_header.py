@@ -207,8 +207,7 @@ class RunHeader(QWidget):
         role = "good" if status == "running" else "accent"
         self.bar.show_share(done, part / whole if whole else 0.0, role)
         of = tr("of {whole}", whole=whole)
-        has_limit = preset is not None and (preset.run.minutes or preset.run.million_nodes)
-        if status == "finished" and state.generation < whole and has_limit:
+        if status == "finished" and view.ended_by_limit:
             of = tr("of {generations}, ended by its limit", generations=whole)
         playing = (
             tr(

@@ -329,15 +329,21 @@ class Training(Jobs[RunView]):
     def _finished(self, path: Path) -> None:
         """Show a message that a run is finished, and how to continue it."""
         view = RunReader(path).read()
-        self.message.emit(
-            "info",
+        values = {"name": path.name, "generation": view.state.generation}
+        text = (
             tr(
+                "{name} is finished at generation {generation}, at its limit of time or nodes. "
+                "To train it further, press Continue and enter a higher limit.",
+                **values,
+            )
+            if view.ended_by_limit
+            else tr(
                 "{name} is finished at generation {generation}. To train it further, "
                 "press Continue and enter more generations.",
-                name=path.name,
-                generation=view.state.generation,
-            ),
+                **values,
+            )
         )
+        self.message.emit("info", text)
 
     def _make_watcher(self) -> Watcher:
         return Watcher(self)

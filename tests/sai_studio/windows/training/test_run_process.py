@@ -6,10 +6,12 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from engine.api.base import RUNS
-from engine.api.training import load_preset, with_changes
+from engine.api.training import RunReader, load_preset, with_changes
 from sai_studio.windows.training import training as training_module
+from sai_studio.windows.training.continue_run import ContinueDialog
 from tests.sai_studio.windows.training.conftest import Bench
 from tests.sai_studio.windows.training.runs import fake_run
 
@@ -85,6 +87,20 @@ def test_a_run_that_is_finished_says_how_to_go_on(
     window.training.refresh_list()
     assert window.training.status(bench.runs / "first") == "finished"
     assert "finished at generation 3. To train it further" in window.messages.text
+
+
+def test_a_run_that_a_limit_ended_is_offered_a_higher_one(bench: Bench) -> None:
+    folder = fake_run(bench.runs / "first", changes={"run.minutes": 6.0})
+    folder.write_state(folder.state().replace(seconds=366.0))
+    dialog = ContinueDialog(RunReader(folder.root).read(), bench.window())
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any("at its limit of time or nodes" in text for text in texts)
+    assert dialog.changes() == {"run.minutes": 12.2}
+    assert dialog.ok.isEnabled()
+    dialog.settings.rows["run.minutes"].set_value(6.0)
+    assert "has reached its limit" in dialog.note.text()
+    assert not dialog.ok.isEnabled()
+    dialog.reject()
 
 
 def test_a_run_whose_process_dies_at_work_is_interrupted(
