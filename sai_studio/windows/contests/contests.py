@@ -70,7 +70,10 @@ class Contests(Jobs[ContestView]):
         self._direct()
 
     def resume(self, path: Path, games: int | None = None) -> bool:
-        """Continue a contest, maybe with more games of each pair; False if that is impossible."""
+        """Continue a contest, maybe with more games of each pair; False if that is impossible.
+
+        A sequential test that is decided is left out.
+        """
         view = self.views.get(path)
         if view is None or view.standings is None or not view.written:
             self.message.emit(
@@ -91,6 +94,9 @@ class Contests(Jobs[ContestView]):
         settings = view.standings.settings
         if games is not None:
             settings = settings.replace(games=games)
+        test = view.standings.sprt()
+        if test is not None and test.decided:  # else not one more game would be played
+            settings = settings.replace(sprt="")
         return self.start(path, view.written, view.standings.size, settings)
 
     def unknown_commands(self, path: Path) -> list[str]:

@@ -110,9 +110,19 @@ class ContestWindow(JobWindow):
         dialog = QInputDialog(self)
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setWindowTitle(tr("Continue the match"))
-        dialog.setLabelText(tr("All games are finished. New number of games per pair:"))
+        played, planned = len(view.standings.games), view.standings.planned
+        is_short = played < planned
+        dialog.setLabelText(
+            tr(
+                "The sequential test is decided after {games} games. To play on without it, enter "
+                "the number of games per pair:",
+                games=played,
+            )
+            if is_short
+            else tr("All games are finished. New number of games per pair:")
+        )
         dialog.setIntRange(settings.games, 1_000_000)
-        dialog.setIntValue(2 * settings.games)
+        dialog.setIntValue(settings.games if is_short else 2 * settings.games)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         path = view.path
         dialog.intValueSelected.connect(lambda games: contests.resume(path, games))

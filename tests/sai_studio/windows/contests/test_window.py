@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import EngineError
 from engine.api.record import load
@@ -105,6 +106,28 @@ def test_the_sequential_test_tells_when_it_decided(hall: Hall) -> None:
     hall.wait(lambda: len(cells(window)) == 2)
     assert window.page.progress.text() == "8 of 400 games; decided by the sequential test"
     assert "Elo 700 fits better" in window.page.remarks.text()
+
+
+def test_a_decided_test_can_be_left_out_to_play_on(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [game(n, 1 if n % 2 == 0 else -1) for n in range(8)]
+    write_contest(hall.contests / "test", lines, games=400, sprt="0 700")
+    started: list[ContestSettings] = []
+    window = hall.window()
+    monkeypatch.setattr(
+        window.contests,
+        "start",
+        lambda _folder, _players, _size, settings: started.append(settings),
+    )
+    hall.wait(lambda: len(cells(window)) == 2)
+    window.page.resume.click()
+    asked = window.findChild(QInputDialog)
+    assert asked is not None
+    assert asked.labelText().startswith("The sequential test is decided after 8 games.")
+    assert asked.intValue() == 400
+    asked.accept()
+    assert [(settings.games, settings.sprt) for settings in started] == [(400, "")]
 
 
 def test_damaged_folders_are_told_and_harm_nothing(hall: Hall) -> None:
