@@ -51,7 +51,7 @@ def selfplay_workload(preset: Preset) -> Workload:
     """Return the work of self-play: moves times the mean visits of each phase of the run."""
     selfplay, points = preset.selfplay, preset.rules.size**2
     games = preset.run.generations * preset.run.games
-    young = min(YOUNG_GAMES / games, 1.0)
+    young = min(YOUNG_GAMES / max(games, 1), 1.0)
     per_point = young * YOUNG_MOVES_PER_POINT + (1.0 - young) * MOVES_PER_POINT
     moves = min(per_point, selfplay.ply_limit) * points
     first_moves = min(YOUNG_MOVES_PER_POINT, selfplay.ply_limit) * points

@@ -46,6 +46,13 @@ def test_a_tiny_run_takes_what_no_run_goes_without() -> None:
     assert seconds == pytest.approx(10.0 + at_once + alone)
 
 
+def test_a_run_without_networks_can_be_estimated() -> None:
+    found = extrapolated(
+        with_changes(load_preset("recommended-5x5"), {"run.generations": 0}), SPEED
+    )
+    assert (found.generations, found.games) == (0, 0)
+
+
 def test_gates_take_their_time() -> None:
     preset = load_preset("recommended-5x5")
     free, gated = (
