@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from typing import Final
 
 from engine.analysis.agent import RESIGN
 from engine.base.errors import IllegalMoveError
@@ -16,6 +17,10 @@ from engine.record.time_control import GameTime
 __all__ = ["ProgramOpponent"]
 
 TERRITORY_COMMAND = "kata-set-rules japanese"
+START_S: Final = 600.0
+"""Time for the first answer [s]: some programs tune themselves to the machine at first."""
+ANSWER_S: Final = 1800.0
+"""Time for a move [s]; a person who doesn't wait that long stops the game."""
 
 
 class ProgramOpponent:
@@ -108,7 +113,7 @@ class ProgramOpponent:
 
     def _started(self) -> GtpProgram:
         if self._program is None:
-            self._program = GtpProgram(self._command)
+            self._program = GtpProgram(self._command, start_s=START_S, answer_s=ANSWER_S)
         if self._closed:
             self._program.close(at_once=True)
             raise ProgramError(tr("{program} has left the game", program=self._program.name))

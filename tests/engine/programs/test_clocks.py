@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from engine.go.rules import Rules
+from engine.programs import program_opponent
+from engine.programs.gtp_program import GtpProgram
 from engine.programs.program_opponent import ProgramOpponent
 from engine.record.time_control import GameTime, PlayerTime, TimeControl
 
@@ -65,3 +68,18 @@ def test_a_program_without_these_commands_and_a_game_without_clocks_say_nothing(
     time = GameTime(TimeControl("absolute", 600.0), PlayerTime(9.0), PlayerTime(9.0))
     assert told("well", tmp_path, [time]) == []
     assert told("clocks", tmp_path, [None]) == []
+
+
+def test_a_program_may_tune_itself_and_think_for_minutes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: list[dict[str, float]] = []
+
+    class Recorded(GtpProgram):
+        def __init__(self, command: Sequence[str], **limits_s: float) -> None:
+            limits.append(limits_s)
+            super().__init__(command, **limits_s)
+
+    monkeypatch.setattr(program_opponent, "GtpProgram", Recorded)
+    told("clocks", tmp_path, [None])
+    assert all(limits[0].get(name, 0.0) >= 600.0 for name in ("start_s", "answer_s"))
