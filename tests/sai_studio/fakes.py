@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -48,7 +49,7 @@ def fake_report(
     limit = min(size * size + 1, 100)
     grid = np.arange(-2 * limit, 2 * limit + 1, dtype=np.float32) / np.float32(2)
     komi = request.search_komi
-    drift = 0.6 * np.sin(1.7 * len(request.moves)) + 0.05 * len(request.moves)
+    drift = 0.6 * math.sin(1.7 * len(request.moves)) + 0.05 * len(request.moves)
     shares = (0.6, 0.2, 0.09, 0.05, 0.03, 0.02, 0.01)
     agents = []
     for place, agent in enumerate(request.agents):

@@ -79,6 +79,7 @@ class FairPlay(QObject):
         """Whether positions are still being searched for the result."""
         self._start: GameNode | None = None
         connect_all(self._look, session.cursor.moved, session.edits.tree_changed)
+        session.edits.positions_changed.connect(self._search_again)
         session.cursor.record_changed.connect(self._forget)
         session.engine.network_changed.connect(self.stop)
         session.timeline.changed.connect(self._tell_standings)
@@ -195,6 +196,11 @@ class FairPlay(QObject):
         """Show a position of the result."""
         if self._is_in_game(node):
             self._session.cursor.go_to(node)
+
+    def _search_again(self) -> None:
+        """Search a position again that is turned or edited meanwhile."""
+        if self.stage == "searching":
+            self.start()
 
     # --- the stages ----------------------------------------------------------------------------
 

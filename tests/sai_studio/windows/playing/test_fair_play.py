@@ -51,6 +51,22 @@ def result(studio: Studio, window: MainWindow) -> ResultDialog:
     return dialog
 
 
+def test_a_board_turned_during_the_search_is_searched_again(studio: Studio) -> None:
+    window = ready(studio)
+    window.actions_["analyze"].trigger()  # stop analyzing: the search is that of the play-out
+    studio.analyzer.steps, studio.analyzer.pause_s = 20, 0.05
+    window.session.cursor.go_to_move(3)
+    asked = len(studio.analyzer.requests)
+    window.actions_["play_out"].trigger()
+    play = window.playing.fair_play
+    studio.qtbot.waitUntil(lambda: len(studio.analyzer.requests) > asked, timeout=60_000)
+    window.actions_["rotate_right"].trigger()
+    turned = [node.move.point for node in window.session.cursor.line[1:4] if node.move]
+    studio.qtbot.waitUntil(lambda: play.stage == "playing", timeout=60_000)
+    searched = [list(request.moves) for request in studio.analyzer.requests]
+    assert turned in searched
+
+
 def test_a_position_is_played_at_its_fair_komi_while_the_game_keeps_its_own(
     studio: Studio,
 ) -> None:
