@@ -50,7 +50,8 @@ class PropertiesDialog(PlainDialog):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setAlternatingRowColors(True)
         self.table.setAccessibleName(tr("Properties"))
-        for value in property_values(session.cursor.record, self._node):
+        self._shown = property_values(session.cursor.record, self._node)
+        for value in self._shown:
             self._append(value)
         self.table.resizeRowsToContents()
         self.problem = self.wrapped("")
@@ -108,11 +109,20 @@ class PropertiesDialog(PlainDialog):
                 values.append(value if shown == value[:2] else new_value(*shown))
         return values
 
+    def _merged(self) -> list[PropertyValue]:
+        """Return the edited values, with what was written to the node while the dialog was open."""
+        edited, now = self.values(), property_values(self._session.cursor.record, self._node)
+        if now == self._shown:
+            return edited
+        removed = [value for value in self._shown if value not in edited]
+        added = [value for value in edited if value not in self._shown]
+        return [value for value in now if value not in removed] + added
+
     def accept(self) -> None:
         """Save the properties, or show what is wrong."""
         try:
             if root_of(self._node) is self._session.cursor.record.root:  # the game is still open
-                self._session.edits.replace_properties(self.values(), self._node)
+                self._session.edits.replace_properties(self._merged(), self._node)
         except EngineError as error:
             self.problem.setText(sentence(str(error)))
             set_text_color(self.problem, "bad")

@@ -33,6 +33,23 @@ def test_properties_are_edited_and_undone(studio: Studio) -> None:
     assert dumps([session.cursor.record]) == before
 
 
+def test_what_a_game_writes_meanwhile_is_kept(studio: Studio) -> None:
+    window = studio.window(loads(GAME, "game").games[0])
+    session = window.session
+    for comment in ("", "a remark"):
+        dialog = PropertiesDialog(session, window)
+        info = {**session.cursor.record.info, "RE": f"B+{len(comment) + 1}"}
+        session.edits.set_info(info, session.cursor.record.rules)
+        if comment:
+            dialog.add()
+            row = dialog.table.rowCount() - 1
+            dialog.table.item(row, 0).setText("C")
+            dialog.table.item(row, 1).setText(comment)
+        dialog.accept()
+        assert session.cursor.record.info["RE"] == info["RE"]
+        assert session.cursor.record.root.comment == comment
+
+
 def test_the_size_of_the_board_stays(studio: Studio) -> None:
     window = studio.window(loads(GAME, "game").games[0])
     dialog = PropertiesDialog(window.session, window)
