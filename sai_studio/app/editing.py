@@ -16,6 +16,7 @@ from sai_studio.model.commands.actions import Actions
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.menus import EDITING_BAR
 from sai_studio.model.preferences import COORDINATE_STYLES, MOVE_NUMBERS
+from sai_studio.model.session.navigation import root_of
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared.signals import connect_all
 from sai_studio.windows.dialogs.properties import PropertiesDialog
@@ -115,12 +116,18 @@ class EditingCommands(QObject):
 
     def name_node(self) -> None:
         """Ask for the name of the current position."""
+        edits, node = self._session.edits, self._session.cursor.node
+
+        def name(text: str) -> None:
+            if root_of(node) is edits.record.root:  # no other game was opened meanwhile
+                edits.set_name(text, node)
+
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(tr("Name of the position"))
         dialog.setLabelText(tr("Short name; empty removes it"))
-        dialog.setTextValue(self._session.cursor.node.name)
+        dialog.setTextValue(node.name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.textValueSelected.connect(self._session.edits.set_name)
+        dialog.textValueSelected.connect(name)
         dialog.open()
 
     def edit_properties(self) -> None:

@@ -270,13 +270,19 @@ class Edits(QObject):
         """Replace the annotations of the current node, see `GameNode.annotations`."""
         self._change({"annotations": dict(annotations)}, tr("Annotate"))
 
-    def set_name(self, name: str) -> None:
-        """Name the current node."""
-        self._change({"name": " ".join(name.split())}, tr("Name position"))
+    def set_name(self, name: str, node: GameNode | None = None) -> None:
+        """Name a node (default: the current one)."""
+        self._change({"name": " ".join(name.split())}, tr("Name position"), node=node)
 
-    def _change(self, values: Mapping[str, object], text: str, stroke: int = 0) -> None:
-        """Replace remarks of the current node, if they differ."""
-        node = self._cursor.node
+    def _change(
+        self,
+        values: Mapping[str, object],
+        text: str,
+        stroke: int = 0,
+        node: GameNode | None = None,
+    ) -> None:
+        """Replace remarks of a node (default: the current one), if they differ."""
+        node = node or self._cursor.node
         if any(getattr(node, name) != value for name, value in values.items()):
             self.undo_stack.push(ChangeNode(self, node, values, text, stroke))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QInputDialog
+
 from engine.api.record import dumps, loads
 from sai_studio.windows.dialogs.properties import PropertiesDialog
 from tests.sai_studio.conftest import Studio
@@ -48,6 +50,21 @@ def test_what_a_game_writes_meanwhile_is_kept(studio: Studio) -> None:
         dialog.accept()
         assert session.cursor.record.info["RE"] == info["RE"]
         assert session.cursor.record.root.comment == comment
+
+
+def test_the_position_is_named_that_was_shown(studio: Studio) -> None:
+    window = studio.window(loads(GAME, "game").games[0])
+    session = window.session
+    session.cursor.forward()
+    node = session.cursor.node
+    window.actions_["name_node"].trigger()
+    dialog = window.findChild(QInputDialog)
+    assert dialog is not None
+    session.cursor.forward()
+    dialog.setTextValue("a ladder")
+    dialog.accept()
+    assert node.name == "a ladder"
+    assert session.cursor.node.name == ""
 
 
 def test_the_size_of_the_board_stays(studio: Studio) -> None:
