@@ -259,6 +259,8 @@ class Opponent(QObject):
         if is_undone or node.move is None or node in path:
             if is_undone:
                 play.set_head(node)
+                if self.colors and not node.children and self._person_moved(node):
+                    self.take_back()  # its answer was undone: it must not answer again at once
             return  # otherwise an earlier position that is only looked at
         shown = play.clock.press(node.move.color)
         if shown is not None and not node.time_left:
@@ -379,10 +381,8 @@ class Opponent(QObject):
         seat = self.seat
         if seat is not None and seat.program is not None:
             self.stop()
-            self._session.message.emit(
-                "error",
-                tr("{program} left the game: {reason}.", program=seat.program[0], reason=why),
-            )
+            text = tr("{program} left the game: {reason}.", program=seat.program[0], reason=why)
+            self._session.message.emit("error", text)
 
     def _count(self) -> None:
         """Count the game after two passes, or let the user mark the dead stones."""

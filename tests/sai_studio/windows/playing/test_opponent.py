@@ -94,6 +94,27 @@ def test_a_move_taken_back_and_played_again_is_answered_again(studio: Studio) ->
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
 
 
+def test_undoing_an_answer_takes_the_move_back(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(WHITE)
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 2, timeout=60_000)
+    session.edits.play(gtp_to_point("A1", 7))
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
+    answer = session.cursor.node
+    session.edits.undo_stack.undo()
+    studio.qtbot.wait(400)
+    assert session.cursor.node.number == 2, "the engine answered again at once"
+    assert session.play.head is session.cursor.node
+    assert window.messages.text == "fake plays White. It is your move."
+    session.edits.undo_stack.redo()
+    assert session.play.head is session.cursor.node is answer
+    session.edits.undo_stack.undo()
+    session.edits.undo_stack.undo()
+    session.edits.play(gtp_to_point("B1", 7))
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
+
+
 def test_a_board_turned_while_the_engine_thinks_is_searched_again(studio: Studio) -> None:
     studio.analyzer = FakeAnalyzer(steps=20, pause_s=0.05)
     window = ready(studio, ["A7", "B7", "C1"])
