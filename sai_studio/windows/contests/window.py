@@ -110,13 +110,11 @@ class ContestWindow(JobWindow):
         dialog = QInputDialog(self)
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setWindowTitle(tr("Continue the match"))
-        played, planned = len(view.standings.games), view.standings.planned
-        is_short = played < planned
+        is_short = len(view.standings.games) < view.standings.planned
         dialog.setLabelText(
             tr(
-                "The sequential test is decided after {games} games. To play on without it, enter "
-                "the number of games per pair:",
-                games=played,
+                "The sequential test is decided. To play on without it, enter the number of games "
+                "per pair:"
             )
             if is_short
             else tr("All games are finished. New number of games per pair:")

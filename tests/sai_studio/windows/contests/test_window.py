@@ -124,7 +124,7 @@ def test_a_decided_test_can_be_left_out_to_play_on(
     window.page.resume.click()
     asked = window.findChild(QInputDialog)
     assert asked is not None
-    assert asked.labelText().startswith("The sequential test is decided after 8 games.")
+    assert asked.labelText().startswith("The sequential test is decided.")
     assert asked.intValue() == 400
     asked.accept()
     assert [(settings.games, settings.sprt) for settings in started] == [(400, "")]
