@@ -9081,11 +9081,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
-<source>All games are finished. New number of games per pair:</source>
-<translation type="unfinished">すべての対局が終わりました。1組の新しい対局数:</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
 <source>Save games</source>
 <translation type="unfinished">棋譜を保存</translation>
 </message>
@@ -9093,6 +9088,16 @@
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>{games} games were saved as {name}.</source>
 <translation type="unfinished">{games}局を{name}として保存しました。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
+<translation type="unfinished">逐次検定は決着しました。検定なしで続けるには、組ごとの対局数を入力してください:</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>All games are finished. New number of games per pair:</source>
+<translation type="unfinished">すべての対局が終わりました。1組の新しい対局数:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -10835,13 +10840,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't be continued: {reason}.</source>
-<translation type="unfinished">{name}を続けられません: {reason}。</translation>
+<source>{name} can't start: {reason}.</source>
+<translation type="unfinished">{name}を開始できません: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't start: {reason}.</source>
-<translation type="unfinished">{name}を開始できません: {reason}。</translation>
+<source>{name} was interrupted: {reason}.</source>
+<translation type="unfinished">{name}は中断されました: {reason}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} can't be continued: {reason}.</source>
+<translation type="unfinished">{name}を続けられません: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
@@ -11925,13 +11935,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>Both sides passed: mark the dead stones, then write the result.</source>
-<translation type="unfinished">双方がパスしました。死に石に印を付け、結果を記入してください。</translation>
+<source>{program} left the game: {reason}.</source>
+<translation type="unfinished">{program}が対局から抜けました: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>{program} left the game: {reason}.</source>
-<translation type="unfinished">{program}が対局から抜けました: {reason}。</translation>
+<source>Both sides passed: mark the dead stones, then write the result.</source>
+<translation type="unfinished">双方がパスしました。死に石に印を付け、結果を記入してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -13186,6 +13196,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run is finished at generation {generation}, at its limit of time or nodes. To continue it, enter a higher limit.</source>
+<translation type="unfinished">ランは時間またはノード数の上限に達し、第{generation}世代で終わりました。続けるには上限を上げてください。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run already has {generations} generations; enter a larger number.</source>
+<translation type="unfinished">ランはすでに{generations}世代あります。もっと多く指定してください。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">ランは第{generation}世代で終わりました。続けるには世代数を増やしてください。</translation>
 </message>
@@ -13196,8 +13216,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run already has {generations} generations; enter a larger number.</source>
-<translation type="unfinished">ランはすでに{generations}世代あります。もっと多く指定してください。</translation>
+<source>The run has reached its limit of time or nodes; enter a higher one, or 0 for none.</source>
+<translation type="unfinished">ランは時間またはノード数の上限に達しています。より大きい値か、無制限の0を指定してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/estimator.py" />
@@ -14515,6 +14535,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>{name} stops within seconds; nothing is lost.</source>
 <translation type="unfinished">{name}は数秒で止まります。何も失われません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} is finished at generation {generation}, at its limit of time or nodes. To train it further, press Continue and enter a higher limit.</source>
+<translation type="unfinished">{name}は時間またはノード数の上限に達し、第{generation}世代で終わりました。上限を上げて「続ける」と、さらに進みます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />

@@ -9081,11 +9081,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
-<source>All games are finished. New number of games per pair:</source>
-<translation type="unfinished">모든 대국이 끝났습니다. 쌍마다 새 대국 수:</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
 <source>Save games</source>
 <translation type="unfinished">기보 저장</translation>
 </message>
@@ -9093,6 +9088,16 @@
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>{games} games were saved as {name}.</source>
 <translation type="unfinished">{games}국을 {name}(으)로 저장했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
+<translation type="unfinished">순차 검정이 결정되었습니다. 검정 없이 계속하려면 쌍마다 둘 대국 수를 입력하세요:</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>All games are finished. New number of games per pair:</source>
+<translation type="unfinished">모든 대국이 끝났습니다. 쌍마다 새 대국 수:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -10835,13 +10840,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't be continued: {reason}.</source>
-<translation type="unfinished">{name}을(를) 계속할 수 없습니다: {reason}.</translation>
+<source>{name} can't start: {reason}.</source>
+<translation type="unfinished">{name}을(를) 시작할 수 없습니다: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't start: {reason}.</source>
-<translation type="unfinished">{name}을(를) 시작할 수 없습니다: {reason}.</translation>
+<source>{name} was interrupted: {reason}.</source>
+<translation type="unfinished">{name}이(가) 중단되었습니다: {reason}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} can't be continued: {reason}.</source>
+<translation type="unfinished">{name}을(를) 계속할 수 없습니다: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
@@ -11925,13 +11935,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>Both sides passed: mark the dead stones, then write the result.</source>
-<translation type="unfinished">양쪽이 패스했습니다. 사석을 표시한 뒤 결과를 기록하세요.</translation>
+<source>{program} left the game: {reason}.</source>
+<translation type="unfinished">{program}이(가) 대국을 그만두었습니다: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>{program} left the game: {reason}.</source>
-<translation type="unfinished">{program}이(가) 대국을 그만두었습니다: {reason}.</translation>
+<source>Both sides passed: mark the dead stones, then write the result.</source>
+<translation type="unfinished">양쪽이 패스했습니다. 사석을 표시한 뒤 결과를 기록하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -13186,6 +13196,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run is finished at generation {generation}, at its limit of time or nodes. To continue it, enter a higher limit.</source>
+<translation type="unfinished">학습이 시간 또는 노드 제한에 도달하여 {generation}세대에서 끝났습니다. 계속하려면 제한을 늘리세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run already has {generations} generations; enter a larger number.</source>
+<translation type="unfinished">이미 {generations}세대가 있습니다. 더 큰 수를 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">학습이 {generation}세대에서 끝났습니다. 계속하려면 세대를 늘리세요.</translation>
 </message>
@@ -13196,8 +13216,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run already has {generations} generations; enter a larger number.</source>
-<translation type="unfinished">이미 {generations}세대가 있습니다. 더 큰 수를 지정하세요.</translation>
+<source>The run has reached its limit of time or nodes; enter a higher one, or 0 for none.</source>
+<translation type="unfinished">학습이 시간 또는 노드 제한에 도달했습니다. 더 큰 값을 지정하거나 제한이 없도록 0을 지정하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/estimator.py" />
@@ -14515,6 +14535,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>{name} stops within seconds; nothing is lost.</source>
 <translation type="unfinished">{name}을(를) 몇 초 안에 중지합니다. 잃는 것은 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} is finished at generation {generation}, at its limit of time or nodes. To train it further, press Continue and enter a higher limit.</source>
+<translation type="unfinished">{name}은(는) 시간 또는 노드 제한에 도달하여 {generation}세대에서 끝났습니다. 계속을 누르고 제한을 늘리면 더 학습합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />

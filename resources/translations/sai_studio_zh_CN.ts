@@ -9081,11 +9081,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
-<source>All games are finished. New number of games per pair:</source>
-<translation type="unfinished">所有对局已完成。每对棋手的新局数：</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/window.py" />
 <source>Save games</source>
 <translation type="unfinished">保存对局</translation>
 </message>
@@ -9093,6 +9088,16 @@
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>{games} games were saved as {name}.</source>
 <translation type="unfinished">{games} 局已保存为 {name}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
+<translation type="unfinished">序贯检验已得出结论。如需不经检验继续对局，请输入每对的局数：</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>All games are finished. New number of games per pair:</source>
+<translation type="unfinished">所有对局已完成。每对棋手的新局数：</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -10813,13 +10818,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't be continued: {reason}.</source>
-<translation type="unfinished">{name} 无法继续：{reason}。</translation>
+<source>{name} can't start: {reason}.</source>
+<translation type="unfinished">{name} 无法开始：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
-<source>{name} can't start: {reason}.</source>
-<translation type="unfinished">{name} 无法开始：{reason}。</translation>
+<source>{name} was interrupted: {reason}.</source>
+<translation type="unfinished">{name} 已中断：{reason}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} can't be continued: {reason}.</source>
+<translation type="unfinished">{name} 无法继续：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
@@ -11903,13 +11913,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>Both sides passed: mark the dead stones, then write the result.</source>
-<translation type="unfinished">双方停一手：请标出死子，再写入结果。</translation>
+<source>{program} left the game: {reason}.</source>
+<translation type="unfinished">{program} 退出了对局：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>{program} left the game: {reason}.</source>
-<translation type="unfinished">{program} 退出了对局：{reason}。</translation>
+<source>Both sides passed: mark the dead stones, then write the result.</source>
+<translation type="unfinished">双方停一手：请标出死子，再写入结果。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -13164,6 +13174,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run is finished at generation {generation}, at its limit of time or nodes. To continue it, enter a higher limit.</source>
+<translation type="unfinished">训练已在第 {generation} 代完成，因达到时间或节点的上限。要继续，请输入更高的上限。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run already has {generations} generations; enter a larger number.</source>
+<translation type="unfinished">训练已有 {generations} 代；请要求更多。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">训练已在第 {generation} 代完成：增加代数即可继续。</translation>
 </message>
@@ -13174,8 +13194,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
-<source>The run already has {generations} generations; enter a larger number.</source>
-<translation type="unfinished">训练已有 {generations} 代；请要求更多。</translation>
+<source>The run has reached its limit of time or nodes; enter a higher one, or 0 for none.</source>
+<translation type="unfinished">训练已达到时间或节点的上限；请输入更高的上限，或输入 0 表示不限。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/estimator.py" />
@@ -14493,6 +14513,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>{name} stops within seconds; nothing is lost.</source>
 <translation type="unfinished">{name} 几秒内停止；不会丢失任何内容。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} is finished at generation {generation}, at its limit of time or nodes. To train it further, press Continue and enter a higher limit.</source>
+<translation type="unfinished">{name} 已在第 {generation} 代完成，因达到时间或节点的上限；用“继续”提高上限可接着进行。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
