@@ -112,8 +112,8 @@ class ContestSettings(MatchSettings):
     )
     seed: int = setting(0, "Seed of all games and openings.", low=0, high=2**31 - 1)
     start_s: float = setting(
-        120.0,
-        "Time limit of another program for its first answer, while it starts.",
+        600.0,
+        "Time limit of another program for its first answer; some tune themselves when they start.",
         low=0.1,
         high=86_400,
         unit="s",

@@ -43,8 +43,6 @@ QUICK_VISITS: Final = 20
 QUICK_S: Final = 2.0
 START_S: Final = 300.0
 """Time limit for the first answer [s]; some engines tune themselves at their first start."""
-TEST_S: Final = 60.0
-"""Time limit for the first answer in a test [s]."""
 END_S: Final = 6.0
 """Time limit for an engine to end when the program ends [s]."""
 
@@ -232,7 +230,7 @@ class Engines(QObject):
         """Start an engine to see whether it answers; emits `tested`."""
         self.stop_test()
         self.testing = entry
-        thread = self._test = ClientThread(entry, self.console, TEST_S, self)
+        thread = self._test = ClientThread(entry, self.console, START_S, self)
         thread.opened.connect(self._test_opened)
         thread.died.connect(self._test_died)
         thread.crashed.connect(self.crashed)
