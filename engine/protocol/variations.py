@@ -1,4 +1,4 @@
-"""Visits along a variation, for both protocols."""
+"""Visits along a variation of a search, as GTP and the JSON protocol report them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["visits_along"]
 
 
 def visits_along(search: TreeSearch, t: int, variation: tuple[int, ...]) -> list[int]:
-    """Visits of the position after each move of a variation of tree t."""
+    """Return the visits of the position after each move of a variation of tree t."""
     trees, node, visits = search.trees, ROOT, []
     for move in variation:
         node = int(trees.child[t, find_edge(trees, t, node, move)])

@@ -28,8 +28,8 @@ __all__ = ["DIALECTS", "AnalysisOptions", "Details", "Dialect", "analysis_line",
 USUAL_INTERVAL_S: Final = 0.5
 SWITCHES: Final = ("ownership", "movesOwnership", "rootInfo", "pvVisits", "pvEdgeVisits")
 """Words that stand before `true` or `false`."""
-UNTOLD: Final = ("ownershipStdev", "movesOwnershipStdev", "noResultValue")
-"""Such words of KataGo's for what a search here doesn't know: only `false` can be answered."""
+UNSUPPORTED_SWITCHES: Final = ("ownershipStdev", "movesOwnershipStdev", "noResultValue")
+"""KataGo's switches for values that a search here doesn't have: only `false` is accepted."""
 
 
 def _ten_thousandths(probability: float) -> str:
@@ -41,12 +41,12 @@ def _decimal(probability: float) -> str:
 
 
 class Dialect(NamedTuple):
-    """How one family of commands writes its lines."""
+    """Format of the analysis lines of one family of commands."""
 
     probability: Callable[[float], str]
-    """Winrates, priors and lower bounds."""
+    """Format a winrate, a prior or a lower bound [0, 1]."""
     areas: bool
-    """Whether SAI's `areas` is among the keys."""
+    """Whether lines have SAI's key `areas`."""
 
 
 DIALECTS: Final = {
@@ -54,36 +54,36 @@ DIALECTS: Final = {
     "kata-": Dialect(_decimal, areas=False),
     "": Dialect(_decimal, areas=False),
 }
-"""By what stands before `analyze` and `genmove_analyze`."""
+"""Dialects by the prefix of the commands `analyze` and `genmove_analyze`."""
 
 
 @dataclass
 class AnalysisOptions:
-    """What a command asks for."""
+    """Arguments of an analysis command."""
 
     color: int | None = None
-    """Who is to move; None = whoever's turn it is."""
+    """Player to move; None = the player whose turn it is."""
     interval_s: float = USUAL_INTERVAL_S
     """Time between lines [s]."""
     least_moves: int = 0
-    """Candidates of a line; where fewer were searched the policy's next ones follow."""
+    """Least number of candidates; if fewer were searched, the policy's next moves are added."""
     most_moves: int | None = None
-    """Candidates of a line; None = all that were searched."""
+    """Largest number of candidates; None = no limit."""
     switches: set[str] = field(default_factory=set)
-    """Of `SWITCHES`, those that are on."""
+    """Names of the `SWITCHES` that are on."""
     restrictions: tuple[Restriction, ...] = ()
     """Moves to leave out, or to keep to."""
 
 
 class Details(NamedTuple):
-    """What a line tells beyond a report, as far as it was asked for."""
+    """Values of an analysis line that are not in the report."""
 
     ownership: NDArray[np.float32] | None = None
-    """float32[N], from -1 to 1, Black's; None for networks that don't tell."""
+    """float32[N] in [-1, 1], 1 is Black's; None for networks without ownership."""
     moves_ownership: Mapping[int, NDArray[np.float32]] = {}
-    """The same after candidates, by their move."""
+    """Ownership after each candidate, by its move."""
     visits: Callable[[tuple[int, ...]], Sequence[int]] | None = None
-    """Visits of the positions along a variation."""
+    """Return the visits of the positions along a variation."""
 
 
 NO_DETAILS: Final = Details()
@@ -95,7 +95,7 @@ def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
     Raises
     ------
     GtpError
-        Something is not understood.
+        An argument is unknown, lacks its value or is out of range.
     """
     options = AnalysisOptions()
     rest = list(words)
@@ -112,11 +112,11 @@ def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
             options.most_moves = integer(_value(rest, word), word, 1, 10**6)
         elif key in ("avoid", "allow"):
             _restrict(options, key == "allow", rest, size)
-        elif word in (*SWITCHES, *UNTOLD):
+        elif word in (*SWITCHES, *UNSUPPORTED_SWITCHES):
             value = _value(rest, word).lower()
             if value not in ("true", "false"):
                 raise GtpError(f"syntax error: {word} is true or false")
-            if word in UNTOLD and value == "true":
+            if word in UNSUPPORTED_SWITCHES and value == "true":
                 raise GtpError(f"{word} is not known here; leave it out")
             (options.switches.add if value == "true" else options.switches.discard)(word)
         elif key[0] in "0123456789.":
@@ -127,7 +127,7 @@ def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
 
 
 def _restrict(options: AnalysisOptions, only: bool, rest: list[str], size: int) -> None:
-    """Read `COLOR VERTICES PLIES`; moves that are allowed by several such parts are all allowed."""
+    """Read `COLOR VERTICES PLIES`; several `allow` for one color and depth add up."""
     color = parse_color(_value(rest, "the restriction"))
     moves = _region(_value(rest, "the restriction"), size)
     plies = integer(_value(rest, "the restriction"), "the number of moves", 1, 10**6)
@@ -141,7 +141,7 @@ def _restrict(options: AnalysisOptions, only: bool, rest: list[str], size: int) 
 
 
 def _region(text: str, size: int) -> frozenset[int]:
-    """Points of a list of vertices and rectangles between two of them, like `C3:F7,K10,pass`."""
+    """Return the points of a list of vertices and rectangles, like `C3:F7,K10,pass`."""
     points: set[int] = set()
     for part in filter(None, text.split(",")):
         if part.lower() == "resign":
@@ -175,17 +175,17 @@ def analysis_line(
     options: AnalysisOptions,
     details: Details = NO_DETAILS,
 ) -> str:
-    """All candidates of a report on one line; "" while nothing was searched.
+    """Return all candidates of a report as one line; "" if nothing was searched yet.
 
-    Winrates, lower bounds, scores and ownership are the side to move's; `areas`, `alpha` and
-    `beta` are Black's: areas the score less komi in ten thousandths, as SAI prints it, alpha the
-    fair komi. Clients need winrates and lower bounds, which are placeholders from a network without
-    values.
+    Winrates, lower bounds, scores and ownership are those of the side to move. `areas`, `alpha` and
+    `beta` are Black's: `areas` is the score less komi in ten thousandths, as SAI prints it, and
+    `alpha` is the fair komi. Clients require winrates and lower bounds; from a network without
+    values they are placeholders.
 
     Parameters
     ----------
     details
-        Printed where it was asked for and is there.
+        Values that are printed if they were asked for and are known.
     """
     candidates = [*report.agents[0].candidates]
     candidates += _unsearched(report, options.least_moves - len(candidates))
@@ -207,7 +207,7 @@ def analysis_line(
 
 
 def _unsearched(report: AnalysisReport, count: int) -> list[Candidate]:
-    """The policy's best moves without a visit, as good as the position until they are searched."""
+    """Return the policy's best unvisited moves, with the values of the position itself."""
     agent = report.agents[0]
     if count <= 0 or report.final_score is not None:
         return []
@@ -234,12 +234,12 @@ def _unsearched(report: AnalysisReport, count: int) -> list[Candidate]:
 
 
 def _along(candidate: Candidate, options: AnalysisOptions, details: Details) -> list[str]:
-    """Visits along a variation: of its positions and of its moves, which are equal in a tree."""
-    wanted = [name for name in ("pvVisits", "pvEdgeVisits") if name in options.switches]
-    if not wanted or details.visits is None:
+    """Return the visits along a variation; in a tree those of nodes and edges are equal."""
+    keys = [name for name in ("pvVisits", "pvEdgeVisits") if name in options.switches]
+    if not keys or details.visits is None:
         return []
     visits = details.visits(candidate.variation) if candidate.visits else (0,)
-    return [" ".join([name, *map(str, visits)]) for name in wanted]
+    return [" ".join([key, *map(str, visits)]) for key in keys]
 
 
 def _owners(black: NDArray[np.float32], to_play: int) -> str:
@@ -276,13 +276,17 @@ def _root(report: AnalysisReport, dialect: Dialect, scored: bool) -> str:
 
 
 def _scores(alpha: float, beta: float, report: AnalysisReport, dialect: Dialect) -> list[str]:
-    """What a curve says: lead with komi, and the deviation of the logistic law that it is."""
+    """Return the keys on the score: the lead at the komi, and the standard deviation.
+
+    As a distribution of scores, a sigmoid of steepness beta is logistic with standard deviation
+    pi / (beta sqrt(3)).
+    """
     lead = alpha - report.komi
-    mine = f"{report.to_play * lead + 0.0:.3f}"
+    movers_lead = f"{report.to_play * lead + 0.0:.3f}"
     areas = ["areas", str(round(10_000 * lead))] if dialect.areas else []
     deviation = math.pi / (beta * math.sqrt(3.0)) if beta > 0.0 else 0.0
     return [
         *areas,
-        "scoreLead", mine, "scoreMean", mine, "scoreStdev", f"{deviation:.3f}",
+        "scoreLead", movers_lead, "scoreMean", movers_lead, "scoreStdev", f"{deviation:.3f}",
         "alpha", f"{alpha:.3f}", "beta", f"{beta:.5f}",
     ]  # fmt: skip

@@ -41,7 +41,7 @@ def _size(word: str) -> int:
 
 
 def boardsize(session: GtpSession, words: Words) -> str:
-    """A board of another size, empty; komi stays."""
+    """Start a new game on a board of another size; the komi stays."""
     _need(words, 1, 2)
     sizes = {_size(word) for word in words}
     size = sizes.pop()
@@ -55,13 +55,13 @@ def boardsize(session: GtpSession, words: Words) -> str:
 
 
 def rectangular_boardsize(session: GtpSession, words: Words) -> str:
-    """The same with two numbers."""
+    """Do the same as `boardsize` with two numbers, which must be equal."""
     _need(words, 2)
     return boardsize(session, words)
 
 
 def clear_board(session: GtpSession, words: Words) -> str:
-    """An empty board; komi stays."""
+    """Start a new game on an empty board; the komi stays."""
     _need(words, 0)
     session.game.clear()
     session.clock.restart()
@@ -69,7 +69,7 @@ def clear_board(session: GtpSession, words: Words) -> str:
 
 
 def komi(session: GtpSession, words: Words) -> str:
-    """Points for White."""
+    """Set the komi [points to White]."""
     _need(words, 1)
     value = number(words[0], "komi")
     try:
@@ -80,13 +80,13 @@ def komi(session: GtpSession, words: Words) -> str:
 
 
 def get_komi(session: GtpSession, words: Words) -> str:
-    """Points for White."""
+    """Answer the komi [points to White]."""
     _need(words, 0)
     return f"{session.game.rules.komi:g}"
 
 
 def play(session: GtpSession, words: Words) -> str:
-    """A move of either color."""
+    """Play a move of either color."""
     _need(words, 2)
     color = parse_color(words[0])
     point = parse_vertex(words[1], session.game.size)
@@ -98,7 +98,7 @@ def play(session: GtpSession, words: Words) -> str:
 
 
 def undo(session: GtpSession, words: Words) -> str:
-    """Take one move back."""
+    """Take back one move."""
     _need(words, 0)
     if not session.game.undo():
         raise GtpError("cannot undo")
@@ -106,7 +106,7 @@ def undo(session: GtpSession, words: Words) -> str:
 
 
 def gg_undo(session: GtpSession, words: Words) -> str:
-    """Take moves back, one unless a number is given."""
+    """Take back as many moves as the argument says, by default one."""
     _need(words, 0, 1)
     count = integer(words[0], "the number of moves", 0, 10**9) if words else 1
     if not session.game.undo(count):
@@ -115,7 +115,7 @@ def gg_undo(session: GtpSession, words: Words) -> str:
 
 
 def showboard(session: GtpSession, words: Words) -> str:
-    """The board as text."""
+    """Answer the board as text, with the player to move, komi and prisoners."""
     _need(words, 0)
     game, board = session.game, session.game.board
     return (
@@ -130,6 +130,7 @@ def showboard(session: GtpSession, words: Words) -> str:
 
 
 def _place_handicap(session: GtpSession, count: int) -> str:
+    """Start a game with handicap stones on their customary points; return these points."""
     if not session.game.is_empty:
         raise GtpError("board not empty")
     points = handicap_points(session.game.size, count, third_upper_left=True)
@@ -140,22 +141,22 @@ def _place_handicap(session: GtpSession, count: int) -> str:
 
 
 def fixed_handicap(session: GtpSession, words: Words) -> str:
-    """Black stones on the customary points."""
+    """Place handicap stones on the customary points, and answer these points."""
     _need(words, 1)
     return _place_handicap(session, integer(words[0], "the number of stones", 0, 10**9))
 
 
 def place_free_handicap(session: GtpSession, words: Words) -> str:
-    """Black stones where we like; as many as there are customary points for, at most."""
+    """Place at most so many handicap stones, as far as there are customary points for them."""
     _need(words, 1)
-    asked = integer(words[0], "the number of stones", 0, 10**9)
+    most = integer(words[0], "the number of stones", 0, 10**9)
     size = session.game.size
-    fitting = [n for n in range(2, 10) if n <= asked and handicap_points(size, n)]
-    return _place_handicap(session, max(fitting, default=0))
+    possible = [n for n in range(2, 10) if n <= most and handicap_points(size, n)]
+    return _place_handicap(session, max(possible, default=0))
 
 
 def set_free_handicap(session: GtpSession, words: Words) -> str:
-    """Black stones where the person likes."""
+    """Place handicap stones on the points that the controller names."""
     size = session.game.size
     points = [parse_vertex(word, size) for word in words]
     if len(points) < 2 or len(set(points)) != len(points) or size * size in points:
@@ -167,7 +168,7 @@ def set_free_handicap(session: GtpSession, words: Words) -> str:
 
 
 def _pairs(session: GtpSession, words: Words) -> list[tuple[int, int]]:
-    """Colors and points by turns."""
+    """Return arguments like `b D4 w Q16` as pairs of color and point."""
     if len(words) % 2:
         raise GtpError("syntax error: a color and a point by turns")
     size = session.game.size
@@ -178,7 +179,7 @@ def _pairs(session: GtpSession, words: Words) -> list[tuple[int, int]]:
 
 
 def set_position(session: GtpSession, words: Words) -> str:
-    """Stones instead of the game so far; Black is to move."""
+    """Replace the game by a position with these stones; Black is to move."""
     game = session.game
     stones: dict[int, int] = {}
     for color, point in _pairs(session, words):
@@ -193,12 +194,12 @@ def set_position(session: GtpSession, words: Words) -> str:
 
 
 def gogui_setup(session: GtpSession, words: Words) -> str:
-    """The same; GoGui says who is to move afterwards."""
+    """Do the same as `set_position`; GoGui names the player to move afterwards."""
     return set_position(session, words)
 
 
 def gogui_setup_player(session: GtpSession, words: Words) -> str:
-    """Who is to move in the position set up."""
+    """Set the player to move in a position that was set up."""
     _need(words, 1)
     color = parse_color(words[0])
     if session.game.moves:
@@ -208,7 +209,7 @@ def gogui_setup_player(session: GtpSession, words: Words) -> str:
 
 
 def gogui_play_sequence(session: GtpSession, words: Words) -> str:
-    """Many moves at once, or none of them."""
+    """Play many moves; if one of them is illegal, play none."""
     game = session.game
     for played, (color, point) in enumerate(_pairs(session, words)):
         try:
@@ -224,9 +225,9 @@ def gogui_play_sequence(session: GtpSession, words: Words) -> str:
 
 
 def loadsgf(session: GtpSession, words: Words) -> str:
-    """A record's main line, up to before a move when its number is given.
+    """Load the main line of a record, with the rules and komi that it names.
 
-    Its rules and its komi come with it, if it names them.
+    With a move number, the position before that move is loaded.
     """
     from engine.record.sgf import load
 
@@ -274,7 +275,7 @@ def _keep_rules(session: GtpSession, record: GameRecord) -> None:
 
 
 def printsgf(session: GtpSession, words: Words) -> str:
-    """The game as a record, here or in a file."""
+    """Answer the game as SGF, or save it to the file named."""
     from engine.record.sgf import save, to_text
 
     record = session.game.record()
@@ -288,7 +289,7 @@ def printsgf(session: GtpSession, words: Words) -> str:
 
 
 def all_legal(session: GtpSession, words: Words) -> str:
-    """Points that a color may play."""
+    """Answer all points where a color may play."""
     _need(words, 0, 1)
     game = session.game
     color = parse_color(words[0]) if words else game.board.to_play
@@ -301,7 +302,7 @@ def all_legal(session: GtpSession, words: Words) -> str:
 
 
 def move_history(session: GtpSession, words: Words) -> str:
-    """The moves so far, last one first."""
+    """Answer the moves of the game, last one first."""
     _need(words, 0)
     game = session.game
     return "\n".join(
@@ -311,7 +312,7 @@ def move_history(session: GtpSession, words: Words) -> str:
 
 
 def last_move(session: GtpSession, words: Words) -> str:
-    """The last move."""
+    """Answer the last move."""
     _need(words, 0)
     if not session.game.moves:
         raise GtpError("no previous move known")

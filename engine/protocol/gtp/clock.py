@@ -1,4 +1,4 @@
-"""Time control: what a game allows, what is left, and how much of it a move may take."""
+"""Clocks of a GTP game: its time control, the time left, and the time for the next move."""
 
 from __future__ import annotations
 
@@ -10,37 +10,38 @@ from engine.go.board import BLACK, WHITE
 __all__ = ["Clock", "TimeControl"]
 
 LAG_S: Final = 0.2
-"""Kept back of every move for what the clock sees and we don't: pipes, the last batch [s]."""
+"""Reserve of every move for delays outside of the search: pipes, the last batch [s]."""
 LEAST_S: Final = 0.02
-"""Even a lost clock buys one look [s]."""
+"""Least time of a move, even if no time is left [s]."""
 
 
 @dataclass(frozen=True)
 class TimeControl:
-    """The time control of a game: what both players have at the start."""
+    """Time control of a game, equal for both players."""
 
     main_s: float
     """Main time [s]."""
     period_s: float = 0.0
-    """Time of an overtime period [s]; 0 = none."""
+    """Length of an overtime period [s]; 0 = no overtime."""
     stones: int = 0
-    """Moves to make in a period; with `periods` always 1."""
+    """Moves per period; always 1 with `periods`."""
     periods: int = 0
-    """Japanese byo-yomi: periods to lose before the game is; 0 = Canadian overtime."""
+    """Number of periods of Japanese byo-yomi; 0 = Canadian overtime."""
 
 
 @dataclass
 class _Left:
-    """The time and the stones that one player has left."""
+    """Time left of one player."""
 
     seconds: float
+    """Time left: main time, or that of the current period [s]."""
     stones: int
-    """0 = main time; otherwise moves (Canadian) or periods (Japanese) that `seconds` are for."""
+    """0 in main time; in overtime the moves of this period (Canadian) or the periods left."""
 
 
 @dataclass
 class Clock:
-    """The clock of a game; without a control there is no limit."""
+    """Both players' clocks in a game; without a time control nothing is limited."""
 
     control: TimeControl | None = None
     lag_s: float = LAG_S
@@ -74,7 +75,7 @@ class Clock:
             over, left.stones = -left.seconds, control.periods or control.stones
             left.seconds = control.period_s - over
             return
-        if control.periods:  # Japanese: a period kept is whole again
+        if control.periods:  # Japanese: a period that was not used up starts again in full
             while left.seconds <= 0.0 and left.stones > 1:
                 left.stones -= 1
                 left.seconds += control.period_s
@@ -87,8 +88,15 @@ class Clock:
     def limit_s(self, color: int, ply: int, points: int) -> float | None:
         """Return the time that a move may take [s]; None means no limit.
 
-        Main time is shared among the moves a game of this board still has; overtime adds what one
-        of its moves gets, because it comes on top.
+        Main time is divided by the moves that a game on this board is expected to have left. The
+        overtime for one move is added, since it follows the main time.
+
+        Parameters
+        ----------
+        ply
+            Moves played so far, of both colors.
+        points
+            Points of the board N.
         """
         left, control = self._left.get(color), self.control
         if left is None:
@@ -106,6 +114,7 @@ class Clock:
 
     @staticmethod
     def _full(control: TimeControl) -> _Left:
+        """Return the time at the start of a game."""
         if control.main_s > 0.0 or control.period_s <= 0.0:
             return _Left(control.main_s, 0)
         return _Left(control.period_s, control.periods or control.stones)

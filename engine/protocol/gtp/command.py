@@ -1,4 +1,4 @@
-"""`sai-engine gtp`: a session on this process's standard streams."""
+"""`sai-engine gtp`: a GTP session on standard input and output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.base.errors import EngineError, SettingsError
 from engine.protocol.gtp.command_table import ANSWERS, STREAMS
-from engine.protocol.gtp.gtp_session import GtpSession, NobodyListensError
+from engine.protocol.gtp.gtp_session import GtpSession, OutputClosedError
 from engine.protocol.gtp.input import LineReader
 from engine.protocol.gtp.options import gtp_start
 from engine.protocol.gtp.session_game import GtpGame
@@ -27,7 +27,16 @@ __all__ = ["serve_gtp"]
 def serve_gtp(
     options: argparse.Namespace, open_analyzer: Callable[[], Analyzer], log: Callable[[str], None]
 ) -> int:
-    """Answer standard input until it ends; returns the exit status.
+    """Answer GTP commands from standard input until it ends; return the exit status.
+
+    Parameters
+    ----------
+    options
+        Arguments of the command line, see `add_gtp_arguments`.
+    open_analyzer
+        Loads the engine; called on a thread, so that the session can begin at once.
+    log
+        Called with sentences for standard error.
 
     Raises
     ------
@@ -64,7 +73,7 @@ def serve_gtp(
         session = GtpSession(lines, write, log, engine, game, start.settings, ANSWERS, STREAMS)
         try:
             session.run()
-        except (NobodyListensError, KeyboardInterrupt):
+        except (OutputClosedError, KeyboardInterrupt):
             status = 1
     if not engine.finish_loading(0.0):
         os._exit(status)  # Python can't end while a thread imports torch: it would abort
@@ -73,7 +82,10 @@ def serve_gtp(
 
 @contextlib.contextmanager
 def protocol_output() -> Iterator[Callable[[str], None]]:
-    """Standard output for the protocol alone: whatever else prints there goes to standard error."""
+    """Reserve standard output for the protocol, and yield the function that writes to it.
+
+    Everything else that prints to standard output goes to standard error meanwhile.
+    """
     sys.stdout.flush()
     descriptor = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -84,7 +96,7 @@ def protocol_output() -> Iterator[Callable[[str], None]]:
             while rest:
                 rest = rest[os.write(descriptor, rest) :]
         except OSError as error:
-            raise NobodyListensError from error
+            raise OutputClosedError from error
 
     try:
         yield write

@@ -1,4 +1,4 @@
-"""The table of commands, and those about the session itself: names and time."""
+"""The table of all GTP commands, and the commands on the session itself: names and time."""
 
 from __future__ import annotations
 
@@ -18,47 +18,50 @@ __all__ = ["ANSWERS", "STREAMS"]
 
 Words = tuple[str, ...]
 VERSION = "0.18.0"
-"""Lizzie and LizzieYzy read the second number as Leela Zero's: from 15 on they use all commands."""
+"""Version that `version` answers, in the form of Leela Zero's.
+
+Lizzie and LizzieYzy use all commands if its second number is at least 15.
+"""
 
 
 def protocol_version(session: GtpSession, words: Words) -> str:
-    """GTP 2."""
+    """Answer the version of GTP: 2."""
     return "2"
 
 
 def name(session: GtpSession, words: Words) -> str:
-    """What the engine calls itself."""
+    """Answer the name of the engine."""
     return session.settings.name
 
 
 def version(session: GtpSession, words: Words) -> str:
-    """In the form that clients of Leela Zero read."""
+    """Answer the version in the form that clients of Leela Zero expect."""
     return VERSION
 
 
 def list_commands(session: GtpSession, words: Words) -> str:
-    """One on each line."""
+    """Answer the names of all commands, one per line."""
     return "\n".join(session.commands)
 
 
 def known_command(session: GtpSession, words: Words) -> str:
-    """`true` or `false`."""
+    """Answer whether a command is known: `true` or `false`."""
     return "true" if words and words[0] in session.commands else "false"
 
 
 def quit_session(session: GtpSession, words: Words) -> str:
-    """The last command."""
+    """End the session after this answer."""
     session.done = True
     return ""
 
 
 def stop(session: GtpSession, words: Words) -> str:
-    """End an analysis; that this command came has ended it already."""
+    """End an analysis; nothing is left to do, since any command ends it."""
     return ""
 
 
 def cpu_time(session: GtpSession, words: Words) -> str:
-    """What this process used of the processor so far [s]; referees compare it."""
+    """Answer the processor time that this process has used [s], which referees compare."""
     return f"{time.process_time():.3f}"
 
 
@@ -66,7 +69,7 @@ def cpu_time(session: GtpSession, words: Words) -> str:
 
 
 def time_settings(session: GtpSession, words: Words) -> str:
-    """Main time, overtime, and stones in it: absolute or Canadian."""
+    """Set the time control: main time, overtime and stones per overtime (absolute, Canadian)."""
     if len(words) != 3:
         raise GtpError("syntax error: main time, overtime and stones")
     main = number(words[0], "main time", 0.0, 1e9)
@@ -79,7 +82,7 @@ def time_settings(session: GtpSession, words: Words) -> str:
 
 
 def kgs_time_settings(session: GtpSession, words: Words) -> str:
-    """`none`, `absolute M`, `canadian M T STONES`, `byoyomi M T PERIODS`."""
+    """Set the time control: none, absolute M, canadian M T STONES, byoyomi M T PERIODS."""
     kind, numbers = (words[0] if words else ""), words[1:]
     counts = {"none": 0, "absolute": 1, "canadian": 3, "byoyomi": 3}
     if len(numbers) != counts.get(kind, -1):
@@ -104,7 +107,7 @@ def kgs_time_settings(session: GtpSession, words: Words) -> str:
 
 
 def time_left(session: GtpSession, words: Words) -> str:
-    """What a color has left."""
+    """Set the time left of a color, and its stones (or periods) left in overtime."""
     if len(words) != 3:
         raise GtpError("syntax error: color, time and stones")
     color = parse_color(words[0])

@@ -1,4 +1,4 @@
-"""What GoGui asks for beyond GTP: its menu of analysis commands and their pictures."""
+"""GoGui's extensions of GTP: a menu of analysis commands, and answers drawn on its board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.network_commands import board_rows
-from engine.protocol.gtp.search_commands import searched
+from engine.protocol.gtp.search_commands import search_position
 from engine.protocol.gtp.words import GtpError
 
 __all__ = ["GOGUI_ANSWERS"]
@@ -24,21 +24,21 @@ MENU = (
     ("plist", "Status", "final_status_list %s"),
     ("string", "Score", "final_score"),
 )
-"""Type, label and command."""
+"""Entries of GoGui's menu: type of the answer, label and command."""
 
 
 def analyze_commands(session: GtpSession, words: Words) -> str:
-    """The menu."""
+    """Answer GoGui's menu of analysis commands."""
     return "\n".join("/".join(entry) for entry in MENU)
 
 
 def interrupt(session: GtpSession, words: Words) -> str:
-    """Says that `# interrupt` is understood: it ends an analysis, and a move is made at once."""
+    """Confirm that `# interrupt` is supported: it ends an analysis or the search of a move."""
     return ""
 
 
 def sai_policy(session: GtpSession, words: Words) -> str:
-    """The policy over legal moves, as a board of numbers."""
+    """Answer the policy over the legal moves as a board of numbers."""
     fields = session.engine.raw(session.game, "average")
     legal = session.engine.legal(session.game)
     values = [p if ok else 0.0 for p, ok in zip(fields["policy"], legal, strict=True)]
@@ -46,7 +46,7 @@ def sai_policy(session: GtpSession, words: Words) -> str:
 
 
 def sai_ownership(session: GtpSession, words: Words) -> str:
-    """Who will own each point, Black 1, White -1, as the network sees it."""
+    """Answer the network's ownership of each point as a board: 1 Black's, -1 White's."""
     game = session.game
     owners = session.engine.ownership(game, game.board.to_play)
     if not owners:
@@ -55,11 +55,11 @@ def sai_ownership(session: GtpSession, words: Words) -> str:
 
 
 def sai_candidates(session: GtpSession, words: Words) -> str:
-    """What a search found, as a picture: winrates in percent, visits as influence, best line.
+    """Search, and answer a picture: winrates in percent, visits as influence, the best variation.
 
-    There are no winrates from a network without values.
+    Without values of the network there are no winrates.
     """
-    report = searched(session)
+    report = search_position(session)
     agent, size, points = report.agents[0], report.size, report.size**2
     if not agent.candidates:
         return "TEXT nothing was searched"

@@ -1,7 +1,7 @@
-"""A GTP session: lines in, answers out, one command after the other.
+"""A GTP session: reads commands line by line and answers them in order.
 
-GTP version 2: an answer is `=` or `?`, the command's id, a text, and an empty line. Whatever comes
-in gets such an answer or, if it asks nothing, none; nothing else is ever written.
+In GTP version 2 an answer consists of `=` or `?`, the command's id, a text, and an empty line. Each
+command gets one answer, empty lines and comments get none, and nothing else is written.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.protocol.gtp.session_game import GtpGame
 from engine.protocol.gtp.thinker import GtpEngine
 from engine.protocol.gtp.words import GtpCommand, clean_answer, parse_command
 
-__all__ = ["Answer", "GtpSession", "NobodyListensError", "Stream"]
+__all__ = ["Answer", "GtpSession", "OutputClosedError", "Stream"]
 
 
-class NobodyListensError(Exception):
-    """The reader of our output has gone."""
+class OutputClosedError(Exception):
+    """The other end of the output pipe is closed."""
 
 
 class GtpSession:
@@ -31,13 +31,13 @@ class GtpSession:
     Parameters
     ----------
     lines
-        What is said to us.
+        Source of the commands.
     write
-        Takes text for standard output and passes it on at once; raises NobodyListensError.
+        Writes text to standard output without a buffer; raises OutputClosedError.
     log
-        Takes a sentence for standard error.
+        Writes a sentence to standard error.
     answers, streams
-        The commands: those that answer once, and those that also write while they work.
+        The commands by name: those that return one answer, and those that write while they work.
     """
 
     def __init__(
@@ -69,15 +69,15 @@ class GtpSession:
         return sorted({*self._answers, *self._streams})
 
     def run(self) -> None:
-        """Answer until `quit`, or until nobody asks any more.
+        """Answer commands until `quit` or the end of the input.
 
         Raises
         ------
-        NobodyListensError
-            The answers reach nobody.
+        OutputClosedError
+            Answers can't be written anymore.
         """
         while not self.done:
-            line = self.lines.take()
+            line = self.lines.next_line()
             if line is None:
                 return
             self.handle(line)
@@ -102,22 +102,22 @@ class GtpSession:
                 self.answer(command, answer(self, command.arguments))
         except EngineError as error:
             self.answer(command, str(error), "?")
-        except NobodyListensError:
+        except OutputClosedError:
             raise
         except MemoryError:
             self.answer(command, "there is not enough memory for this", "?")
-        except Exception as error:  # a bug: told, logged, and the session goes on
+        except Exception as error:  # a bug is answered and logged, and the session goes on
             self.log(traceback.format_exc())
             self.answer(command, f"internal error: {error!r:.200}", "?")
 
     def answer(self, command: GtpCommand, text: str = "", mark: str = "=") -> None:
-        """Write an answer; a text that begins with a line break begins on a line of its own."""
+        """Write an answer; a text that begins with a line break starts on the next line."""
         text = clean_answer(text)
         blank = " " if text and not text.startswith("\n") else ""
         self.write(f"{mark}{command.id}{blank}{text}\n\n")
 
 
 Answer: TypeAlias = Callable[[GtpSession, tuple[str, ...]], str]
-"""A command that answers once: the text behind `=`; raises EngineError for `?`."""
+"""Command that returns its answer, the text after `=`; an EngineError is answered with `?`."""
 Stream: TypeAlias = Callable[[GtpSession, GtpCommand], None]
-"""A command that writes its whole answer; raises EngineError only before it wrote anything."""
+"""Command that writes its whole answer; raises EngineError only before it has written anything."""

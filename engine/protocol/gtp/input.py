@@ -1,4 +1,4 @@
-"""GTP lines as they come, read on a thread of their own so that analysis can stop at once."""
+"""Read lines of a protocol on a thread, so that a new command can end an analysis at once."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from typing import Final, Protocol
 __all__ = ["LONGEST_LINE", "LineReader", "Lines"]
 
 LONGEST_LINE: Final = 1 << 16
-"""Bytes of a line; what is longer is cut to one byte more, so that it can be told and refused."""
+"""Longest line [bytes]; a longer one is cut to one byte more, so that it can be recognized."""
 LINES_WAITING: Final = 1 << 11
-"""Lines read ahead; then the other side of the pipe has to wait."""
+"""Lines read ahead; when so many wait, the sender is blocked."""
 CHUNK: Final = 1 << 16
 
 
 class Lines(Protocol):
     """A source of lines."""
 
-    def take(self) -> bytes | None:
-        """Wait for the next line, without its end; None when there are no more."""
+    def next_line(self) -> bytes | None:
+        """Wait for the next line and return it without its line break; None at the end."""
 
-    def waiting(self) -> bool:
-        """Whether `take` would return at once."""
+    def is_ready(self) -> bool:
+        """Return whether `next_line` would return at once."""
 
     def wait(self) -> None:
-        """Wait until `take` would return at once."""
+        """Wait until `next_line` would return at once."""
 
-    def interrupted(self) -> bool:
-        """Whether one of the lines waiting is GoGui's `# interrupt`."""
+    def is_interrupted(self) -> bool:
+        """Return whether GoGui's `# interrupt` is among the unread lines."""
 
 
 class LineReader:
-    """Lines of a file descriptor.
+    """Reads the lines of a file descriptor on a thread.
 
     Parameters
     ----------
     descriptor
-        Open for reading. It is read directly: a buffered stream would hold its lock while it waits,
-        and a program that ends meanwhile could not close it.
+        Open for reading. It is read without a buffered stream: such a stream holds its lock while
+        it waits, so that a program that ends meanwhile could not close it.
     longest
-        See `LONGEST_LINE`.
+        Longest line [bytes], see `LONGEST_LINE`.
     ahead
-        See `LINES_WAITING`.
+        Number of lines read ahead, see `LINES_WAITING`.
     """
 
     def __init__(
@@ -56,12 +56,12 @@ class LineReader:
         self._interrupts_read = 0
         self._interrupts_taken = 0
         self._ended = False
-        self._next: list[bytes | None] = []  # waited for, not taken yet
+        self._next: list[bytes | None] = []  # the line that `wait` has fetched, if any
         self.thread = threading.Thread(target=self._read, name="lines", daemon=True)
-        """Ends with the input."""
+        """Thread that reads; it ends with the input."""
         self.thread.start()
 
-    def take(self) -> bytes | None:
+    def next_line(self) -> bytes | None:
         """See `Lines`."""
         if self._ended:
             return None
@@ -73,7 +73,7 @@ class LineReader:
             self._interrupts_taken += 1
         return line
 
-    def waiting(self) -> bool:
+    def is_ready(self) -> bool:
         """See `Lines`."""
         return self._ended or bool(self._next) or not self._lines.empty()
 
@@ -82,13 +82,13 @@ class LineReader:
         if not self._ended and not self._next:
             self._next.append(self._lines.get())
 
-    def interrupted(self) -> bool:
+    def is_interrupted(self) -> bool:
         """See `Lines`."""
         return self._interrupts_read > self._interrupts_taken
 
     def _read(self) -> None:
-        rest, dropping = b"", False
-        with contextlib.suppress(OSError):  # closed: that is the end
+        rest, dropping = b"", False  # `dropping`: the rest of a line that is too long
+        with contextlib.suppress(OSError):  # a closed descriptor is the end of the input
             while data := os.read(self._descriptor, CHUNK):
                 *lines, last = data.split(b"\n")
                 for line in lines:

@@ -1,4 +1,4 @@
-"""Commands on networks and agents: our own, Leela Zero's and KataGo's for the raw output."""
+"""GTP commands on networks and agents: our own, and Leela Zero's and KataGo's for raw output."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.base.errors import EngineError, SettingsError
 from engine.go.symmetry import SYMMETRIES
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
-from engine.protocol.gtp.search_commands import searched
+from engine.protocol.gtp.search_commands import search_position
 from engine.protocol.gtp.words import GtpError, number
 from engine.value.dynamic_komi import METHODS
 from engine.value.fit import curve_at
@@ -22,26 +22,29 @@ STEPS: Final = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
 
 
 def board_rows(values: Sequence[str], size: int) -> list[str]:
-    """Values of points as rows of text, the top one first."""
+    """Return one text per point as aligned rows of the board, the top row first."""
     width = max(len(value) for value in values)
     rows = [values[start : start + size] for start in range(0, size * size, size)]
     return [" ".join(value.rjust(width) for value in row) for row in rows]
 
 
 def sai_curve(session: GtpSession, words: Words) -> str:
-    """Black's winrate at the komi named, or wherever it is neither 0 nor 1, after a search."""
-    asked = [number(word, "komi", -1000.0, 1000.0) for word in words]
-    report = searched(session)
+    """Search, and answer Black's winrate at each komi named.
+
+    Without arguments the komi are those at which the winrate changes.
+    """
+    komis = [number(word, "komi", -1000.0, 1000.0) for word in words]
+    report = search_position(session)
     if report.network_beta <= 0.0:
         raise GtpError(f"the network {report.network} knows no score, so it has no curve")
     agent, grid = report.agents[0], report.komi_grid
-    if not asked:
+    if not komis:
         reach = math.log(0.98 / 0.02) / max(agent.beta, 1e-3)
         step = next((s for s in STEPS if 2.0 * reach / s <= CURVE_ROWS), STEPS[-1])
         middle = round(agent.alpha / step)
         count = int(min(reach / step, CURVE_ROWS / 2))
-        asked = [step * (middle + i) for i in range(-count, count + 1)]
-    rows = [f"{komi:g} {curve_at(grid, agent.curve, komi):.4f}" for komi in asked]
+        komis = [step * (middle + i) for i in range(-count, count + 1)]
+    rows = [f"{komi:g} {curve_at(grid, agent.curve, komi):.4f}" for komi in komis]
     head = (
         f"alpha {agent.alpha:.3f} beta {agent.beta:.5f} komi {report.komi:g} "
         f"winrate {agent.winrate:.4f} visits {agent.visits}"
@@ -50,7 +53,7 @@ def sai_curve(session: GtpSession, words: Words) -> str:
 
 
 def sai_lambda(session: GtpSession, words: Words) -> str:
-    """Lambda and mu of the agent that plays and analyzes; new ones, when they are given."""
+    """Answer lambda and mu of the agent; arguments are their new values."""
     if len(words) > 2:
         raise GtpError("syntax error: lambda and mu")
     names = ("lambda_", "mu")
@@ -66,7 +69,10 @@ def sai_lambda(session: GtpSession, words: Words) -> str:
 
 
 def sai_dynamic_komi(session: GtpSession, words: Words) -> str:
-    """Method of dynamic komi and the komi of the last search; a new method, when it is given."""
+    """Answer the method of dynamic komi and the komi of the last search.
+
+    The argument is a new method.
+    """
     if len(words) > 1:
         raise GtpError("syntax error: a method of dynamic komi")
     engine = session.engine
@@ -85,12 +91,12 @@ def sai_dynamic_komi(session: GtpSession, words: Words) -> str:
 
 
 def _raw(session: GtpSession, symmetry: str) -> dict[str, Any]:
-    """The network alone, in double precision."""
+    """Return the raw network output of the position, in double precision."""
     return session.engine.raw(session.game, symmetry)
 
 
 def _symmetry(words: Words, *also: str) -> str:
-    """A symmetry's number, or one of some words."""
+    """Return the argument: the number of a symmetry (by default 0), or one of the words `also`."""
     word = words[0] if words else "0"
     if len(words) > 1 or word not in (*map(str, range(SYMMETRIES)), *also):
         raise GtpError(
@@ -100,7 +106,7 @@ def _symmetry(words: Words, *also: str) -> str:
 
 
 def sai_raw(session: GtpSession, words: Words) -> str:
-    """The network alone: policy, alpha, beta and winrate, as `sai-engine eval` prints them."""
+    """Answer the raw network output as text, as `sai-engine eval` prints it."""
     from engine.analysis.raw_output import raw_text
 
     symmetry = _symmetry(words, "average")
@@ -108,7 +114,7 @@ def sai_raw(session: GtpSession, words: Words) -> str:
 
 
 def heatmap(session: GtpSession, words: Words) -> str:
-    """The policy in thousandths, as Leela Zero and SAI print it; values of the side to move."""
+    """Answer the raw policy in thousandths, as Leela Zero and SAI do, and the mover's values."""
     fields = _raw(session, _symmetry(words, "average"))
     legal = session.engine.legal(session.game)
     policy = [p if ok else 0.0 for p, ok in zip(fields["policy"], legal, strict=True)]
@@ -122,14 +128,14 @@ def heatmap(session: GtpSession, words: Words) -> str:
 
 
 def kata_raw_nn(session: GtpSession, words: Words) -> str:
-    """The network alone with KataGo's keys, those that it can tell; White's side."""
+    """Answer the raw network output under KataGo's keys, from White's side, as far as known."""
     word = _symmetry(words, "all")
     names = [str(s) for s in range(SYMMETRIES)] if word == "all" else [word]
     return "\n".join(_raw_nn(session, int(name)) for name in names)
 
 
 def _raw_nn(session: GtpSession, symmetry: int) -> str:
-    # KataGo counts the four that swap rows and columns the other way round
+    # KataGo numbers the four symmetries that swap rows and columns in the opposite order
     fields = _raw(session, str(symmetry if symmetry < 4 else 11 - symmetry))
     game = session.game
     black = fields["to_play"] == "black"

@@ -1,4 +1,4 @@
-"""The command-line options of `sai-engine gtp`."""
+"""Command-line options of `sai-engine gtp`, and the settings of a session that follow from them."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from engine.search.settings import ANALYSIS, SearchSettings
 __all__ = ["LIMITS", "GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
 
 LIMITS: Final = {"maxVisits": MOST_VISITS, "maxTime": 86_400.0}
-"""Largest values: clients write "no limit" as an enormous number, which is cut to these."""
+"""Largest values of KataGo's settings; clients write "no limit" as an enormous number."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GtpSettings(Settings):
-    """How the engine answers over GTP; what commands can change is changed here."""
+    """Settings of a GTP session; some commands change them."""
 
     visits: int = setting(
         0,
@@ -55,13 +55,13 @@ class GtpSettings(Settings):
 
 @dataclass(frozen=True)
 class GtpStart:
-    """Everything that a session needs to start."""
+    """Everything that a GTP session needs to start."""
 
     settings: GtpSettings
     agent: AgentSettings
     search: SearchSettings
     rules: Rules | None
-    """None: the defaults, on the largest board there is a network for."""
+    """Rules of the first game; None: the default rules on the largest board with a network."""
     komi: float
     network: Path | None
     named_rules: NamedRules | None
@@ -94,7 +94,7 @@ def add_gtp_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def gtp_start(options: argparse.Namespace) -> GtpStart:
-    """Return the start of a session from its flags, checked.
+    """Return what the flags of the command line say about a session.
 
     Raises
     ------
@@ -134,14 +134,14 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
 
 
 _CONFIG: Final = ("maxVisits", "maxTime", "allowResignation", "resignThreshold", "rules")
-"""Settings of KataGo's GTP configuration that are used."""
+"""Names of the settings of KataGo's GTP configuration that are used."""
 
 
 def _config_values(config: dict[str, Any]) -> dict[str, Any]:
-    """Return what a configuration says of visits, time [s], resignation [percent] and rules.
+    """Return visits, time [s], resignation [percent] and rules of KataGo's configuration.
 
-    KataGo resigns below a utility from -1 to 1, which becomes a winrate here. Larger visits or
-    times are cut to our limits.
+    KataGo resigns below a utility from -1 to 1, which becomes a winrate here. Visits and times are
+    cut to `LIMITS`.
     """
     try:
         visits = int(min(config.get("maxVisits", 0), LIMITS["maxVisits"]))

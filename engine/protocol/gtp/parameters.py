@@ -1,4 +1,4 @@
-"""Parameters that GTP commands may change, by the names of KataGo, Leela Zero, GoGui and ours."""
+"""GTP commands that read and change parameters, in the forms of KataGo, Leela Zero and GoGui."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ __all__ = ["PARAM_ANSWERS"]
 
 Words = tuple[str, ...]
 KATAGO: Final = {"maxVisits": "visits", "maxTime": "time"}
-"""Parameters of KataGo that are ours under another name."""
+"""KataGo's names of parameters, and ours."""
 LEELA: Final = {
     "playouts": "visits",
     "resign percentage": "resignpct",
 }
-"""Other names of Leela Zero's options."""
+"""Other names of Leela Zero's options, and the names in `_values`."""
 LEELA_LISTED: Final = ("visits", "lambda", "mu", "resignpct", "lagbuffer")
 GOGUI_LISTED: Final = ("visits", "time", "lambda", "mu")
 
 
 def _values(session: GtpSession) -> dict[str, Any]:
-    """All that can be changed: limits, the agent's settings, the search's, Leela Zero's two."""
+    """Return all parameters: limits, settings of agent and search, and two of Leela Zero's."""
     engine = session.engine
     agent = {name.strip("_"): value for name, value in engine.agent.to_dict().items()}
     search = engine.search.to_dict()
@@ -35,14 +35,14 @@ def _values(session: GtpSession) -> dict[str, Any]:
         "visits": session.settings.visits,
         "time": session.settings.time,
         **agent,
-        **search,  # both have a pass_rule; the search's is meant
+        **search,  # its pass_rule replaces the agent's
         "resignpct": 100.0 * engine.agent.resign_below,
         "lagbuffer": round(100.0 * session.clock.lag_s),
     }
 
 
 def _change(session: GtpSession, name: str, value: Any) -> None:
-    """Change one of `_values`; the value is a JSON value or a text.
+    """Change one of the parameters in `_values`; the value is a JSON value or a text.
 
     Raises
     ------
@@ -71,22 +71,23 @@ def _change(session: GtpSession, name: str, value: Any) -> None:
 
 
 def _katago_values(session: GtpSession) -> dict[str, Any]:
+    """Return all parameters, under KataGo's names too."""
     values = _values(session)
     return {**{theirs: values[ours] for theirs, ours in KATAGO.items()}, **values}
 
 
 def list_params(session: GtpSession, words: Words) -> str:
-    """Names of all parameters."""
+    """Answer the names of all parameters."""
     return " ".join(_katago_values(session))
 
 
 def get_params(session: GtpSession, words: Words) -> str:
-    """All parameters as JSON."""
+    """Answer all parameters as JSON."""
     return json.dumps(_katago_values(session), separators=(",", ":"))
 
 
 def get_param(session: GtpSession, words: Words) -> str:
-    """The value of one parameter."""
+    """Answer the value of one parameter."""
     if len(words) != 1:
         raise GtpError("syntax error: the name of a parameter")
     values = _katago_values(session)
@@ -100,27 +101,28 @@ def set_param(session: GtpSession, words: Words) -> str:
     """Change one parameter."""
     if len(words) != 2:
         raise GtpError("syntax error: the name of a parameter and its value")
-    _set(session, {words[0]: read_value(words[1])})
+    _change_all(session, {words[0]: read_value(words[1])})
     return ""
 
 
 def set_params(session: GtpSession, words: Words) -> str:
-    """Change several parameters, or none of them: a JSON object."""
-    given = read_value(" ".join(words))
-    if not isinstance(given, dict):
+    """Change the parameters in a JSON object; if one of them is impossible, change none."""
+    changes = read_value(" ".join(words))
+    if not isinstance(changes, dict):
         raise GtpError("syntax error: this is no JSON object")
-    _set(session, given)
+    _change_all(session, changes)
     return ""
 
 
-def _set(session: GtpSession, given: dict[str, Any]) -> None:
-    for name in given:
+def _change_all(session: GtpSession, changes: dict[str, Any]) -> None:
+    """Change parameters by KataGo's names or ours; after an error all have their old values."""
+    for name in changes:
         if name not in _katago_values(session):
             raise GtpError(f"Unrecognized or non-overridable parameter: {name:.60}")
     engine, clock = session.engine, session.clock
     before = session.settings, engine.agent, engine.search, clock.lag_s
     try:
-        for name, value in given.items():
+        for name, value in changes.items():
             most = LIMITS.get(name)
             if most is not None and isinstance(value, (int, float)) and value > most:
                 value = most
@@ -134,7 +136,10 @@ def _set(session: GtpSession, given: dict[str, Any]) -> None:
 
 
 def lz_setoption(session: GtpSession, words: Words) -> str:
-    """`name NAME value VALUE`, with the names of Leela Zero and SAI; without arguments a list."""
+    """Change an option by `name NAME value VALUE`, as in Leela Zero and SAI.
+
+    Without arguments the options are listed.
+    """
     if not words:
         values = _values(session)
         listed = (f"option name {name} value {values[name]:g}" for name in LEELA_LISTED)
@@ -152,7 +157,7 @@ def lz_setoption(session: GtpSession, words: Words) -> str:
 
 
 def sai_param(session: GtpSession, words: Words) -> str:
-    """Settings in GoGui's form; `NAME VALUE` changes one."""
+    """Answer parameters in GoGui's form; arguments NAME VALUE change one of them."""
     if not words:
         values = _values(session)
         return "\n".join(f"[string] {name} {values[name]:g}" for name in GOGUI_LISTED)

@@ -1,4 +1,4 @@
-"""Commands on the rules and the result: KataGo's names for rules, scores, status of stones."""
+"""GTP commands on the rules (with KataGo's names), the score and the status of stones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Words = tuple[str, ...]
 
 
 def _fields(rules: Rules) -> dict[str, Any]:
-    """Rules as KataGo writes them."""
+    """Return rules as the fields of KataGo's JSON."""
     bonus = {ours: theirs for theirs, ours in BONUSES.items()}
     territory = rules.scoring == "territory"
     return {
@@ -39,13 +39,14 @@ def _fields(rules: Rules) -> dict[str, Any]:
 
 
 def get_rules(session: GtpSession, words: Words) -> str:
-    """The rules in force, as JSON."""
+    """Answer the rules of the game as JSON."""
     return json.dumps(_fields(session.game.rules), separators=(",", ":"))
 
 
-def _set(session: GtpSession, given: Any, name: str = "") -> str:
+def _set(session: GtpSession, description: Any, name: str = "") -> str:
+    """Change the rules of the game to those of a name or a JSON object; return the answer."""
     try:
-        rules = named_rules(given)
+        rules = named_rules(description)
     except SettingsError as error:
         raise GtpError(f"syntax error: {error}") from None
     missing = rules.missing()
@@ -56,7 +57,7 @@ def _set(session: GtpSession, given: Any, name: str = "") -> str:
 
 
 def set_rules(session: GtpSession, words: Words) -> str:
-    """Rules by name, or as JSON; the game goes on by them."""
+    """Change the rules to a named set or to a JSON object; the game goes on."""
     text = " ".join(words)
     if not text.startswith("{"):
         return _set(session, text, canonical_name(text))
@@ -67,7 +68,7 @@ def set_rules(session: GtpSession, words: Words) -> str:
 
 
 def set_rule(session: GtpSession, words: Words) -> str:
-    """One part of the rules."""
+    """Change one part of the rules."""
     if len(words) != 2:
         raise GtpError("syntax error: a part of the rules and its value")
     name, text = words
@@ -80,13 +81,13 @@ def set_rule(session: GtpSession, words: Words) -> str:
 
 
 def final_score(session: GtpSession, words: Words) -> str:
-    """The result of the board without its dead stones."""
+    """Count the board without its dead stones, and answer the result."""
     game = session.game
     return result_of_lead(_count(session).score - game.rules.white_bonus).sgf
 
 
 def final_status_list(session: GtpSession, words: Words) -> str:
-    """Points by status: alive, dead, seki, black_territory or white_territory."""
+    """Answer the points of a status: alive, dead, seki, black_territory or white_territory."""
     game = session.game
     kinds = ("alive", "dead", "seki", "black_territory", "white_territory")
     if len(words) != 1 or words[0] not in kinds:

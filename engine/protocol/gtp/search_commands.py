@@ -15,25 +15,35 @@ from engine.protocol.gtp.thinker import Stopwatch
 from engine.protocol.gtp.words import GtpCommand, GtpError, parse_color
 from engine.search.report import AnalysisReport
 
-__all__ = ["PLAY_ANSWERS", "PLAY_STREAMS", "searched"]
+__all__ = ["PLAY_ANSWERS", "PLAY_STREAMS", "search_position"]
 
 Words = tuple[str, ...]
 VISITS_WITHOUT_LIMITS = 250
+"""Visits of a move if neither visits nor time are limited."""
 
 
 def _color(session: GtpSession, words: Sequence[str]) -> int:
+    """Return the color in the arguments, by default the player to move."""
     if len(words) > 1:
         raise GtpError(f"syntax error: one argument, a color, not {len(words)}")
     return parse_color(words[0]) if words else session.game.board.to_play
 
 
-def _thought(
+def _search_for_move(
     session: GtpSession,
     color: int,
-    told: Callable[[AnalysisReport], None] | None = None,
+    show: Callable[[AnalysisReport], None] | None = None,
     restrictions: Sequence[Restriction] = (),
 ) -> tuple[int, AnalysisReport]:
-    """Search for as long as a move may take; the move and the last report."""
+    """Search as long as the clock and the settings allow; return the move and the last report.
+
+    Parameters
+    ----------
+    show
+        Called with each report.
+    restrictions
+        Moves near the root to avoid, or to keep to.
+    """
     game, settings = session.game, session.settings
     seconds = session.clock.limit_s(color, len(game.moves), game.size**2)
     if settings.time > 0.0:
@@ -42,23 +52,23 @@ def _thought(
     if visits == 0:
         most = session.engine.most_visits(game.size)
         visits = VISITS_WITHOUT_LIMITS if seconds is None else most
-    watch = Stopwatch(seconds, session.lines.interrupted)
+    watch = Stopwatch(seconds, session.lines.is_interrupted)
     report = None
     for report in session.engine.reports(game, color, visits, watch.reached, restrictions):
-        if told is not None:
-            told(report)
+        if show is not None:
+            show(report)
     assert report is not None  # there is always one
     session.clock.spend(color, watch.seconds)
     return session.engine.move(game, color, report), report
 
 
-def searched(session: GtpSession) -> AnalysisReport:
-    """A search of the position as long as a move's, for whoever's turn it is."""
-    return _thought(session, session.game.board.to_play)[1]
+def search_position(session: GtpSession) -> AnalysisReport:
+    """Search the position as long as for a move of the player to move; return the report."""
+    return _search_for_move(session, session.game.board.to_play)[1]
 
 
-def _answered(session: GtpSession, color: int, move: int) -> str:
-    """A generated move as GTP says it; it is played."""
+def _play_generated(session: GtpSession, color: int, move: int) -> str:
+    """Play a generated move unless it is a resignation, and return its GTP vertex."""
     if move == RESIGN:
         return "resign"
     session.game.play(color, move)
@@ -66,20 +76,20 @@ def _answered(session: GtpSession, color: int, move: int) -> str:
 
 
 def genmove(session: GtpSession, words: Words) -> str:
-    """Search and play the move."""
+    """Search for a move, play it and answer it."""
     color = _color(session, words)
-    move, _ = _thought(session, color)
-    return _answered(session, color, move)
+    move, _ = _search_for_move(session, color)
+    return _play_generated(session, color, move)
 
 
 def reg_genmove(session: GtpSession, words: Words) -> str:
-    """Search for a move without playing it."""
-    move, _ = _thought(session, _color(session, words))
+    """Search for a move and answer it without playing it."""
+    move, _ = _search_for_move(session, _color(session, words))
     return "resign" if move == RESIGN else point_to_gtp(move, session.game.size)
 
 
 class _Printer:
-    """Writes a line of analysis now and then."""
+    """Writes lines of analysis at the interval of the command."""
 
     def __init__(self, session: GtpSession, command: GtpCommand, kind: str) -> None:
         self._session = session
@@ -89,27 +99,27 @@ class _Printer:
 
     @property
     def color(self) -> int:
-        """Who is to move."""
+        """Player to move in the analysis."""
         color = self.options.color
         return self._session.game.board.to_play if color is None else color
 
     def show(self, report: AnalysisReport) -> None:
-        """Write a report when it is time for one."""
+        """Write a report as a line if the interval has passed."""
         now = time.monotonic()
         if now < self._next:
             return
         line = analysis_line(report, self._dialect, self.options, self._details(report))
         if line:
             self._session.write(line + "\n")
-            # a report comes every tenth of a second or so: half of one early is in time
+            # reports come about every 0.1 s; accept one that is up to 0.05 s early
             self._next = now + self.options.interval_s - 0.05
 
     def _details(self, report: AnalysisReport) -> Details:
-        """What was asked for beyond the report."""
-        engine, game, wanted = self._session.engine, self._session.game, self.options.switches
+        """Return the values of a line that are not in the report."""
+        engine, game = self._session.engine, self._session.game
         moves = [c.move for c in report.agents[0].candidates][: self.options.most_moves]
         after = []
-        if "movesOwnership" in wanted and moves:
+        if "movesOwnership" in self.options.switches and moves:
             after = engine.ownership(game, self.color, moves)
         return Details(
             ownership=report.ownership,
@@ -119,25 +129,25 @@ class _Printer:
 
 
 class _Ending:
-    """Ends an analysis the moment that something else is asked, before its search has come home."""
+    """Ends the answer of an analysis as soon as the next command comes, while the search stops."""
 
     def __init__(self, session: GtpSession) -> None:
         self._session = session
-        self.written = False
+        self._is_written = False
 
     def reached(self) -> bool:
-        """Whether there is another line; the first time the answer is ended."""
-        if not self.written and self._session.lines.waiting():
-            self.written = True
+        """Return whether another command waits; when it comes, write the end of the answer."""
+        if not self._is_written and self._session.lines.is_ready():
+            self._is_written = True
             self._session.write("\n")
-        return self.written
+        return self._is_written
 
 
 def analyze(session: GtpSession, command: GtpCommand) -> None:
-    """Analyze until something else is asked."""
+    """Write lines of analysis until the next command comes."""
     printer = _Printer(session, command, "analyze")
     engine, game = session.engine, session.game
-    engine.network(game)  # refused before the answer begins
+    engine.network(game)  # raises its error before the answer begins
     session.write(f"={command.id}\n")
     ending = _Ending(session)
     try:
@@ -153,13 +163,14 @@ def analyze(session: GtpSession, command: GtpCommand) -> None:
 
 
 def genmove_analyze(session: GtpSession, command: GtpCommand) -> None:
-    """Search with lines of analysis and play the move; commands that come meanwhile wait."""
+    """Search for a move with lines of analysis, and play it; later commands wait."""
     printer = _Printer(session, command, "genmove_analyze")
     session.engine.network(session.game)
     session.write(f"={command.id}\n")
     try:
-        move, _ = _thought(session, printer.color, printer.show, printer.options.restrictions)
-        session.write(f"play {_answered(session, printer.color, move)}\n")
+        limits = printer.options.restrictions
+        move, _ = _search_for_move(session, printer.color, printer.show, limits)
+        session.write(f"play {_play_generated(session, printer.color, move)}\n")
     except EngineError as error:  # too late for a `?`
         session.log(str(error))
     session.write("\n")

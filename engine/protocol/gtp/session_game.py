@@ -1,4 +1,4 @@
-"""The game a GTP session holds: rules, a start, the moves since, and the boards between them."""
+"""The game of a GTP session: its rules, the start position, the moves and all boards."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine.record.board_state import BoardState, empty_board, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
 
-__all__ = ["Asked", "GtpGame"]
+__all__ = ["GtpGame", "SearchPosition"]
 
 
-class Asked(NamedTuple):
-    """A position as a request states it: stones, and moves that alternate from there."""
+class SearchPosition(NamedTuple):
+    """A position in the form of an analysis request: a start, and alternating moves from there."""
 
     stones: NDArray[np.int8]
-    """int8[N]."""
+    """int8[N], the board before the moves."""
     to_play: int
     """Color of the first move."""
     moves: tuple[int, ...]
@@ -31,19 +31,13 @@ class Asked(NamedTuple):
 
 
 class GtpGame:
-    """The game so far; a move costs the same however long it is.
-
-    Parameters
-    ----------
-    rules
-        Size, komi, ko rule.
-    """
+    """A game with all its boards, so that a move or an undo takes the same time at any length."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        """Komi is read at each search, so it may change at any time."""
+        """Rules of the game; the komi may change at any time, since each search reads it."""
         self.moves: list[Move] = []
-        """Since the start, in the order they were played; a color may move twice."""
+        """Moves since the start, in order; a color may move twice in a row."""
         self._boards = [empty_board(rules)]
 
     @property
@@ -53,7 +47,7 @@ class GtpGame:
 
     @property
     def board(self) -> BoardState:
-        """The board now."""
+        """The current board."""
         return self._boards[-1]
 
     @property
@@ -68,22 +62,22 @@ class GtpGame:
 
     @property
     def handicap(self) -> int:
-        """Handicap stones."""
+        """Number of handicap stones."""
         return self.rules.handicap
 
     def clear(self, size: int | None = None) -> None:
-        """Start again with the same rules and komi."""
+        """Start a new game on an empty board, by default of the same size; the rules stay."""
         self.rules = self.rules.replace(size=size or self.size, handicap=0)
         self.moves = []
         self._boards = [empty_board(self.rules)]
 
     def change_rules(self, rules: Rules) -> None:
-        """Play on by other rules; what was played before is not judged again."""
+        """Continue by other rules; the moves so far are not checked again."""
         self.rules = rules
         self._boards[-1] = replace(self.board, superko=rules.superko, suicide=rules.suicide)
 
     def illegal_reason(self, color: int, point: int) -> str | None:
-        """Why a color may not play a point now; None when it may."""
+        """Return why a color may not play a point now; None if it may."""
         return illegal_reason(self.board.with_turn(color), point)
 
     def play(self, color: int, point: int) -> None:
@@ -92,7 +86,7 @@ class GtpGame:
         Raises
         ------
         IllegalMoveError
-            It is against the rules.
+            The move is against the rules.
         """
         ready = self.board.with_turn(color)
         reason = illegal_reason(ready, point)
@@ -102,7 +96,7 @@ class GtpGame:
         self.moves.append(Move(color, point))
 
     def undo(self, count: int = 1) -> bool:
-        """Take back moves; False, and nothing is done, when there are fewer."""
+        """Take back the last moves; do nothing and return False if there are fewer."""
         if not 0 <= count <= len(self.moves):
             return False
         del self._boards[len(self._boards) - count :]
@@ -110,17 +104,17 @@ class GtpGame:
         return True
 
     def set_up(self, stones: Mapping[int, int], to_play: int, handicap: int = 0) -> None:
-        """Start again from stones on the board."""
+        """Start a new game from stones (color by point) on the board."""
         self.clear()
         self.rules = self.rules.replace(handicap=handicap)
         self._boards = [empty_board(self.rules).with_setup(stones, to_play)]
 
     def set_turn(self, to_play: int) -> None:
-        """Say who is to move at the start."""
+        """Set the player to move at the start."""
         self._boards[0] = self.start.with_turn(to_play)
 
     def load(self, record: GameRecord, node: GameNode) -> None:
-        """Take over the game of a record up to a node; all moves on the way are legal."""
+        """Continue the game of a record up to a node, to which all moves must be legal."""
         start, moves = record.start_and_moves(node)
         rules = record.rules
         first = empty_board(rules)
@@ -132,7 +126,7 @@ class GtpGame:
         self.rules, self.moves, self._boards = rules, list(moves), boards
 
     def record(self) -> GameRecord:
-        """The game as a record."""
+        """Return the game as a record."""
         record = GameRecord(self.rules)
         stones = {
             point: self.start.color_at(point)
@@ -149,26 +143,27 @@ class GtpGame:
             node = record.add_move(node, point, color)
         return record
 
-    def asked(self, color: int) -> Asked:
-        """The position with `color` to move, as a search is asked about it.
+    def position_to_search(self, color: int) -> SearchPosition:
+        """Return the current position with `color` to move, in the form of an analysis request.
 
-        Where one color moved twice the other one passed in between. Out of turn, and where the
-        search would take the game for finished, the stones alone are the position: a search that
-        believed in a pass of the other side would pass at once when it is ahead, and after two
-        passes a controller that still asks wants the game to go on.
+        If a color moved twice in a row, a pass of the other one is inserted. The moves are left
+        out, and the stones alone are the position, in two cases. If it is not the turn of `color`,
+        an inserted pass of the other side would make the search pass at once when it is ahead.
+        After two passes the search would consider the game finished, but a controller that asks for
+        a move wants to continue.
         """
         points = self.size**2
-        alone = Asked(self.board.stones, color, ())
+        without_moves = SearchPosition(self.board.stones, color, ())
         if color != self.board.to_play:
-            return alone
+            return without_moves
         first = self.moves[0].color if self.moves else color
         moves = moves_by_turns(self.moves, points)
         if moves[-2:] == [points, points]:
-            return alone
-        return Asked(self.start.stones, first, tuple(moves))
+            return without_moves
+        return SearchPosition(self.start.stones, first, tuple(moves))
 
     def passes(self) -> int:
-        """Passes that the game ends with, of either color."""
+        """Return the number of passes at the end of the game, of either color."""
         count = 0
         for move in reversed(self.moves):
             if move.point != self.size**2:
@@ -177,7 +172,7 @@ class GtpGame:
         return count
 
     def area(self) -> NDArray[np.int8]:
-        """Owner of each point as the board stands, int8[N]; the sum is Black's lead."""
+        """Return the owner of each point as the board stands, int8[N]; the sum is Black's lead."""
         from engine.go.position import set_up  # compiles kernels
         from engine.go.scoring import ownership
 

@@ -36,23 +36,23 @@ if TYPE_CHECKING:
 __all__ = ["GtpEngine", "GtpNetworks", "NetworksOfFiles"]
 
 MOST_EDGES: Final = 10**8
-"""Moves in the tree of an analysis that nobody stops: about a gigabyte."""
+"""Edges in the tree of an analysis that runs until it is stopped: about a gigabyte."""
 USUAL_SIZES: Final = (19, 13, 9, 7)
-"""Boards to start with, first those that controllers assume."""
+"""Board sizes to start with, in order of preference: controllers assume 19."""
 
 
 class GtpNetworks(Protocol):
-    """Which network plays which board."""
+    """The network of each board size."""
 
     def plays(self, size: int) -> bool:
-        """Whether there is a network for boards of this size."""
+        """Return whether there is a network for boards of this size."""
 
     def path(self, size: int) -> Path | None:
-        """Its file; None where the analyzer was given one."""
+        """Return the network file for boards of this size; None uses the Analyzer's own choice."""
 
 
 class NetworksOfFiles:
-    """The network a person named, or the best one for each board.
+    """The network that the user named, or else the best one for each board size.
 
     Raises
     ------
@@ -62,7 +62,7 @@ class NetworksOfFiles:
 
     def __init__(self, named: Path | None) -> None:
         self._named = named
-        self._found: dict[int, Path | None] = {}
+        self._best: dict[int, Path | None] = {}
         if named is not None:
             self._info = describe_network(named)
             if self._info.error:
@@ -72,27 +72,33 @@ class NetworksOfFiles:
         """See `GtpNetworks`."""
         if self._named is not None:
             return self._info.plays(size)
-        self._found[size] = best_network(size)  # looked up again for each game
-        return self._found[size] is not None
+        self._best[size] = best_network(size)  # looked up again for each game
+        return self._best[size] is not None
 
     def path(self, size: int) -> Path | None:
         """See `GtpNetworks`."""
         if self._named is not None:
             return self._named
-        if size not in self._found:
-            self._found[size] = best_network(size)
-        return self._found[size]
+        if size not in self._best:
+            self._best[size] = best_network(size)
+        return self._best[size]
 
 
 class GtpEngine:
-    """Searches positions of a game; loads itself on a thread, so that a session starts at once.
+    """The engine of a session: loads an Analyzer on a thread, and searches positions of the game.
 
     Parameters
     ----------
     open_analyzer
         Makes the Analyzer; takes seconds.
     networks
-        For every board.
+        Network of each board size.
+    agent
+        Agent that analyzes and plays.
+    search
+        Settings of its searches.
+    seed
+        Seed of the moves that are drawn with a temperature.
     """
 
     def __init__(
@@ -105,13 +111,13 @@ class GtpEngine:
     ) -> None:
         self.networks = networks
         self.agent = agent
-        """Who analyzes and plays; commands change it."""
+        """Agent that analyzes and plays; commands change it."""
         self.search = search
-        """How it searches; commands change it."""
+        """Settings of its searches; commands change them."""
         self._open = open_analyzer
         self._analyzer: Analyzer | None = None
         self._believed: tuple[tuple[object, ...], float | None] = ((), None)
-        """Moves before the last search, and the komi in which it believed."""
+        """Moves before the last search, and the dynamic komi of that search."""
         self._failure: BaseException | None = None
         self._thread: threading.Thread | None = None
         self._ticket = 0
@@ -124,7 +130,7 @@ class GtpEngine:
         Raises
         ------
         EngineError
-            It doesn't; or the network's file can't be read.
+            The network lacks these answers, or its file can't be read.
         """
         path = self.networks.path(size) if agent.has_dynamic_komi else None
         if path is not None:
@@ -135,7 +141,7 @@ class GtpEngine:
     # --- loading ---------------------------------------------------------------------------
 
     def begin_loading(self, game: GtpGame) -> None:
-        """Load everything for this board on a thread; the first search waits for it."""
+        """Load the Analyzer and the board's network on a thread; the first search waits for it."""
         fresh = GtpGame(game.rules)
         self._thread = threading.Thread(
             target=self._load, args=(fresh,), name="loading", daemon=True
@@ -150,7 +156,7 @@ class GtpEngine:
                 for _ in self._analyzer.analyze(self._request(game, BLACK, 9)):
                     pass
         except EngineError:
-            pass  # told again, and to somebody, by the first command that needs it
+            pass  # the first command that needs the network raises the error again
         except BaseException as error:  # handed to the thread that waits for the analyzer
             self._failure = error
 
@@ -175,22 +181,28 @@ class GtpEngine:
     # --- boards ----------------------------------------------------------------------------
 
     def plays(self, size: int) -> bool:
-        """Whether games on this board can be played."""
+        """Return whether games on a board of this size can be played."""
         return MIN_SIZE <= size <= MAX_SIZE and self.networks.plays(size)
 
     def first_rules(self) -> Rules:
-        """Rules for the largest of the usual boards that there is a network for."""
+        """Return rules for the first of the usual board sizes that has a network."""
         sizes = (*USUAL_SIZES, *range(MAX_SIZE, MIN_SIZE - 1, -1))
         return Rules(size=next((size for size in sizes if self.plays(size)), 19))
 
     def network(self, game: GtpGame) -> LoadedNetwork:
-        """The network of the board, loaded."""
+        """Return the network for the board of a game, loaded.
+
+        Raises
+        ------
+        EngineError
+            There is no network for the board, or its file can't be read.
+        """
         return self.analyzer.network_for(self._request(game, BLACK, 1))
 
     # --- searching -------------------------------------------------------------------------
 
     def most_visits(self, size: int) -> int:
-        """Visits of an analysis without an end."""
+        """Return the visits of an analysis that runs until it is stopped."""
         return min(MOST_VISITS, MOST_EDGES // (size * size + 1))
 
     def reports(
@@ -201,12 +213,14 @@ class GtpEngine:
         stopped: Callable[[], bool],
         restrictions: Sequence[Restriction] = (),
     ) -> Iterator[AnalysisReport]:
-        """Search with a color to move, and report about ten times a second.
+        """Search the position with a color to move, and yield about ten reports a second.
 
         Parameters
         ----------
+        stopped
+            Asked between batches; true ends the search.
         restrictions
-            Moves near the root to leave out, or to keep to.
+            Moves near the root to avoid, or to keep to.
 
         Raises
         ------
@@ -218,40 +232,44 @@ class GtpEngine:
         analyzer.settings = self._search_on(game.size)
         request = replace(self._request(game, color, visits), restrictions=tuple(restrictions))
         try:
-            yield from self._noted(game, analyzer.analyze(request, stopped))
-        except IllegalMoveError:  # played by other rules than those now in force
-            alone = replace(self._alone(game, color, visits), network=request.network)
-            yield from self._noted(game, analyzer.analyze(alone, stopped))
+            yield from self._watched(game, analyzer.analyze(request, stopped))
+        except IllegalMoveError:  # a move was made under rules that have changed since
+            request = replace(
+                self._request_without_moves(game, color, visits), network=request.network
+            )
+            yield from self._watched(game, analyzer.analyze(request, stopped))
 
-    def _noted(self, game: GtpGame, reports: Iterator[AnalysisReport]) -> Iterator[AnalysisReport]:
-        """Yield the reports, and note the komi in which the search believes."""
+    def _watched(
+        self, game: GtpGame, reports: Iterator[AnalysisReport]
+    ) -> Iterator[AnalysisReport]:
+        """Yield the reports, and remember the dynamic komi of the search."""
         moves = tuple(game.moves)
         for report in reports:
             self._believed = moves, report.agents[0].dynamic_komi
             yield report
 
     def believed_komi(self, game: GtpGame) -> float:
-        """Return the komi of the last search of a game; before the first one, the game's."""
+        """Return the dynamic komi of the last search of a game; without one, the game's komi."""
         moves, komi = self._believed
-        same = self.agent.has_dynamic_komi and tuple(game.moves[: len(moves)]) == moves
-        return komi if same and komi is not None else game.rules.white_bonus
+        is_current = self.agent.has_dynamic_komi and tuple(game.moves[: len(moves)]) == moves
+        return komi if is_current and komi is not None else game.rules.white_bonus
 
     def _search_on(self, size: int) -> SearchSettings:
-        """Search settings for a board: on large ones smaller batches, which can stop sooner."""
+        """Return search settings with a small batch, smaller on large boards, to stop quickly."""
         most = 8 if size <= 13 else 4
         return self.search.replace(batch=min(self.search.batch, most))
 
     def legal(self, game: GtpGame) -> list[bool]:
-        """For each point, whether the player to move may play it."""
+        """Return for each point whether the player to move may play it, [N]."""
         color = game.board.to_play
         return [game.illegal_reason(color, point) is None for point in range(game.size**2)]
 
     def raw(self, game: GtpGame, symmetry: str, *, all_winrates: bool = False) -> dict[str, Any]:
-        """The fields of `raw_fields` for the position; the network is kept open."""
+        """Return `raw_fields` of the position; the network stays open for the next call."""
         from engine.analysis.raw_output import raw_fields
         from engine.network.opened import open_network
 
-        self.network(game)  # loaded, so that its file is known to be good
+        self.network(game)  # raises an error if the file can't be used
         path = chosen_network(self.networks.path(game.size), game.size)
         key = (path, path.stat().st_mtime, game.rules.replace(komi=0.0))
         if self._raw is None or self._raw[0] != key:
@@ -268,7 +286,7 @@ class GtpEngine:
         self.analyzer.forget()
 
     def visits_along(self, variation: tuple[int, ...]) -> list[int]:
-        """Visits of the positions along a variation of the last report."""
+        """Return the visits of each position along a variation of the last report."""
         from engine.protocol.variations import visits_along  # compiles kernels
 
         search = self.analyzer.search
@@ -277,17 +295,20 @@ class GtpEngine:
     def ownership(
         self, game: GtpGame, color: int, moves: Sequence[int | None] = (None,)
     ) -> list[NDArray[np.float32]]:
-        """Who will own each point, Black's float32[N], as the network sees it without a search.
+        """Return the network's ownership of positions, without a search.
 
         Parameters
         ----------
+        color
+            Player to move.
         moves
-            One answer for the position after each of them; None is the position as it stands.
+            Moves of that player, each of which leads to one position; None makes no move.
 
         Returns
         -------
-        list
-            Empty for networks that don't tell.
+        list of float32[N]
+            Expected owner in [-1, 1], 1 is Black's, for each position; empty for networks without
+            ownership.
         """
         from engine.analysis.analyzer import position_of
         from engine.analysis.final_count import expected_owners
@@ -296,8 +317,8 @@ class GtpEngine:
         evaluator = self.network(game).evaluator
         try:
             root = position_of(self._request(game, color, 1))
-        except IllegalMoveError:  # played by other rules than those now in force
-            root = position_of(self._alone(game, color, 1))
+        except IllegalMoveError:  # a move was made under rules that have changed since
+            root = position_of(self._request_without_moves(game, color, 1))
         positions = []
         for move in moves:
             position = clone(root)
@@ -307,12 +328,12 @@ class GtpEngine:
         return expected_owners(evaluator, positions, game.rules.white_bonus)
 
     def count(self, game: GtpGame) -> Count | None:
-        """Count the board without its dead stones; see `count_game`."""
+        """Count the board without its dead stones, see `count_game`; None if that is impossible."""
         from engine.analysis.final_count import count_game  # compiles kernels
 
         evaluator = self.network(game).evaluator
-        # the present rules may forbid a move that was played: then only the stones count
-        for make_request in (self._request, self._alone):
+        # if the present rules forbid a move of the game, the stones alone are counted
+        for make_request in (self._request, self._request_without_moves):
             request = make_request(game, game.board.to_play, 1)
             stones, to_play, moves = request.stones, request.to_play, request.moves
             try:
@@ -322,45 +343,46 @@ class GtpEngine:
         return None
 
     def _request(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
-        asked = game.asked(color)
+        position = game.position_to_search(color)
         self._ticket += 1
         return AnalysisRequest(
             ticket=self._ticket,
             rules=game.rules,
-            stones=asked.stones,
-            to_play=asked.to_play,
-            moves=asked.moves,
+            stones=position.stones,
+            to_play=position.to_play,
+            moves=position.moves,
             agents=(self.agent.replace(temperature=0.0, resign_below=0.0),),
             visits=visits,
             network=self.networks.path(game.size),
             counts_all_stones=True,
         )
 
-    def _alone(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
-        """The stones as they stand, without the moves that led to them."""
+    def _request_without_moves(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
+        """Return the request for the stones as they stand, without the moves before."""
         request = self._request(game, color, visits)
         return replace(request, stones=game.board.stones, to_play=color, moves=())
 
     # --- moves -----------------------------------------------------------------------------
 
     def move(self, game: GtpGame, color: int, report: AnalysisReport) -> int:
-        """What the agent plays after a search: a point, N for pass, or RESIGN."""
+        """Return the agent's move after a search: a point, N for pass, or RESIGN."""
         points = game.size**2
         analysis = report.agents[0]
         move = points if analysis.move is None else analysis.move
         if self.agent.temperature > 0.0:
-            move = self._drawn(game, color, analysis, report)
+            move = self._draw_move(game, color, analysis, report)
         if self._resigns(game, color, report, move):
             return RESIGN
         if game.illegal_reason(color, move) is None:
             return move
-        # the search did not know the whole history: the best move that is legal
+        # a search without the moves may choose a move that superko forbids: take the best legal one
         legal = (c.move for c in analysis.candidates)
         return next((m for m in legal if game.illegal_reason(color, m) is None), points)
 
-    def _drawn(
+    def _draw_move(
         self, game: GtpGame, color: int, analysis: AgentAnalysis, report: AnalysisReport
     ) -> int:
+        """Return a move drawn with the agent's temperature."""
         points = game.size**2
         stats = MoveStats(
             visits=np.zeros(points + 1, np.int32),
@@ -384,10 +406,10 @@ class GtpEngine:
         )
 
     def _resigns(self, game: GtpGame, color: int, report: AnalysisReport, move: int) -> bool:
-        """Whether the position is lost, once a quarter of the board's moves were played.
+        """Return whether the agent resigns: the winrate after its move is below `resign_below`.
 
-        With dynamic komi it is lost at the komi in which the search believes. A network without
-        values never resigns.
+        With dynamic komi the winrate at that komi decides. Nobody resigns before a quarter of the
+        board's number of moves was played, or by a network without values.
         """
         below, early = self.agent.resign_below, len(game.moves) < game.size**2 / 4
         if below <= 0.0 or early or not report.has_winrates:
@@ -401,7 +423,7 @@ class GtpEngine:
 
 
 class Stopwatch:
-    """Tells a search to stop: after some seconds, or when something else says so."""
+    """Stop condition of a search: a time limit [s], or another condition."""
 
     def __init__(self, seconds: float | None, stopped: Callable[[], bool]) -> None:
         self._start = time.monotonic()
@@ -409,10 +431,10 @@ class Stopwatch:
         self._stopped = stopped
 
     def reached(self) -> bool:
-        """Whether to stop."""
+        """Return whether the search must stop."""
         return self._stopped() or (self._seconds is not None and self.seconds >= self._seconds)
 
     @property
     def seconds(self) -> float:
-        """Since it was made."""
+        """Time since the stopwatch was made [s]."""
         return time.monotonic() - self._start

@@ -1,4 +1,4 @@
-"""Words of GTP: commands as they are read, and their arguments."""
+"""Parse lines of GTP into commands, and their arguments into colors, points and numbers."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ COLORS: Final = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
 _NAMES: Final = {BLACK: "black", WHITE: "white"}
 _NO_CONTROLS: Final = {code: None for code in (*range(32), 127)} | {9: " "}
 SHOWN: Final = 60
-"""Characters of an argument that an error repeats."""
+"""Most characters of an argument that an error message quotes."""
 
 
 class GtpError(EngineError):
-    """A GTP command fails; it is answered with `?` and this text."""
+    """Failure of a GTP command, which is answered with `?` and this text."""
 
 
 class GtpCommand(NamedTuple):
-    """One line of GTP, split into number, command and arguments."""
+    """One line of GTP, split into id, command and arguments."""
 
     id: str
-    """Its digits as they were sent; "" without."""
+    """Digits of the id as they were sent; "" without an id."""
     name: str
-    """Command; "" when the line held nothing but an id."""
+    """Name of the command; "" if the line holds only an id."""
     arguments: tuple[str, ...]
 
 
 def parse_command(line: bytes) -> GtpCommand | None:
-    """Read a line; None when nothing is asked: empty, or a comment.
+    """Parse a line; return None for an empty line or a comment.
 
-    Control characters are dropped and tabs are blanks, as GTP says; bytes that are no text survive
-    as surrogates, so that a file name comes back as it was.
+    As GTP demands, control characters are removed and tabs count as blanks. Bytes that are no UTF-8
+    become surrogates, so that any file name survives.
     """
     text = line.decode("utf-8", "surrogateescape").translate(_NO_CONTROLS)
     words = [word for word in text.partition("#")[0].split(" ") if word]
@@ -68,12 +68,12 @@ def clean_answer(text: str) -> str:
 
 
 def color_name(color: int) -> str:
-    """`black` or `white`."""
+    """Return `black` or `white`."""
     return _NAMES[color]
 
 
 def parse_color(word: str) -> int:
-    """BLACK or WHITE."""
+    """Return BLACK or WHITE; raise GtpError for other words."""
     color = COLORS.get(word.lower())
     if color is None:
         raise GtpError(f"syntax error: {word!r:.{SHOWN}} is no color")
@@ -81,7 +81,7 @@ def parse_color(word: str) -> int:
 
 
 def parse_vertex(word: str, size: int) -> int:
-    """The point of a vertex; N for a pass."""
+    """Return the point of a vertex, N for a pass; raise GtpError for other words."""
     try:
         return gtp_to_point(word, size)
     except EngineError:
@@ -92,7 +92,7 @@ def parse_vertex(word: str, size: int) -> int:
 
 
 def integer(word: str, what: str, low: int, high: int) -> int:
-    """A whole number within limits."""
+    """Return a whole number within limits; raise GtpError, which calls it `what`, for others."""
     plain = word.removeprefix("-")
     if not (plain.isascii() and plain.isdecimal() and len(plain) <= 12):
         raise GtpError(f"syntax error: {what} is a whole number, not {word!r:.{SHOWN}}")
@@ -103,7 +103,7 @@ def integer(word: str, what: str, low: int, high: int) -> int:
 
 
 def number(word: str, what: str, low: float = -math.inf, high: float = math.inf) -> float:
-    """A finite number within limits."""
+    """Return a finite number within limits; raise GtpError, which calls it `what`, for others."""
     try:
         value = float(word)
     except ValueError:

@@ -1,8 +1,9 @@
 """Answers of the JSON analysis protocol, made from the state of a search.
 
-Winrates, scores, utilities and ownership are those of the perspective that the query asked for;
-alpha, beta and the winrates of `saiKomis` are always Black's. Clients need `winrate` and the fields
-made of it; for a network without values they are placeholders, which `hasWinrates` says.
+Winrates, scores, utilities and ownership are those of the perspective that the query requests.
+Alpha, beta and the winrates of `saiKomis` are always Black's. Clients require `winrate` and the
+fields derived from it, so for a network without values they are placeholders and `hasWinrates` is
+false.
 """
 
 from __future__ import annotations
@@ -42,40 +43,40 @@ from engine.value.fit import alpha_beta_of_curve, curve_at
 __all__ = ["answer_of", "finished_answer", "no_results"]
 
 _DEVIATION: Final = math.pi / math.sqrt(3.0)
-"""Standard deviation of a logistic law, times its steepness."""
+"""Standard deviation of a logistic distribution of steepness 1."""
 _LEAST_BETA: Final = 1e-4
 
 
 class _View:
-    """One perspective on Black's values."""
+    """Converts Black's values to the perspective of a query."""
 
     def __init__(self, query: Query, to_play: int) -> None:
         side = query.overrides.settings.perspective
         black = side == "BLACK" or (side == "SIDETOMOVE" and to_play == BLACK)
         self.sign = 1.0 if black else -1.0
         self.mover = self.sign if to_play == BLACK else -self.sign
-        """1 where the player to move is the one whose values are reported."""
+        """1 if the perspective is that of the player to move, else -1."""
 
     def winrate(self, black: float) -> float:
-        """A winrate of Black."""
+        """Convert a winrate of Black."""
         return _short(black if self.sign > 0 else 1.0 - black)
 
     def movers_winrate(self, value: float) -> float:
-        """A winrate of the player to move."""
+        """Convert a winrate of the player to move."""
         return _short(value if self.mover > 0 else 1.0 - value)
 
     def points(self, black: float) -> float:
-        """Points of Black."""
+        """Convert points for Black."""
         return _short(self.sign * black) + 0.0
 
     def owners(self, black: NDArray[np.float64]) -> list[float]:
-        """Ownership of Black."""
-        found: list[float] = (np.round(self.sign * black, 5) + 0.0).tolist()
-        return found
+        """Convert an ownership in which 1 is Black's."""
+        owners: list[float] = (np.round(self.sign * black, 5) + 0.0).tolist()
+        return owners
 
 
 def _short(value: float) -> float:
-    """Round to six decimals, which are more than searches can tell apart."""
+    """Round to six decimals, which is more than a search's precision."""
     return round(float(value), 6)
 
 
@@ -85,7 +86,13 @@ def no_results(query: Query, turn: int) -> dict[str, Any]:
 
 
 def answer_of(job: Job, lane: Lane, t: int, stats: RootStats, during: bool) -> dict[str, Any]:
-    """Return the answer for a position under search, which has one visit or more."""
+    """Return the answer for a position whose root in tree t has at least one visit.
+
+    Parameters
+    ----------
+    during
+        Whether the search goes on after this answer.
+    """
     query, position = job.query, job.position
     assert position is not None
     to_play = int(position.counters[TO_PLAY])
@@ -123,7 +130,7 @@ def _answer(
 
 
 def _identity(position: Position) -> dict[str, Any]:
-    """Who moves, and names of the position that hold in any game."""
+    """Return the player to move and hashes of the position, which are equal in all games."""
     stones, counters = position.stones[:-1], position.counters
     points = len(stones)
     table = symmetry_table(round(points**0.5))[:, :points]
@@ -144,14 +151,14 @@ def _identity(position: Position) -> dict[str, Any]:
 
 
 def _score(lane: Lane, curve: NDArray[np.float32], knows_score: bool) -> tuple[float, float] | None:
-    """Alpha and beta of a searched curve; None for a network without a curve."""
+    """Return alpha and beta of a searched curve; None if the network knows no score."""
     if not knows_score or lane.grid is None:
         return None
     return alpha_beta_of_curve(lane.grid, curve)
 
 
 def _score_fields(score: tuple[float, float] | None, view: _View, komi: float) -> dict[str, Any]:
-    """Every field on the score; zeros where nothing is known of it."""
+    """Return all fields on the score; zeros if the score is unknown."""
     lead = deviation = 0.0
     own: dict[str, Any] = {}
     if score is not None:
@@ -177,6 +184,7 @@ def _root(
     view: _View,
     komi: float,
 ) -> dict[str, Any]:
+    """Return `rootInfo`: the search's values of the position, and the network's own."""
     own = WinrateCurve(int(stats.curve_kind[t]), tuple(stats.curve[t].tolist()))
     own_score = score = own.score
     if curves is not None:
@@ -185,9 +193,9 @@ def _root(
     network: dict[str, Any] = {"hasWinrates": False}
     if job.network.has_values:
         network = {"rawWinrate": view.winrate(own.at(-komi))}
-    asked_curve = None if job.samples is None else job.samples.network_curve
-    if asked_curve is not None and lane.grid is not None:
-        own_score = alpha_beta_of_curve(lane.grid, asked_curve)
+    sampled_curve = None if job.samples is None else job.samples.network_curve
+    if sampled_curve is not None and lane.grid is not None:
+        own_score = alpha_beta_of_curve(lane.grid, sampled_curve)
     if own_score is not None:
         a, b = own_score
         network |= {
@@ -223,30 +231,31 @@ def _moves(
     view: _View,
     komi: float,
 ) -> list[dict[str, Any]]:
-    """The candidates, best first."""
+    """Return `moveInfos`: the candidates, best first."""
     query, position = job.query, job.position
     assert position is not None
     assert lane.grid is not None
     size = query.rules.size
-    mine = mover_stats(stats, t, int(position.counters[TO_PLAY]))
-    bounds = lower_bounds(mine)
+    candidates = mover_stats(stats, t, int(position.counters[TO_PLAY]))
+    visits = candidates.visits
+    bounds = lower_bounds(candidates)
     length = query.overrides.settings.variation_length + 1
-    found = []
-    visited = (move for move in best_first(mine, query.overrides.settings.choice).tolist())
-    for order, move in enumerate(move for move in visited if mine.visits[move] > 0):
+    infos = []
+    ranking = best_first(candidates, query.overrides.settings.choice).tolist()
+    for order, move in enumerate(move for move in ranking if visits[move] > 0):
         bound = float(bounds[move])
         variation = lane.search.variation(t, move, length)
         info = {
             "move": point_to_gtp(move, size),
             "order": order,
-            "visits": int(mine.visits[move]),
-            "edgeVisits": int(mine.visits[move]),
-            "weight": int(mine.visits[move]),
+            "visits": int(visits[move]),
+            "edgeVisits": int(visits[move]),
+            "weight": int(visits[move]),
             "winrate": view.winrate(float(stats.winrate[t, move])),
             "utility": view.points(2.0 * float(stats.value[t, move]) - 1.0),
             "lcb": view.movers_winrate(min(max(bound, 0.0), 1.0)),
             "utilityLcb": _short(view.mover * (2.0 * bound - 1.0)),
-            "prior": _short(float(mine.prior[move])),
+            "prior": _short(float(candidates.prior[move])),
             **_score_fields(_score(lane, curves[move], job.network.knows_score), view, komi),
             "pv": [point_to_gtp(point, size) for point in variation],
         }
@@ -261,8 +270,8 @@ def _moves(
             info["humanPrior"] = _short(float(_human_answer(job).policy[0, move]))
         if query.moves_ownership and move in job.owners:
             info["ownership"] = view.owners(_mean(job.owners[move]))
-        found.append(info)
-    return found
+        infos.append(info)
+    return infos
 
 
 def _mean(sums: OwnerSums) -> NDArray[np.float64]:
@@ -270,33 +279,33 @@ def _mean(sums: OwnerSums) -> NDArray[np.float64]:
 
 
 def _deviation(sums: OwnerSums) -> list[float]:
-    spread = sums.squares / sums.count - np.square(_mean(sums))
-    found: list[float] = np.round(np.sqrt(np.maximum(spread, 0.0)), 5).tolist()
-    return found
+    variance = sums.squares / sums.count - np.square(_mean(sums))
+    deviation: list[float] = np.round(np.sqrt(np.maximum(variance, 0.0)), 5).tolist()
+    return deviation
 
 
 def _extras(job: Job, lane: Lane, t: int, stats: RootStats, view: _View) -> dict[str, Any]:
-    """Ownership and policy, where asked for and known."""
-    found: dict[str, Any] = {}
+    """Return ownership and policy, as far as they are requested and known."""
+    extras: dict[str, Any] = {}
     if NONE in job.owners:
         if job.query.ownership:
-            found["ownership"] = view.owners(_mean(job.owners[NONE]))
+            extras["ownership"] = view.owners(_mean(job.owners[NONE]))
         if job.query.ownership_deviation:
-            found["ownershipStdev"] = _deviation(job.owners[NONE])
+            extras["ownershipStdev"] = _deviation(job.owners[NONE])
     if job.query.policy:
         policy = job.policy
         if policy is None:
             policy = np.where(stats.legal[t], stats.prior[t], np.float32(-1.0))
-        found["policy"] = np.round(policy.astype(np.float64), 8).tolist()
+        extras["policy"] = np.round(policy.astype(np.float64), 8).tolist()
         if job.human is not None and job.position is not None:
             human = _human_answer(job).policy[0]
             human = np.where(_legal(job.position), human, np.float32(-1.0))
-            found["humanPolicy"] = np.round(human.astype(np.float64), 8).tolist()
-    return found
+            extras["humanPolicy"] = np.round(human.astype(np.float64), 8).tolist()
+    return extras
 
 
 def _human_answer(job: Job) -> Evaluation:
-    """Return the "human" network's evaluation of a job's position; it is asked only once."""
+    """Return the "human" network's evaluation of a job's position, made on the first call."""
     if job.human_answer is None:
         position = job.position
         assert job.human is not None
@@ -314,12 +323,12 @@ def _legal(position: Position) -> NDArray[np.bool_]:
 
 
 def finished_answer(job: Job, position: Position) -> dict[str, Any]:
-    """The answer for a game that two passes ended: its count, no search.
+    """Return the answer for a game that two passes ended: its count, without a search.
 
     Raises
     ------
     EngineError
-        The network can't be asked which stones are dead.
+        The network could not be run to find the dead stones.
     """
     query = job.query
     komi = query.rules.white_bonus
@@ -335,7 +344,7 @@ def finished_answer(job: Job, position: Position) -> dict[str, Any]:
         **_score_fields((float(score), math.inf), view, komi),
         **_identity(position),
     }
-    del root["beta"]  # endless: JSON has no number for it
+    del root["beta"]  # infinite, for which JSON has no number
     if query.komis:
         root["saiWinrates"] = [0.5 if score == k else float(score > k) for k in query.komis]
     extras: dict[str, Any] = {}
@@ -350,13 +359,12 @@ def finished_answer(job: Job, position: Position) -> dict[str, Any]:
 
 
 def _count(job: Job, position: Position) -> Count:
-    """The board counted by the rules of the query; all stones are alive where nothing tells the
-    dead ones."""
+    """Count the board by the rules of the query; all stones are alive if the dead are unknown."""
     query, count = job.query, None
     rules, points = query.rules, query.rules.size**2
     colors = query.colors[: job.turn]
     moves = moves_by_turns(zip(colors, query.moves, strict=False), points)
-    with suppress(IllegalMoveError):  # moves that take turns may break the ko rule
+    with suppress(IllegalMoveError):  # with the inserted passes a move may break the ko rule
         count = count_game(job.network.evaluator, rules, query.stones, colors[0], moves)
     if count is not None:
         return count

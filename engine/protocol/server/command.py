@@ -13,7 +13,7 @@ from typing import Final
 from engine.base.versions import program_version
 from engine.catalog.networks import named_network
 from engine.protocol.gtp.command import protocol_output
-from engine.protocol.gtp.gtp_session import NobodyListensError
+from engine.protocol.gtp.gtp_session import OutputClosedError
 from engine.protocol.gtp.input import LineReader, Lines
 from engine.protocol.katago_config import ignored_settings, katago_settings
 from engine.protocol.server.options import server_defaults
@@ -23,20 +23,22 @@ from engine.protocol.server.server_networks import FileNetworks
 __all__ = ["run_serve", "serve"]
 
 _LINES_AHEAD: Final = 16
-"""Lines read before they are understood; the longest ones fill the memory."""
+"""Lines read ahead; more would need much memory, since lines can be long."""
 _LISTEN_S: Final = 0.2
-"""Time for understanding queries between two rounds of search."""
+"""Longest time for reading queries between two rounds of search [s]."""
 
 
 def run_serve(
     options: argparse.Namespace, open_engine: Callable[[], object], log: Callable[[str], None]
 ) -> int:
-    """Answer standard input until it ends; returns the exit status.
+    """Answer the queries from standard input until it ends; return the exit status.
 
     Parameters
     ----------
+    options
+        Arguments of the command line, see `add_serve_arguments`.
     open_engine
-        Loads what searches need.
+        Compiles the kernels and loads torch.
     log
         Called with a warning about settings without effect.
 
@@ -45,7 +47,7 @@ def run_serve(
     EngineError
         A flag or a network can't be used: nothing was answered yet.
     BrokenPipeError
-        Nobody reads the answers anymore.
+        The reader has closed the pipe of the answers.
     """
     defaults, ignored = server_defaults(options, katago_settings(options))
     nets = [named_network(str(name)) for name in options.net]
@@ -63,9 +65,9 @@ def run_serve(
                 server,
                 lines,
                 wait=not options.quit_without_waiting,
-                deserted=lambda: _nobody_reads(watched),
+                is_deserted=lambda: _reader_is_gone(watched),
             )
-    except NobodyListensError as error:
+    except OutputClosedError as error:
         raise BrokenPipeError from error
     finally:
         os.close(watched)
@@ -77,28 +79,28 @@ def serve(
     lines: Lines,
     *,
     wait: bool = True,
-    deserted: Callable[[], bool] = lambda: False,
+    is_deserted: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Answer lines until they end.
+    """Answer the queries in some lines until the lines end.
 
     Parameters
     ----------
     wait
-        Whether to finish the searches that were asked for before the end.
-    deserted
-        Whether nobody reads the answers; asked once the input has ended, when no further query
-        would tell.
+        Whether to finish the requested searches after the last line.
+    is_deserted
+        Returns whether the reader of the answers is gone. It is called after the end of the input,
+        while long searches may go on without writing anything.
 
     Raises
     ------
     BrokenPipeError
-        Nobody reads the answers anymore.
+        The reader has closed the pipe of the answers.
     """
     more = True
     while more or server.busy:
         until = time.perf_counter() + _LISTEN_S
-        while more and (not server.busy or lines.waiting()) and time.perf_counter() < until:
-            line = lines.take()
+        while more and (not server.busy or lines.is_ready()) and time.perf_counter() < until:
+            line = lines.next_line()
             if line is None:
                 more = False
                 if not wait:
@@ -107,12 +109,12 @@ def serve(
                 server.receive(line)
         if server.busy:
             server.step()
-        if not more and deserted():
+        if not more and is_deserted():
             raise BrokenPipeError
 
 
-def _nobody_reads(descriptor: int) -> bool:
-    """Whether a pipe's other end is closed; False where that can't be known."""
+def _reader_is_gone(descriptor: int) -> bool:
+    """Return whether a pipe's other end is closed; False if that can't be known."""
     if not hasattr(select, "poll"):
         return False
     poll = select.poll()

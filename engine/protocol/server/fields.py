@@ -32,12 +32,12 @@ _COLORS: Final = {
 
 
 class QueryError(EngineError):
-    """A query can't be answered.
+    """Error in a query, which therefore is not answered.
 
     Parameters
     ----------
     field
-        Field of the query that is at fault; "" if it is the whole line.
+        Field of the query with the error; "" for an error of the whole line.
     """
 
     def __init__(self, field: str, text: str) -> None:
@@ -45,7 +45,7 @@ class QueryError(EngineError):
 
 
 def fields_of(given: dict[str, Any], kind: type[T]) -> T:
-    """Convert the object of a line to a struct; an integer may be written as 19.0.
+    """Convert the JSON object of a query to a struct; an integer may be written as 19.0.
 
     Raises
     ------
@@ -63,7 +63,7 @@ def fields_of(given: dict[str, Any], kind: type[T]) -> T:
 
 
 def shown(value: Any) -> str:
-    """A value as JSON, cut short."""
+    """Return a value as JSON for a message, at most 80 characters of it."""
     try:
         text = json.dumps(value)
     except (ValueError, RecursionError):
@@ -72,7 +72,7 @@ def shown(value: Any) -> str:
 
 
 def color_of(name: str, value: str) -> int:
-    """BLACK or WHITE; raises QueryError."""
+    """Return BLACK or WHITE for a player's name in the field `name`."""
     color = _COLORS.get(value)
     if color is None:
         raise QueryError(name, f'Must name players "B" or "W", not {shown(value)}')
@@ -80,7 +80,7 @@ def color_of(name: str, value: str) -> int:
 
 
 def point_of(name: str, value: str, size: int) -> int:
-    """A vertex such as D4, pass or "(3,15)": column and row from the upper left."""
+    """Return the point of a vertex: D4, pass, or "(3,15)" (column and row from the upper left)."""
     if numbers := _PLACE.fullmatch(value):
         column, row = int(numbers[1]), int(numbers[2])
         if column < size and row < size:
@@ -92,7 +92,7 @@ def point_of(name: str, value: str, size: int) -> int:
 
 
 def stones_of(pairs: Iterable[tuple[str, str]], size: int) -> NDArray[np.int8]:
-    """The set-up, int8[N]; raises QueryError."""
+    """Return the stones of `initialStones`, int8[N]."""
     name = "initialStones"
     stones = np.zeros(size * size, np.int8)
     for player, vertex in pairs:
@@ -108,9 +108,9 @@ def stones_of(pairs: Iterable[tuple[str, str]], size: int) -> NDArray[np.int8]:
 def moves_of(
     pairs: Sequence[tuple[str, str]], size: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Colors and points of the moves; raises QueryError."""
+    """Return colors and points of `moves`."""
     table = _vertices(size)
-    try:  # as most are written
+    try:  # fast, for the usual spellings
         return tuple(_COLORS[p] for p, _ in pairs), tuple(table[vertex] for _, vertex in pairs)
     except KeyError:
         colors = tuple(color_of("moves", player) for player, _ in pairs)
@@ -119,7 +119,7 @@ def moves_of(
 
 @cache
 def _vertices(size: int) -> dict[str, int]:
-    """Points by vertex."""
+    """Return the points by their vertex, pass included."""
     return {point_to_gtp(point, size): point for point in range(size * size + 1)}
 
 
@@ -134,7 +134,7 @@ class RestrictionFields(Struct, frozen=True, rename="camel"):
 def restrictions_of(
     avoided: Sequence[RestrictionFields], allowed: Sequence[RestrictionFields], size: int
 ) -> tuple[Restriction, ...]:
-    """What `avoidMoves` and `allowMoves` say; raises QueryError."""
+    """Return the restrictions in `avoidMoves` or `allowMoves`."""
     if avoided and allowed:
         raise QueryError("allowMoves", "Can't stand beside avoidMoves")
     if len(allowed) > 1:

@@ -1,7 +1,7 @@
-"""Positions searched in one batch of trees, and what queries want near their roots.
+"""Lanes: positions of queries that are searched together in one batch of trees.
 
-How many leaves a step takes follows the speed of the network, so that the server hears of new
-queries several times a second.
+The number of leaves per step is adapted to the speed of the network, so that the server can read
+new queries several times a second.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ from engine.value.fit import komi_grid
 __all__ = ["Job", "Lane", "OwnerSums"]
 
 _STEP_S: Final = 0.2
-"""CPU time that one step should take."""
+"""CPU time that one step should take [s]."""
 _LEAST_ROWS, _MOST_ROWS = 8, 256
-"""Leaves of a step."""
+"""Least and largest number of leaves in a step."""
 _MOST_EACH: Final = 8
-"""Leaves of one tree in a step."""
+"""Largest number of leaves of one tree in a step."""
 _LARGE: Final = 1 << 24
-"""Edges of trees that are too many to be kept for later: they take some ten bytes each."""
+"""Edges above which the trees of an idle lane are freed: an edge takes some ten bytes."""
 
 
 @dataclass
 class OwnerSums:
-    """Ownership summed over the positions that a search looked at."""
+    """Sums of ownership over the positions that a search has evaluated, 1 is Black's."""
 
     total: NDArray[np.float64]
-    """[N]"""
+    """[N] sum of the ownership."""
     squares: NDArray[np.float64]
-    """[N]"""
+    """[N] sum of its square."""
     count: int = 0
-    """Positions."""
+    """Number of positions."""
 
     def add(self, owners: NDArray[np.float32]) -> None:
-        """One more position."""
+        """Add the ownership of one position."""
         self.total += owners
         self.squares += np.square(owners)
         self.count += 1
@@ -64,24 +64,24 @@ class Job:
 
     query: Query
     turn: int
-    """Moves before the position."""
+    """Number of moves before the position."""
     priority: int
-    """The larger comes first."""
+    """Priority of the position: jobs with larger ones are searched first."""
     number: int
-    """The earlier comes first."""
+    """Number in order of arrival, which decides between equal priorities."""
     network: ServedNetwork
     human: Evaluator | None = None
-    """The "human" network that answers `humanPolicy`; None when there is none."""
+    """The "human" network that answers `humanPolicy`; None without one."""
     position: Position | None = None
-    """Set while a tree searches it."""
+    """The position while it is searched; None before and after."""
     deadline: float = 0.0
-    """When to end [s of the clock]."""
+    """Time at which the search ends [s of the clock]."""
     next_report: float = 0.0
-    """When to report [s of the clock]."""
+    """Time of the next report [s of the clock]."""
     owners: dict[int, OwnerSums] = field(default_factory=dict)
-    """Ownership by the move that leads to the part of the tree; NONE for the whole."""
+    """Ownership below each root move; of the whole tree at key NONE."""
     policy: NDArray[np.float32] | None = None
-    """float32[A], the network's at the root before it was shaped; -1 for illegal moves."""
+    """float32[A], the network's policy at the root before changes; -1 for illegal moves."""
     human_answer: Evaluation | None = None
     """Evaluation of the position by `human`; None until it is needed."""
     samples: RootSamples | None = None
@@ -96,22 +96,26 @@ class Job:
 
     @property
     def watched(self) -> bool:
-        """Whether something must be done about each of its evaluations."""
+        """Whether each evaluation of its search has to be inspected or changed."""
         query = self.query
         shaped = bool(self.mirroring_color) or query.overrides.root_power != 1.0
         return bool(query.restrictions) or query.wants_owners or shaped
 
 
 class _LaneSearch(TreeSearch):
-    """A search whose evaluator may ask which tree a row belongs to."""
+    """A search that tells its evaluator which tree and node a row of the batch belongs to."""
 
     def place(self, i: int) -> tuple[int, int]:
-        """Tree and node row of row i of the batch at work."""
+        """Return tree and node of row i of the batch that is being evaluated."""
         return int(self._leaf_tree[i]), int(self._leaf_node[i])
 
 
-class _Shaping:
-    """The evaluator of a lane: the network's, but for what queries want near their roots."""
+class _QueryEvaluator:
+    """The evaluator of a lane: the network's, with the changes that the queries ask for.
+
+    It applies restrictions, root temperature and the expectation of mirrored moves, and sums up the
+    ownership.
+    """
 
     def __init__(self, lane: Lane, inner: Evaluator) -> None:
         self.size = inner.size
@@ -126,21 +130,21 @@ class _Shaping:
         *,
         average: bool = False,
     ) -> Evaluation:
-        """See `Evaluator`; moves that a query forbids are taken out of `legal`, where the search
-        reads it afterwards."""
+        """Evaluate as `Evaluator`; forbidden moves are removed from `legal`, which the search
+        reads afterwards."""
         answer = self._inner.evaluate(positions, legal, komi, average=average)
         if self._lane.watched:
             for i in range(len(legal)):
                 tree, node = self._lane.search.place(i)
                 job = self._lane.jobs[tree]
                 if job is not None and job.watched:
-                    self._shape(job, tree, node, row(positions, i), legal[i], answer, i)
+                    self._change(job, tree, node, row(positions, i), legal[i], answer, i)
                     owners = answer.ownership
                     if job.query.wants_owners and owners is not None and not average:
                         self._lane.add_owners(job, tree, node, owners[i])
         return answer
 
-    def _shape(
+    def _change(
         self,
         job: Job,
         tree: int,
@@ -150,6 +154,7 @@ class _Shaping:
         answer: Evaluation,
         i: int,
     ) -> None:
+        """Change row i of an answer, and its legal moves, in place as the query of a job asks."""
         policy = answer.policy[i]
         if node == ROOT:
             job.policy = np.where(legal, policy, np.float32(-1.0))
@@ -171,11 +176,11 @@ class Lane:
     Parameters
     ----------
     visits
-        Most visits of a position that comes here.
+        Largest number of visits of a position in this lane.
     trees
-        Positions at a time.
+        Number of positions that are searched at a time.
     scoring
-        Of their rules, see `TreeSearch`.
+        Scoring of their rules, see `TreeSearch`.
     """
 
     def __init__(
@@ -189,18 +194,18 @@ class Lane:
         size = network.evaluator.size
         self._network = network
         self.jobs: list[Job | None] = [None] * trees
-        """By tree."""
+        """Job of each tree; None for free trees."""
         self.watched = 0
-        """How many of them are watched."""
+        """Number of jobs that are `watched`."""
         self.failed = ""
-        """Why nothing more can be searched here."""
+        """Error that ended the work of the lane; "" without one."""
         self.grid = komi_grid(size) if visits > 1 else None
         self._running: list[tuple[int, Job]] | None = None
         self._settings = settings
-        self._rate = 16.0 / _STEP_S  # leaves a second, until it is measured
+        self._rate = 16.0 / _STEP_S  # leaves per CPU-second; this guess is corrected by each step
         room = min(visits, 4096)
         self.search = _LaneSearch(
-            _Shaping(self, network.evaluator),
+            _QueryEvaluator(self, network.evaluator),
             size,
             trees,
             room,
@@ -212,24 +217,24 @@ class Lane:
 
     @property
     def running(self) -> list[tuple[int, Job]]:
-        """Trees at work, with their jobs; the most urgent first."""
+        """Trees in use with their jobs, the most urgent first."""
         if self._running is None:
-            found = [(t, job) for t, job in enumerate(self.jobs) if job is not None]
-            self._running = sorted(found, key=lambda pair: pair[1].order)
+            pairs = [(t, job) for t, job in enumerate(self.jobs) if job is not None]
+            self._running = sorted(pairs, key=lambda pair: pair[1].order)
         return self._running
 
     @property
     def priority(self) -> int | None:
-        """The highest at work; None when there is nothing to do."""
+        """Highest priority of the running jobs; None without any."""
         return self.running[0][1].priority if self.running else None
 
     @property
     def large(self) -> bool:
-        """Whether its trees have grown beyond what is kept for later."""
+        """Whether its trees are too large to be kept while idle, see `_LARGE`."""
         return self.search.trees.prior.size > _LARGE
 
     def start(self, t: int, job: Job, position: Position) -> None:
-        """Give a tree to a position."""
+        """Begin the search of a job's position in the free tree t."""
         job.position = position
         if job.query.overrides.settings.anti_mirror:
             job.mirroring_color = mirroring_player(
@@ -247,7 +252,7 @@ class Lane:
         job.samples = root_samples(self._network.evaluator, position, self.search, komi)
 
     def free(self, t: int) -> None:
-        """Take a tree back."""
+        """Free tree t; its job is over or waits again."""
         job = self.jobs[t]
         self.jobs[t] = None
         self._running = None
@@ -256,7 +261,7 @@ class Lane:
             self.watched -= job.watched
 
     def step(self, least: int) -> None:
-        """One network call for the positions of at least some priority."""
+        """Search with one network call, for positions of at least a priority."""
         rows = int(min(max(self._rate * _STEP_S, _LEAST_ROWS), _MOST_ROWS))
         chosen = [(t, job) for t, job in self.running if job.priority >= least][:rows]
         targets = np.zeros(len(self.jobs), np.int32)
@@ -274,15 +279,18 @@ class Lane:
         except MemoryError:
             self.failed = "There is not enough memory for more visits"
             return
-        taken = time.thread_time() - started
-        rate = made / max(taken, 1e-6)
+        cpu_s = time.thread_time() - started
+        rate = made / max(cpu_s, 1e-6)
         if rate < self._rate:
             self._rate = rate
-        else:  # careful upwards: remembered evaluations cost nothing, the next ones may
+        else:  # rise slowly: cached evaluations cost nothing, but the next ones may not be cached
             self._rate += 0.3 * (min(rate, 2.0 * self._rate) - self._rate)
 
     def curves(self, t: int, job: Job, stats: RootStats) -> NDArray[np.float32]:
-        """Return the curves of `TreeSearch.curves`, true at every komi; may ask the network."""
+        """Return the curves of `TreeSearch.curves`, corrected by samples at several komi.
+
+        New samples are evaluated by the network first.
+        """
         if job.samples is not None:
             try:
                 job.samples.update(stats.visits[t])
@@ -291,13 +299,13 @@ class Lane:
         return curves_of(self.search, t, stats, job.samples)
 
     def last_move(self, job: Job, tree: int, node: int) -> int:
-        """Return the move that led to a node of a tree; NONE where no move was made before."""
+        """Return the move that led to a node of a tree; NONE at the start of the game."""
         if node != ROOT:
             return int(self.search.trees.move[tree, node])
         return job.query.moves[job.turn - 1] if job.turn else NONE
 
     def add_owners(self, job: Job, tree: int, node: int, owners: NDArray[np.float32]) -> None:
-        """Count the ownership of a node for the root and for the root's move above it."""
+        """Add the ownership of a node to the sums of the root and of the root move above it."""
         trees = self.search.trees
         top = node
         while top != ROOT and trees.parent[tree, top] != ROOT:

@@ -1,4 +1,4 @@
-"""Rules as the JSON analysis protocol names them, in a word or as an object."""
+"""Parse rules of the JSON analysis protocol: the name of a rule set, or an object."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["NamedRules", "named_rules"]
 
 @dataclass(frozen=True)
 class NamedRules:
-    """The rules of a query in this program's terms."""
+    """The rules of a query, without board size and komi."""
 
     superko: str = "positional"
     """As in `Rules`."""
@@ -25,19 +25,19 @@ class NamedRules:
     handicap_bonus: str = "none"
     """As in `Rules`."""
     button: bool = False
-    """The first pass is worth half a point; not played here."""
+    """Whether the first pass is worth half a point; not supported by the search."""
     tax: str = "none"
-    """Eyes that don't count: none, seki (as the networks assume for territory) or all."""
+    """Eyes that don't count: none, seki (as networks assume under territory scoring) or all."""
 
     @property
     def komi(self) -> float:
-        """The komi where a query names none."""
+        """Komi of a query that names none [points to White]."""
         if self.button:
             return 7.0
         return 7.5 if self.scoring == "area" else 6.5
 
     def applied_to(self, rules: Rules, name: str = "") -> Rules:
-        """Return rules like these with the board and komi of `rules`."""
+        """Return these rules with the board, komi and handicap of `rules`."""
         return rules.replace(
             superko=self.superko,
             suicide=self.suicide,
@@ -47,7 +47,7 @@ class NamedRules:
         )
 
     def missing(self) -> str:
-        """Say which of these rules aren't supported here; "" if all are."""
+        """Return a sentence about unsupported rules; "" if all are supported."""
         parts = []
         if self.button:
             parts.append("the button")
@@ -79,7 +79,7 @@ _NAMED: Final = {
 }
 
 BONUSES: Final = {"0": "none", "N": "stones", "N-1": "stones-1"}
-"""Compensation for handicap stones, as the protocol writes it."""
+"""Compensation for handicap stones: the protocol's names, and `Rules.handicap_bonus`."""
 
 _WORDS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "ko": (
@@ -103,25 +103,25 @@ _SWITCHES: Final = {
 _WITHOUT_EFFECT: Final = {"friendlyPassOk"}
 
 
-def named_rules(given: Any) -> NamedRules:
-    """Rules from a name or an object.
+def named_rules(description: Any) -> NamedRules:
+    """Return the rules of a name, such as "japanese", or of a JSON object.
 
     Raises
     ------
     SettingsError
-        The name or a part of the object means nothing.
+        The name or a part of the object is unknown.
     """
-    if isinstance(given, str):
-        letters = "".join(c for c in given.lower() if c.isalnum()).removesuffix("rules")
+    if isinstance(description, str):
+        letters = "".join(c for c in description.lower() if c.isalnum()).removesuffix("rules")
         if letters not in _NAMED:
             near = difflib.get_close_matches(letters, _NAMED, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise SettingsError(f"Unknown rules {given[:60]!r}{hint}")
+            raise SettingsError(f"Unknown rules {description[:60]!r}{hint}")
         return _NAMED[letters]
-    if not isinstance(given, dict):
+    if not isinstance(description, dict):
         raise SettingsError("Must be the name of a rule set or an object")
     values: dict[str, Any] = {}
-    for name, value in given.items():
+    for name, value in description.items():
         if name in _WORDS:
             field, words = _WORDS[name]
             key = value.upper() if isinstance(value, str) else value

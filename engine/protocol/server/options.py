@@ -1,4 +1,4 @@
-"""The settings of `sai-engine serve`, and what of them a query may change."""
+"""Settings of `sai-engine serve`, and the changes that a query may make."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
 
 @dataclass(frozen=True, kw_only=True)
 class ServeSettings(Settings):
-    """Settings of queries that name none of their own."""
+    """Default settings of queries."""
 
     visits: int = setting(500, "visits of each position", low=1, high=MOST_VISITS, unit="visits")
     seconds: float = setting(1e9, "time for each position", low=1e-3, high=1e9, unit="s")
@@ -61,22 +61,22 @@ class ServeSettings(Settings):
 
 @dataclass(frozen=True)
 class Overrides:
-    """The settings in force for one query."""
+    """The settings of one query."""
 
     settings: ServeSettings = ServeSettings()
-    """Those of the server, with what the query changes."""
+    """Settings of the server, with the changes of the query."""
     search: SearchSettings = ANALYSIS
-    """How its trees are searched."""
+    """Settings of the search."""
 
     @cached_property
     def agent(self) -> AgentSettings:
-        """The agent that searches."""
+        """Settings of the agent that searches."""
         settings = self.settings
         return AgentSettings(lambda_=settings.lambda_, mu=settings.mu, choice=settings.choice)
 
     @property
     def root_power(self) -> float:
-        """Exponent of the policy at the root."""
+        """Exponent that is applied to the policy at the root."""
         return 1.0 / (self.settings.root_temperature * (1.0 + 4.0 * self.settings.wide_root))
 
 
@@ -103,13 +103,13 @@ _SEARCH: Final = {info.name for info in SearchSettings.options()} - {
     "noise_alpha",
     "noise_weight",
 }
-"""Settings of the search that a query may change: all but those that don't act here."""
+"""Settings of the search that a query may change: those that have an effect in a lane."""
 _FIXED: Final = {"ignorePreRootHistory": False}
-"""Settings of KataGo of which only one value is supported."""
+"""KataGo's settings of which a single value is supported, with that value."""
 
 
 def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Overrides, list[str]]:
-    """Settings with some changed, and the names among them that mean nothing here.
+    """Return settings with some changed, and the names of changes without an effect.
 
     Raises
     ------
@@ -123,25 +123,25 @@ def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Override
         if name in _SEARCH:
             search[name] = value
         elif name in _SEARCH_NAMES:
-            search[_SEARCH_NAMES[name]] = _usual(name, value)
+            search[_SEARCH_NAMES[name]] = _within_limits(name, value)
         elif name in _FIXED and value == _FIXED[name]:
             continue
         elif name not in _NAMES:
             ignored.append(name)
         else:
-            changes[_NAMES[name]] = _usual(name, value)
+            changes[_NAMES[name]] = _within_limits(name, value)
     try:
         settings = overrides.settings.replace(**changes) if changes else overrides.settings
-        found = overrides.search.replace(**search) if search else overrides.search
+        searching = overrides.search.replace(**search) if search else overrides.search
     except SettingsError as error:
         katago = {**_NAMES, **_SEARCH_NAMES}
         names = {field: name for name, field in katago.items() if name in values}
         raise error.shown_as(lambda field: names.get(field, field)) from None
-    return Overrides(settings, found), ignored
+    return Overrides(settings, searching), ignored
 
 
-def _usual(name: str, value: Any) -> Any:
-    """A value with what is common in queries, but beyond our limits, brought within."""
+def _within_limits(name: str, value: Any) -> Any:
+    """Return a value of a query, in upper case or cut to our limit where queries differ."""
     if isinstance(value, str):
         return value.upper() if name == "reportAnalysisWinratesAs" else value
     if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -158,7 +158,7 @@ def _usual(name: str, value: Any) -> Any:
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the options of `sai-engine serve`, with KataGo's names for them."""
+    """Add the options of `sai-engine serve`, also under KataGo's names."""
     parser.add_argument(
         "--net",
         "-model",
@@ -200,7 +200,7 @@ _FLAGS: Final = {"variation_length": "--pv-length"}
 def server_defaults(
     options: argparse.Namespace, config: dict[str, Any]
 ) -> tuple[Overrides, list[str]]:
-    """Return the settings of queries that name none, and the names in `config` without effect.
+    """Return the default settings of queries, and the names in `config` without an effect.
 
     Parameters
     ----------
@@ -210,7 +210,7 @@ def server_defaults(
     Raises
     ------
     SettingsError
-        A value is impossible; names the option.
+        A value is impossible; the text names the option.
     """
     try:
         defaults, ignored = overrides_of(Overrides(), config)

@@ -1,8 +1,8 @@
-"""The positions of all queries, and which of them are searched next.
+"""The pool of all queries' positions, which decides which of them are searched next.
 
-A lane is one batch of trees: positions of one network, one kind of search and about as many visits.
-Its trees are handed to waiting positions in order of priority. Each round one step of one or more
-lanes is made.
+A lane is one batch of trees for positions with the same network, search settings and class of
+visits. Waiting positions get its trees in order of priority. Each round makes a step in one lane or
+several.
 """
 
 from __future__ import annotations
@@ -20,48 +20,48 @@ from engine.search.root_stats import RootStats
 __all__ = ["Pool"]
 
 _CLASSES: Final = ((1, 256), (128, 32), (2048, 12), (16384, 4), (MOST_VISITS, 2))
-"""Most visits of a position, and trees of a lane of such positions."""
+"""Classes of positions: largest number of visits, and trees of a lane of such positions."""
 _MOST_LANES, _IDLE_LANES = 6, 2
-"""Lanes at a time, and those kept although they have nothing to do, unless they are large."""
+"""Largest number of lanes, and of idle lanes that are kept unless they are large."""
 _ALL_EVERY: Final = 4
-"""Every so many rounds positions of lower priority are searched too."""
+"""Every fourth round also searches positions of lower priority."""
 
 
 @dataclass
 class _Queue:
-    """Positions that wait for trees of one kind."""
+    """Jobs of one kind that wait for a tree, and the lane with these trees."""
 
     sample: Job
-    """Says what the lane is made for."""
+    """Job whose network, search settings and scoring the lane gets."""
     most: int
-    """Most visits of a position."""
+    """Largest number of visits of a position."""
     trees: int
-    """Of the lane."""
+    """Number of trees of the lane."""
     waiting: list[tuple[tuple[int, int], Job]] = field(default_factory=list)
-    """A heap."""
+    """Heap of waiting jobs by `Job.order`."""
     lane: Lane | None = None
-    """None until one is needed and may be opened."""
+    """The lane; None until it can be opened."""
 
     @property
     def running(self) -> list[tuple[int, Job]]:
-        """Trees at work, with their jobs."""
+        """Trees in use, with their jobs."""
         return [] if self.lane is None else self.lane.running
 
     @property
     def idle(self) -> bool:
-        """Whether there is a lane and nothing to do for it."""
+        """Whether the queue has a lane but no jobs."""
         return self.lane is not None and not self.waiting and not self.running
 
 
 class Pool:
-    """All lanes, and the positions that wait for them.
+    """All lanes, and the jobs that wait for their trees.
 
     Parameters
     ----------
     place
-        The position of a job; None when it was answered without a search.
+        Returns the position of a job; None if the job was answered without a search.
     refuse
-        Told of jobs that can't be searched, and why.
+        Called with each job that can't be searched, and the reason.
     """
 
     def __init__(
@@ -77,11 +77,11 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """Positions that have no tree yet."""
+        """Number of positions that wait for a tree."""
         return sum(len(queue.waiting) for queue in self._queues.values())
 
     def add(self, job: Job) -> None:
-        """A position to be searched, sooner or later."""
+        """Queue a position."""
         overrides = job.query.overrides
         visits = overrides.settings.visits
         most, trees = next(c for c in _CLASSES if visits <= c[0])
@@ -91,7 +91,7 @@ class Pool:
         heapq.heappush(self._queues[key].waiting, (job.order, job))
 
     def step(self) -> Iterator[tuple[Lane, RootStats, list[tuple[int, Job]]]]:
-        """One round: lanes with something to do make a step; yields what each says of its roots."""
+        """Do one round of searches; yield each lane searched, its root statistics and its jobs."""
         for queue in sorted(
             (queue for queue in self._queues.values() if queue.waiting),
             key=lambda queue: queue.waiting[0][0],
@@ -111,7 +111,7 @@ class Pool:
         self._tidy()
 
     def _open(self, queue: _Queue) -> bool:
-        """Make a queue's lane, where there may be one more."""
+        """Create a queue's lane if the number of lanes allows it; return whether it was created."""
         opened = [other for other in self._queues.values() if other.lane is not None]
         if len(opened) >= _MOST_LANES:
             idle = next((other for other in opened if other.idle), None)
@@ -135,7 +135,7 @@ class Pool:
         return True
 
     def _tidy(self) -> None:
-        """Forget queues that are empty, and lanes that wait for work, but for a few small ones."""
+        """Drop empty queues, and idle lanes except for a few small ones."""
         idle = [queue for queue in self._queues.values() if queue.idle]
         for number, queue in enumerate(reversed(idle)):
             if queue.lane is not None and (number >= _IDLE_LANES or queue.lane.large):
@@ -147,7 +147,7 @@ class Pool:
         }
 
     def _admit(self, queue: _Queue) -> None:
-        """Give free trees to the first in line; a more urgent position takes the least one's."""
+        """Start waiting jobs in free trees; a more urgent one replaces the least urgent running."""
         lane, waiting = queue.lane, queue.waiting
         assert lane is not None
         free = [t for t, job in enumerate(lane.jobs) if job is None][::-1]
@@ -166,7 +166,7 @@ class Pool:
                 lane.start(free.pop(), job, position)
 
     def drop(self, lane: Lane) -> None:
-        """Forget a lane that failed, and refuse who waits for it."""
+        """Drop a lane that failed, and refuse the jobs that wait for it."""
         for queue in self._queues.values():
             if queue.lane is lane:
                 queue.lane = None
@@ -174,15 +174,18 @@ class Pool:
                     self._refuse(job, lane.failed)
                 queue.waiting.clear()
 
-    def take(self, wanted: Callable[[Job], bool]) -> Iterator[tuple[Lane | None, int, Job]]:
-        """Jobs to be ended now: those waiting leave, those at work stay until they are freed."""
+    def end(self, is_ended: Callable[[Job], bool]) -> Iterator[tuple[Lane | None, int, Job]]:
+        """Yield the jobs to end, with lane and tree (None and -1 for waiting jobs).
+
+        Waiting jobs are removed. Running jobs keep their tree until the caller frees it.
+        """
         for queue in self._queues.values():
-            leaving = [job for _, job in queue.waiting if wanted(job)]
+            leaving = [job for _, job in queue.waiting if is_ended(job)]
             if leaving:
-                queue.waiting = [entry for entry in queue.waiting if not wanted(entry[1])]
+                queue.waiting = [entry for entry in queue.waiting if not is_ended(entry[1])]
                 heapq.heapify(queue.waiting)
                 for job in leaving:
                     yield None, -1, job
             for t, job in queue.running:
-                if wanted(job):
+                if is_ended(job):
                     yield queue.lane, t, job

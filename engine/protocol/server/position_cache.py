@@ -1,4 +1,4 @@
-"""Positions of games that are asked for many times: each move is played and checked once.
+"""A cache of positions, so that each move of a game is played and checked only once.
 
 Clients send the whole game with each query, one move longer each time.
 """
@@ -31,23 +31,23 @@ from engine.protocol.server.query import MOVE_BYTES, Query
 __all__ = ["KnownPositions"]
 
 _KEPT: Final = 512
-"""Positions remembered; one of a 19x19 board takes some 25 kB."""
+"""Positions in the cache; one of a 19x19 board takes some 25 kB."""
 _LOOK_BACK: Final = 16
-"""Moves before a position within which a known one is looked for."""
+"""Number of moves before a position within which a cached one is looked for."""
 
 _Key = tuple[object, ...]
 
 
 class KnownPositions:
-    """Positions by the game that leads to them; nobody may change what it gives."""
+    """Cache of positions by their game; callers must not change the positions."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[_Key, Position] = OrderedDict()
+        self._cache: OrderedDict[_Key, Position] = OrderedDict()
 
     def at(self, query: Query, turn: int) -> Position:
-        """The position of a query after some of its moves.
+        """Return the position of a query after its first `turn` moves.
 
-        Where one color moves twice in a row the history starts over with the stones as they stand.
+        If a color moves twice in a row, the history starts over with the stones as they stand.
 
         Raises
         ------
@@ -60,9 +60,9 @@ class KnownPositions:
         line = query.line[: MOVE_BYTES * turn]
         for known in range(turn, max(-1, turn - _LOOK_BACK), -1):
             key = (*start, line[: MOVE_BYTES * known])
-            if key in self._known:
-                self._known.move_to_end(key)
-                position = self._known[key]
+            if key in self._cache:
+                self._cache.move_to_end(key)
+                position = self._cache[key]
                 if known == turn:
                     return position
                 position = clone(position)
@@ -72,15 +72,15 @@ class KnownPositions:
             position = set_up(rules, query.stones, query.to_play)
             _check_liberties(position, rules.size)
         for number in range(known, turn):
-            position = _played(position, rules, query.colors[number], query.moves[number], number)
-        self._known[(*start, line)] = position
-        if len(self._known) > _KEPT:
-            self._known.popitem(last=False)
+            position = _after(position, rules, query.colors[number], query.moves[number], number)
+        self._cache[(*start, line)] = position
+        if len(self._cache) > _KEPT:
+            self._cache.popitem(last=False)
         return position
 
 
-def _played(position: Position, rules: Rules, color: int, move: int, number: int) -> Position:
-    """The position after one more move of either color; it may be the same, changed."""
+def _after(position: Position, rules: Rules, color: int, move: int, number: int) -> Position:
+    """Return the position after a move of either color; the given position may be changed."""
     if color != position.counters[TO_PLAY]:
         position = _with_player(position, rules, color)
     reason = illegal_reason(position, move)
@@ -92,12 +92,12 @@ def _played(position: Position, rules: Rules, color: int, move: int, number: int
 
 
 def _with_player(position: Position, rules: Rules, color: int) -> Position:
-    """The same stones with another player to move."""
+    """Return a position with the same stones, prisoners and ply, and this player to move."""
     stones: NDArray[np.int8] = position.stones[:-1].copy()
-    turned = set_up(rules, stones, color)
+    new = set_up(rules, stones, color)
     for counter in (PLY, BLACK_CAPTURED, WHITE_CAPTURED):
-        turned.counters[counter] = position.counters[counter]
-    return turned
+        new.counters[counter] = position.counters[counter]
+    return new
 
 
 def _check_liberties(position: Position, size: int) -> None:

@@ -1,7 +1,7 @@
-"""Read a line of the JSON analysis protocol and check its query.
+"""Parse the lines of the JSON analysis protocol and check their queries.
 
-What is wrong with a query is a `QueryError`, which names its field; what can be lived with is a
-warning, and the query goes on.
+An error in a query raises a `QueryError` that names its field. Fields that can be ignored only
+cause a warning.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from engine.protocol.server.options import Overrides, overrides_of
 __all__ = ["MOVE_BYTES", "Query", "parse_line", "parse_query"]
 
 MOVE_BYTES: Final = 2
-"""Of one move in `Query.line`."""
+"""Bytes of one move in `Query.line`."""
 MOST_MOVES: Final = 10_000
-"""Moves of one query, and turns of it."""
+"""Largest number of moves, and of turns, of one query."""
 MOST_WARNINGS: Final = 10
-"""Unknown fields of one query that are named."""
+"""Largest number of unknown fields of one query that are named in warnings."""
 Moves = Annotated[tuple[tuple[str, str], ...], Meta(max_length=MOST_MOVES)]
 """Pairs like `["B", "D4"]`."""
 Size = Annotated[int, Meta(ge=MIN_SIZE, le=MAX_SIZE)]
@@ -51,7 +51,7 @@ Komi = Annotated[float, Meta(ge=-1000.0, le=1000.0)]
 
 
 class _Fields(Struct, frozen=True, kw_only=True, rename="camel"):
-    """The fields of a query, before its moves are looked at; UNSET where null is refused."""
+    """Fields of a query as JSON; UNSET is the default of fields that must not be null."""
 
     id: str
     action: Any = None
@@ -95,53 +95,53 @@ class Query:
     """Positions of one game to be analyzed."""
 
     id: str
-    """Comes back in every answer."""
+    """Id of the query, which every answer repeats."""
     rules: Rules
     """Size, ko rule, suicide, komi, compensation."""
     stones: NDArray[np.int8]
     """int8[N], the board that the moves start from."""
     to_play: int
-    """Who is to move there."""
+    """Player to move on that board."""
     colors: tuple[int, ...]
-    """Who made each of the moves."""
+    """Color of each move."""
     moves: tuple[int, ...]
     """Points; N is pass."""
     turns: tuple[int, ...]
-    """Moves played before each position to analyze."""
+    """Number of moves before each position to analyze."""
     priorities: tuple[int, ...]
-    """Of each of these positions; the largest comes first."""
+    """Priority of each of these positions; the largest comes first."""
     overrides: Overrides
-    """Settings, with this query's own."""
+    """Settings of the query."""
     report_every: float
-    """Seconds between reports during the search; infinite for none."""
+    """Time between reports during the search [s]; infinite for none."""
     first_report: float
-    """Seconds until the first of them."""
+    """Time until the first report [s]."""
     restrictions: tuple[Restriction, ...] = ()
-    """Of the moves near the root."""
+    """Moves near the root to avoid, or to keep to."""
     ownership: bool = False
-    """Answer who will own each point."""
+    """Whether answers have the expected owner of each point."""
     ownership_deviation: bool = False
-    """And how far the positions of the search differ in that."""
+    """Whether answers have the standard deviation of the owner over the search's positions."""
     moves_ownership: bool = False
-    """And so after each candidate."""
+    """Whether answers have the expected owners after each candidate."""
     policy: bool = False
-    """Answer the network's policy."""
+    """Whether answers have the network's policy."""
     variation_visits: bool = False
-    """Answer visits along the variations."""
+    """Whether answers have the visits along the variations."""
     komis: tuple[float, ...] = ()
-    """Komi at which winrates are asked for."""
+    """Komi at which answers have winrates [points to White]."""
     warnings: tuple[tuple[str, str], ...] = dataclasses.field(default=(), compare=False)
-    """Field and text of each."""
+    """Field and text of each warning."""
 
     @cached_property
     def line(self) -> bytes:
-        """All moves with their colors, `MOVE_BYTES` for each."""
+        """All moves with their colors as bytes, `MOVE_BYTES` for each."""
         signed = np.array(self.colors, np.int16) * (np.array(self.moves, np.int16) + np.int16(1))
         return signed.tobytes()
 
     @property
     def wants_owners(self) -> bool:
-        """Whether any kind of ownership is asked for."""
+        """Whether answers have any kind of ownership."""
         return self.ownership or self.ownership_deviation or self.moves_ownership
 
 
@@ -151,18 +151,18 @@ def parse_line(line: bytes) -> dict[str, Any]:
     Raises
     ------
     QueryError
-        There is none.
+        The line is no JSON, or no object.
     """
     try:
-        found = msgspec.json.decode(line)
+        value = msgspec.json.decode(line)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise QueryError(
             "", f"Could not parse the line as JSON ({reason:.200}): {_start(line)}"
         ) from None
-    if not isinstance(found, dict):
+    if not isinstance(value, dict):
         raise QueryError("", f"The line is valid JSON but no object: {_start(line)}")
-    return found
+    return value
 
 
 def _start(line: bytes) -> str:
@@ -172,7 +172,14 @@ def _start(line: bytes) -> str:
 
 
 def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
-    """Return the query of an object, checked as far as possible without playing its moves.
+    """Return the query of a JSON object, checked as far as possible without playing its moves.
+
+    Parameters
+    ----------
+    given
+        The JSON object.
+    settings
+        Settings that the query may change.
 
     Raises
     ------
@@ -228,7 +235,7 @@ def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
 
 
 def _first_player(fields: _Fields, colors: tuple[int, ...], stones: NDArray[np.int8]) -> int:
-    """Who moves first: as said, as moved, or White after handicap stones."""
+    """Return the first player: as named, that of the first move, or White with handicap."""
     if fields.initial_player is not None:
         return color_of("initialPlayer", fields.initial_player)
     if colors:
@@ -237,7 +244,7 @@ def _first_player(fields: _Fields, colors: tuple[int, ...], stones: NDArray[np.i
 
 
 def _handicap(stones: NDArray[np.int8]) -> int:
-    """Handicap stones: a set-up of two or more black stones and no white one."""
+    """Return the number of handicap stones: of black stones if at least two and no white ones."""
     black = int((stones == BLACK).sum())
     return black if black >= 2 and not (stones == WHITE).any() else 0
 
@@ -269,7 +276,7 @@ def _rules(fields: _Fields, stones: NDArray[np.int8], warnings: list[tuple[str, 
 
 
 _usual_rules = lru_cache(maxsize=64, typed=True)(Rules)
-"""Rules are checked field by field; those of a game come with each of its positions."""
+"""Cached constructor of Rules: checking the fields takes time, and a game's rules recur often."""
 
 
 def _priorities(fields: _Fields, turns: tuple[int, ...]) -> tuple[int, ...]:
@@ -283,7 +290,7 @@ def _priorities(fields: _Fields, turns: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _overrides(fields: _Fields, settings: Overrides) -> tuple[Overrides, list[str]]:
-    """The settings in force for a query, and the names that mean nothing here."""
+    """Return the settings of a query, and the names of changes without an effect."""
     try:
         overrides, ignored = overrides_of(settings, fields.override_settings)
     except SettingsError as error:
@@ -307,5 +314,5 @@ def _overrides(fields: _Fields, settings: Overrides) -> tuple[Overrides, list[st
 
 @lru_cache(maxsize=64, typed=True)
 def _with_number(overrides: Overrides, name: str, value: float) -> Overrides:
-    """Settings with one changed; a client sends the same with every query."""
+    """Return settings with one changed; cached, since clients repeat it in every query."""
     return overrides_of(overrides, {name: value})[0]

@@ -1,4 +1,4 @@
-"""The JSON analysis protocol's server: lines in, answers out, searches in between."""
+"""Server of the JSON analysis protocol: receives queries, runs searches, sends answers."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from engine.search.root_stats import RootStats
 __all__ = ["MOST_BYTES", "PROTOCOL_VERSION", "Server"]
 
 PROTOCOL_VERSION: Final = "1.16.0"
-"""The KataGo release whose analysis protocol is spoken."""
+"""The KataGo release whose analysis protocol is implemented."""
 MOST_WAITING: Final = 200_000
-"""Positions of all queries that may wait."""
+"""Largest number of waiting positions of all queries."""
 MOST_BYTES: Final = 4 << 20
-"""Longest line: the query of a long game takes a hundredth of it."""
+"""Longest line [bytes]; the query of a long game takes a hundredth of it."""
 
 
 class Server:
@@ -38,13 +38,15 @@ class Server:
     Parameters
     ----------
     networks
-        Where networks come from.
+        Source of the networks.
     defaults
-        Settings of queries that say nothing else.
+        Settings of queries, as far as they name none of their own.
     say
-        Called with every line to send, its end included.
+        Called with every line to send, including its line break.
+    version
+        Name and version of the engine for `query_version`.
     clock
-        Seconds; for reports and limits of time.
+        Returns the time for reports and time limits [s].
     """
 
     def __init__(
@@ -93,11 +95,11 @@ class Server:
             self._refuse(given.get("id"), "boardXSize", str(error))
         except MemoryError:
             self._refuse(given.get("id"), "", "There is not enough memory for this query")
-        except RecursionError:  # it could be read, but not be echoed
+        except RecursionError:  # an action whose fields could be parsed but not be echoed
             self._refuse(given.get("id"), "", "The request is nested too deeply")
 
     def step(self) -> None:
-        """One round of search; answers what it finished."""
+        """Do one round of searches, and send the answers and reports that are due."""
         for lane, stats, running in self._pool.step():
             if lane.failed:
                 self._fail(lane, stats, running)
@@ -105,9 +107,9 @@ class Server:
             for t, job in running:
                 self._report(lane, stats, t, job)
 
-    def stop(self, wanted: Callable[[Job], bool] = lambda job: True) -> None:
-        """End searches now, with the answers they have."""
-        for lane, t, job in list(self._pool.take(wanted)):
+    def stop(self, is_ended: Callable[[Job], bool] = lambda job: True) -> None:
+        """End the searches of some jobs, by default of all, and send their results so far."""
+        for lane, t, job in list(self._pool.end(is_ended)):
             if lane is None:
                 self._send(no_results(job.query, job.turn))
             else:
@@ -137,7 +139,7 @@ class Server:
             self._pool.add(Job(query, turn, priority, next(self._numbers), network, human))
 
     def _place(self, job: Job) -> Position | None:
-        """The position of a job whose turn has come; a finished game is answered here."""
+        """Return the position of a job that can start; answer a finished game and return None."""
         position = self._positions.at(job.query, job.turn)
         if position.counters[PASSES] >= 2:
             try:
@@ -151,6 +153,7 @@ class Server:
         return position
 
     def _report(self, lane: Lane, stats: RootStats, t: int, job: Job) -> None:
+        """Send the final answer of a job if its search is over, or a report if one is due."""
         visits = int(stats.root_visits[t])
         if visits < 1:
             return
@@ -162,7 +165,7 @@ class Server:
             self._send(answer_of(job, lane, t, stats, True))
 
     def _fail(self, lane: Lane, stats: RootStats, running: list[tuple[int, Job]]) -> None:
-        """Answer what a lane has found before it failed, and refuse the rest."""
+        """Send a failed lane's results so far, and refuse its jobs without any."""
         for t, job in running:
             if stats.root_visits[t] < 1:
                 self._refuse(job.query.id, "", lane.failed)
@@ -171,7 +174,7 @@ class Server:
         self._pool.drop(lane)
 
     def _end(self, lane: Lane, stats: RootStats, t: int, job: Job) -> None:
-        """The last answer for a position."""
+        """Send the final answer for a position, and free its tree."""
         if stats.root_visits[t] < 1:
             self._send(no_results(job.query, job.turn))
         else:
@@ -179,7 +182,7 @@ class Server:
         lane.free(t)
 
     def _act(self, given: dict[str, Any]) -> None:
-        """Answer a query that asks for something other than an analysis."""
+        """Carry out and answer a query with an `action`, which is no analysis."""
         action = given["action"]
         if action == "query_version":
             self._send(
@@ -196,9 +199,9 @@ class Server:
             self._networks.clear_caches()
             self._send(given)
         elif action in ("terminate", "terminate_all"):
-            wanted = _terminated(given, action == "terminate")
+            is_ended = _terminated(given, action == "terminate")
             self._send(given)
-            self.stop(wanted)
+            self.stop(is_ended)
         else:
             raise QueryError(
                 "action",
@@ -226,17 +229,17 @@ class _Termination(Struct, frozen=True, rename="camel"):
 
     terminate_id: str | None = None
     turn_numbers: frozenset[int] | None = None
-    """All turns if it is missing."""
+    """Turns to end; None for all."""
 
 
 def _terminated(given: dict[str, Any], one: bool) -> Callable[[Job], bool]:
-    """Return a test for the positions that an action ends."""
+    """Return the condition for the jobs that an action ends: those of one query, or of all."""
     fields = fields_of(given, _Termination)
     name, turns = fields.terminate_id, fields.turn_numbers
     if one and name is None:
         raise QueryError("terminateId", "Must be the id of a query")
 
-    def wanted(job: Job) -> bool:
+    def is_ended(job: Job) -> bool:
         return (not one or job.query.id == name) and (turns is None or job.turn in turns)
 
-    return wanted
+    return is_ended

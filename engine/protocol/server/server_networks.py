@@ -1,4 +1,4 @@
-"""Networks that answer queries: one file for each board size, opened when it is first needed."""
+"""Networks of the JSON analysis server: a file for each board size, opened on first use."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from engine.value.kinds import knows_score
 __all__ = ["FileNetworks", "ServedNetwork", "ServerNetworks"]
 
 CACHE_ROWS: Final = 1 << 15
-"""Evaluations remembered for each network and board."""
+"""Evaluations cached for each evaluator."""
 _MOST_FILES, _MOST_EVALUATORS = 3, 4
-"""Kept in memory."""
+"""Numbers of network files and of evaluators that are kept in memory."""
 
 
 class ServedNetwork(NamedTuple):
-    """A network ready for one kind of board and rules."""
+    """A network that is ready for one board size and one kind of rules."""
 
     name: str
     evaluator: Evaluator
@@ -51,12 +51,12 @@ class ServerNetworks(Protocol):
         Raises
         ------
         EngineError
-            There is none.
+            There is no such network, or its file can't be read.
         """
         ...
 
     def human_for(self, rules: Rules, profile: str) -> Evaluator | None:
-        """Return the "human" network that imitates players; None when there is none."""
+        """Return the "human" network that imitates the players of a profile; None without one."""
         ...
 
     def models(self) -> list[dict[str, Any]]:
@@ -69,16 +69,16 @@ class ServerNetworks(Protocol):
 
 
 class FileNetworks:
-    """Network files: those named, or the best one found for each board.
+    """Network files: those that the user named, or else the best one for each board size.
 
     Parameters
     ----------
     paths
-        The first that plays a board answers for it.
+        Files in order of preference: the first one that plays a board is used.
     precision
-        As `NetworkEvaluator` has it.
+        Precision, as in `NetworkEvaluator`.
     human
-        A "human" network of KataGo, used beside the others.
+        File of a "human" network of KataGo, used beside the others.
 
     Raises
     ------
@@ -162,11 +162,11 @@ class FileNetworks:
     def models(self) -> list[dict[str, Any]]:
         """See `ServerNetworks`."""
         if self._paths:
-            found = [describe_network(path) for path, _ in self._paths]
+            infos = [describe_network(path) for path, _ in self._paths]
         else:
-            found = [info for info in list_networks() if not info.error]
+            infos = [info for info in list_networks() if not info.error]
         if self._human is not None:
-            found.append(describe_network(self._human))
+            infos.append(describe_network(self._human))
         return [
             {
                 "name": str(info.path),
@@ -178,7 +178,7 @@ class FileNetworks:
                 "version": 0,
                 "usingFP16": "false",
             }
-            for info in found
+            for info in infos
         ]
 
     def clear_caches(self) -> None:
@@ -189,7 +189,7 @@ class FileNetworks:
 
 
 def describe_name(path: Path) -> str:
-    """A network's name, from its file's."""
+    """Return the name of a network by its file."""
     return path.name.removesuffix(".gz").rsplit(".", 1)[0]
 
 

@@ -59,18 +59,18 @@ class ScriptedLines:
         self._after = after
         self._start = 0
 
-    def take(self) -> bytes | None:
+    def next_line(self) -> bytes | None:
         self._start = len(self._written)
         return self._lines.pop(0) if self._lines else None
 
-    def waiting(self) -> bool:
+    def is_ready(self) -> bool:
         told = [text for text in self._written[self._start :] if text.startswith("info ")]
         return len(told) >= self._after
 
     def wait(self) -> None:
         self._after = 0
 
-    def interrupted(self) -> bool:
+    def is_interrupted(self) -> bool:
         return any(line.strip() == b"# interrupt" for line in self._lines)
 
 

@@ -142,7 +142,7 @@ def pipe() -> Iterator[tuple[LineReader, int]]:
     yield reader, target
     with contextlib.suppress(OSError):  # the test closed it
         os.close(target)
-    while reader.take() is not None:
+    while reader.next_line() is not None:
         pass
     reader.thread.join(5.0)
     os.close(source)
@@ -151,18 +151,18 @@ def pipe() -> Iterator[tuple[LineReader, int]]:
 def test_a_pipe_gives_lines_and_ends(pipe: tuple[LineReader, int]) -> None:
     reader, target = pipe
     os.write(target, b"one\r\ntw")
-    assert reader.take() == b"one\r"
+    assert reader.next_line() == b"one\r"
     os.write(target, b"o\n\n# interrupt\nhalf")
     os.close(target)
     reader.thread.join(5.0)
-    assert reader.interrupted()
-    assert reader.waiting()
-    assert [reader.take() for _ in range(3)] == [b"two", b"", b"# interrupt"]
-    assert not reader.interrupted()
+    assert reader.is_interrupted()
+    assert reader.is_ready()
+    assert [reader.next_line() for _ in range(3)] == [b"two", b"", b"# interrupt"]
+    assert not reader.is_interrupted()
     reader.wait()
-    assert [reader.take() for _ in range(3)] == [b"half", None, None]
+    assert [reader.next_line() for _ in range(3)] == [b"half", None, None]
     reader.wait()
-    assert reader.waiting()
+    assert reader.is_ready()
 
 
 def test_ten_megabytes_without_an_end_take_little_room(pipe: tuple[LineReader, int]) -> None:
@@ -170,10 +170,10 @@ def test_ten_megabytes_without_an_end_take_little_room(pipe: tuple[LineReader, i
     for _ in range(160):
         os.write(target, b"x" * (1 << 16))
     os.write(target, b"\nname\n")
-    first = reader.take()
+    first = reader.next_line()
     assert first is not None
     assert len(first) == LONGEST_LINE + 1
-    assert reader.take() == b"name"
+    assert reader.next_line() == b"name"
 
 
 @settings(max_examples=30, deadline=None)
@@ -185,7 +185,7 @@ def test_lines_do_not_depend_on_how_they_arrive(pieces: list[bytes]) -> None:
         os.write(target, piece)
     os.close(target)
     found = []
-    while (line := reader.take()) is not None:
+    while (line := reader.next_line()) is not None:
         found.append(line)
     reader.thread.join()
     os.close(source)

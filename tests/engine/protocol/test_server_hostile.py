@@ -159,16 +159,16 @@ class Typed:
     def __init__(self, lines: list[bytes]) -> None:
         self._lines: Iterator[bytes] = iter(lines)
 
-    def take(self) -> bytes | None:
+    def next_line(self) -> bytes | None:
         return next(self._lines, None)
 
-    def waiting(self) -> bool:
+    def is_ready(self) -> bool:
         return True
 
     def wait(self) -> None:
         pass
 
-    def interrupted(self) -> bool:
+    def is_interrupted(self) -> bool:
         return False
 
 
@@ -194,7 +194,7 @@ def test_the_end_of_the_input() -> None:
     (reply,) = served.heard()
     assert reply["noResults"]
     with pytest.raises(BrokenPipeError):
-        serve(served.server, Typed([endless]), deserted=lambda: True)
+        serve(served.server, Typed([endless]), is_deserted=lambda: True)
 
 
 @pytest.fixture(scope="module")
