@@ -1,7 +1,7 @@
-"""What clients of other engines have in common, whatever protocol the engine speaks.
+"""The interface of clients of other engines, and what the clients of all protocols share.
 
-An `AnalysisClient` answers requests with reports, one at a time. It is used from one thread; only
-`close` may come from any.
+An `AnalysisClient` answers one request at a time with reports. It is used by one thread; only
+`close` may be called by any.
 """
 
 from __future__ import annotations
@@ -25,33 +25,34 @@ __all__ = ["AnalysisClient", "ClientRequest", "Console", "guess_protocol", "rule
 START_S: Final = 120.0
 """Time for the first answer [s]: some engines tune themselves at their first start."""
 LINE_LENGTH: Final = 240
-"""Characters kept of a line of the console."""
+"""Longest line in the console [characters]; longer ones are cut."""
 CONSOLE_LINES: Final = 1000
-"""Lines kept by a console."""
+"""Largest number of lines in a console."""
 LINES_PER_S: Final = 40
-"""Lines from the engine that a console takes in a second; it says how many it left out."""
+"""Largest number of lines from the engine per second; the console counts those left out."""
 INFO_EVERY_S: Final = 2.0
 """Lines of streamed analysis are shown this often [s]."""
 JSON_WORDS: Final = ("analysis", "serve")
-"""Arguments with which known engines speak JSON."""
+"""Arguments that start known engines with the JSON analysis protocol."""
 
 
 @dataclass(frozen=True)
 class ClientRequest:
-    """A position for another engine to analyze, and when to stop."""
+    """A position for another engine to analyze, with visits and a time limit."""
 
     request: AnalysisRequest
-    """Position, komi and visits; agents and network are ours alone."""
+    """Position, komi and visits; its agents and network have no effect on another engine."""
     seconds: float | None = None
-    """Time after which it is enough; None: no limit."""
+    """Time limit [s]; None: no limit."""
 
 
 class AnalysisClient(Protocol):
     """Another engine in a process of its own, as a source of analysis."""
 
     name: str
-    """What it calls itself."""
+    """Name of the engine, as its protocol states it."""
     version: str
+    """Version of the engine; "" if it states none."""
 
     @property
     def about(self) -> str:
@@ -66,18 +67,21 @@ class AnalysisClient(Protocol):
         """Whether the process of the engine is running."""
 
     def start(self, limit_s: float = START_S) -> None:
-        """Ask the engine for its name and abilities; waits so long [s].
+        """Ask the engine for its name and commands.
+
+        Parameters
+        ----------
+        limit_s
+            Time limit for the answer [s].
 
         Raises
         ------
         EngineError
-            It does not speak its protocol, or not in time.
+            The engine does not speak the protocol, or does not answer in time.
         """
 
-    def analyze(
-        self, wanted: ClientRequest, stopped: Callable[[], bool]
-    ) -> Iterator[AnalysisReport]:
-        """Yield reports about one position; the last one is finished.
+    def analyze(self, job: ClientRequest, stopped: Callable[[], bool]) -> Iterator[AnalysisReport]:
+        """Yield reports about one position; the last one is finished, unless stopped.
 
         Raises
         ------
@@ -99,7 +103,7 @@ def guess_protocol(command: str) -> str:
 
 
 def rules_object(rules: Rules) -> dict[str, object]:
-    """Rules as KataGo's protocols write them; compensation for handicap is in the komi."""
+    """Return rules as KataGo's protocols write them; handicap compensation is part of the komi."""
     return {
         "ko": rules.superko.upper(),
         "scoring": rules.scoring.upper(),
@@ -112,22 +116,22 @@ def rules_object(rules: Rules) -> dict[str, object]:
 
 
 class Console:
-    """The latest lines to and from an engine, for a person to read."""
+    """Collects the latest lines to and from an engine for display; may be used by any thread."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._lines: deque[tuple[int, str, str]] = deque(maxlen=CONSOLE_LINES)
         self._number = 0
-        self._second = 0.0
+        self._second = 0.0  # start of the second in which lines are counted
         self._taken = self._left_out = 0
-        self._info = 0.0
+        self._info = 0.0  # time of the last line of streamed analysis
 
     def hear(self, way: str, line: str) -> None:
-        """Add a line: "in", "out", "error" or "note"."""
+        """Add a line; its way is "in" (to the engine), "out", "error" or "note"."""
         now = time.monotonic()
         with self._lock:
             if way == "out" and line[:1] == "=" and line[1:].strip(" 0123456789") == "":
-                return  # says no more than "done"
+                return  # an empty GTP answer
             if way == "out" and line.startswith("info "):
                 if now - self._info < INFO_EVERY_S:
                     return
@@ -151,7 +155,7 @@ class Console:
         self._lines.append((self._number, way, line))
 
     def after(self, number: int) -> list[tuple[int, str, str]]:
-        """Lines with a higher number: number, way and text of each."""
+        """Return the lines after a number, each with its number, way and text."""
         with self._lock:
             if number >= self._number:
                 return []

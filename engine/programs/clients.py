@@ -15,18 +15,18 @@ __all__ = ["open_client"]
 def open_client(
     command: str, protocol: str = "auto", listener: Listener | None = None, label: str = ""
 ) -> AnalysisClient:
-    """Start an engine; `AnalysisClient.start` comes next.
+    """Start the process of an engine; call `AnalysisClient.start` next.
 
     Parameters
     ----------
     command
-        Its command line.
+        Command line of the engine.
     protocol
-        "gtp", "json" (KataGo's analysis protocol) or "auto": what the command line looks like.
+        "gtp", "json" (KataGo's analysis protocol), or "auto" to guess from the command line.
     listener
-        Overhears everything.
+        Called with every line to and from the engine, see `Listener`.
     label
-        What errors call it; its file name unless given.
+        Name of the engine in error messages; by default its file name.
 
     Raises
     ------

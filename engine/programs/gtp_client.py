@@ -1,4 +1,4 @@
-"""Another engine over GTP: `kata-analyze`, `lz-analyze` or `analyze` as a source of reports."""
+"""Client of another engine over GTP: reports from `kata-analyze`, `lz-analyze` or `analyze`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,13 @@ from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
 from engine.programs.analysis_client import START_S, ClientRequest, rules_object
-from engine.programs.client_report import Told, kept_to, mover, root_told, to_report
+from engine.programs.client_report import (
+    EngineFigures,
+    allowed_moves,
+    mover,
+    root_figures,
+    to_report,
+)
 from engine.programs.info_lines import DIALECTS, parse_info
 from engine.programs.process import (
     Listener,
@@ -29,37 +35,38 @@ from engine.search.report import AnalysisReport
 __all__ = ["GtpClient"]
 
 LINE_BYTES: Final = 1 << 18
-"""A line with all moves of a large board and their variations has a third of it."""
+"""Longest line [bytes]: three times one with all moves of a large board and their variations."""
 REPLY_LINES: Final = 1 << 12
-"""An answer of more lines is nonsense, and so is chatter before an answer."""
+"""Largest number of lines of an answer, and of other output before an answer."""
 NAME_LENGTH: Final = 60
+"""Largest number of characters of a name or version."""
 REPORT_S: Final = 0.12
-"""Between reports; what comes more often is read but not used."""
+"""Time between reports [s]; lines that come sooner are skipped."""
 CENTISECONDS: Final = 10
-"""How often the engine is to report."""
+"""Interval of the lines that the engine is asked for [0.01 s]."""
 FIRST_S: Final = 300.0
-"""Time for the first analysis: engines load and tune what they need [s]."""
+"""Time limit of all answers before the first analysis: engines may load or tune [s]."""
 FLOOD_LINES: Final = 100
-"""More lines at once are a flood."""
+"""Lines read at once from which on the reader pauses, so that others can work."""
 FIRST_REPORT_S: Final = 60.0
-"""An engine that has analyzed before and reports nothing for so long hangs [s]."""
-STOP_WORD: Final = "name"
-"""Any command interrupts a stream; every engine knows this one."""
+"""Least time without a report after which an engine counts as hanging [s]."""
+STOP_COMMAND: Final = "name"
+"""Command that ends an analysis: any command does, and every engine knows this one."""
 
 
 class GtpClient:
-    """An engine over GTP.
+    """An engine over GTP; an `AnalysisClient`.
 
     Parameters
     ----------
     command
-        Its command line.
+        Command line of the engine.
     answer_s
-        Time for every answer but the first one [s].
+        Time limit of answers after the first analysis [s].
     listener
-        Overhears everything.
+        Called with every line to and from the engine.
     label
-        What errors call it.
+        Name of the engine in error messages; by default its file name.
 
     Raises
     ------
@@ -83,13 +90,13 @@ class GtpClient:
         self._started = False
         self._number = 0
         self._limit_s = FIRST_S
-        """Patience until it has analyzed for the first time: it may load or tune something."""
+        """Time limit of answers; shorter after the first analysis [s]."""
         self.name = self._process.label
         self.version = ""
         self.commands: frozenset[str] = frozenset()
-        """Commands it says it knows; empty when it doesn't say."""
+        """Commands that the engine lists; empty if it lists none."""
         self.dialect = ""
-        """The command it analyzes with; "" when it knows none."""
+        """Command that streams analysis, one of `DIALECTS`; "" if the engine knows none."""
 
     def start(self, limit_s: float = START_S) -> None:
         """See `AnalysisClient.start`."""
@@ -106,7 +113,7 @@ class GtpClient:
 
     @property
     def can_analyze(self) -> bool:
-        """Whether it knows a command that streams analysis."""
+        """Whether the engine knows a command that streams analysis."""
         return bool(self.dialect)
 
     @property
@@ -123,11 +130,9 @@ class GtpClient:
             commands=", ".join(DIALECTS),
         )
 
-    def analyze(
-        self, wanted: ClientRequest, stopped: Callable[[], bool]
-    ) -> Iterator[AnalysisReport]:
+    def analyze(self, job: ClientRequest, stopped: Callable[[], bool]) -> Iterator[AnalysisReport]:
         """See `AnalysisClient.analyze`."""
-        request = wanted.request
+        request = job.request
         if not self.dialect:
             raise EngineError(
                 tr(
@@ -144,28 +149,28 @@ class GtpClient:
         number = self._send(
             " ".join((self.dialect, color, str(CENTISECONDS), *_restrictions(request)))
         )
-        if not self._begins(number, stopped):
+        if not self._wait_for_stream(number, stopped):
             return
         line, due = "", 0.0
-        told: list[Told] = []
+        candidates: list[EngineFigures] = []
         while not stopped():
-            lines = self._process.waiting(self.dialect, REPORT_S)
+            lines = self._process.unread_lines(self.dialect, REPORT_S)
             now = time.monotonic()
             line = next((text for text in reversed(lines) if text.startswith("info ")), line)
-            late = wanted.seconds is not None and now - begun >= wanted.seconds
+            late = job.seconds is not None and now - begun >= job.seconds
             over = late or "" in lines  # an empty line ends the answer
-            fresh = bool(line) and (over or now >= due)
-            if fresh:
+            is_new = bool(line) and (over or now >= due)
+            if is_new:
                 due = now + REPORT_S
-                fresh_told = parse_info(line, self.dialect, size, to_play)
-                told = kept_to(request, self.name, fresh_told) or told
+                new = parse_info(line, self.dialect, size, to_play)
+                candidates = allowed_moves(request, self.name, new) or candidates
                 line = ""
-            if told and (fresh or over):
+            if candidates and (is_new or over):
                 self._limit_s = self._answer_s
-                root = root_told(told)
+                root = root_figures(candidates)
                 over = over or root.visits >= request.visits
-                yield to_report(request, self.name, root, told, now - begun, over)
-            elif not told and now - begun > max(self._limit_s, FIRST_REPORT_S):
+                yield to_report(request, self.name, root, candidates, now - begun, over)
+            elif not candidates and now - begun > max(self._limit_s, FIRST_REPORT_S):
                 raise self._process.fail(
                     tr(
                         "{command!r} gave no move within {seconds:.0f} s",
@@ -177,12 +182,12 @@ class GtpClient:
                 break
             if len(lines) > FLOOD_LINES:
                 time.sleep(REPORT_S)  # let others work
-        self._ask(STOP_WORD)
-        if not told and not stopped():
+        self._ask(STOP_COMMAND)
+        if not candidates and not stopped():
             raise EngineError(tr("{name} ended its analysis without a move", name=self.name))
 
     def command(self, text: str) -> str:
-        """Return the answer to a command that a person typed; the board is set up anew after it."""
+        """Return the answer to a command that a person typed; the next request resets the board."""
         self._position = None
         return self._ask(text)
 
@@ -193,7 +198,7 @@ class GtpClient:
     # --- the board ------------------------------------------------------------------------
 
     def _show(self, request: AnalysisRequest) -> None:
-        """Bring the engine's board to a position: by undo and play where that is enough."""
+        """Bring the engine's board to a position, with undo and play if that is enough."""
         old = self._position
         self._position = None
         if old is None or not _same_start(old, request):
@@ -218,6 +223,7 @@ class GtpClient:
         self._position = request
 
     def _begin(self, request: AnalysisRequest) -> None:
+        """Start a new game on the engine's board, with the stones before the request's moves."""
         rules = request.rules
         size = rules.size
         try:
@@ -231,7 +237,7 @@ class GtpClient:
         if "kata-set-rules" in self.commands:
             with contextlib.suppress(RefusedError):
                 self._ask(f"kata-set-rules {json.dumps(rules_object(rules))}")
-        for color in (BLACK, WHITE):  # one after the other nothing is captured on the way
+        for color in (BLACK, WHITE):  # color by color, so that nothing is captured meanwhile
             for point in np.flatnonzero(request.stones == color).tolist():
                 self._play(color, point, size)
 
@@ -262,7 +268,7 @@ class GtpClient:
         for _ in range(REPLY_LINES):
             line = self._process.line(words[0], until)
             if not answer and not _answers(line, number):
-                continue  # what belongs to an earlier command, or chatter
+                continue  # the rest of an earlier answer, or other output
             if not line:
                 text = "\n".join([_without_number(answer[0]), *answer[1:]]).strip()
                 if answer[0].startswith("?"):
@@ -279,18 +285,18 @@ class GtpClient:
         raise self._process.fail(tr("{command!r} was answered with endless text", command=words[0]))
 
     def _send(self, command: str) -> int:
-        """Send a command with a number of its own; answers are told apart by it."""
+        """Send a command with a new id, and return this id, which its answer repeats."""
         self._number += 1
         self._process.send(f"{self._number} {command}")
         return self._number
 
-    def _begins(self, number: int, stopped: Callable[[], bool]) -> bool:
-        """Wait for the line that begins a streamed answer; False when it is wanted no more.
+    def _wait_for_stream(self, number: int, stopped: Callable[[], bool]) -> bool:
+        """Wait for the line that begins a streamed answer; return False if stopped before.
 
         Raises
         ------
         ProgramError
-            The engine refuses, or does not begin.
+            The engine refuses the command, or does not begin in time.
         """
         until = time.monotonic() + self._limit_s
         for _ in range(REPLY_LINES):
@@ -298,7 +304,7 @@ class GtpClient:
                 if self._process.ready(REPORT_S):
                     break
                 if time.monotonic() > until:
-                    self._process.line(self.dialect, 0.0)  # tells why
+                    self._process.line(self.dialect, 0.0)  # raises the error
             else:
                 return False
             line = self._process.line(self.dialect, until)
@@ -320,7 +326,7 @@ class GtpClient:
 
 
 def _answers(line: str, number: int) -> bool:
-    """Whether a line begins the answer to that command."""
+    """Return whether a line begins the answer to the command with this id."""
     return line[:1] in ("=", "?") and line[1:].split(" ", 1)[0].strip() == str(number)
 
 
@@ -329,7 +335,7 @@ def _without_number(line: str) -> str:
 
 
 def _restrictions(request: AnalysisRequest) -> Iterator[str]:
-    """The request's restrictions as words of an analysis command."""
+    """Yield the restrictions of a request as words of an analysis command."""
     for rule in request.restrictions:
         yield "allow" if rule.only else "avoid"
         yield "B" if rule.color == BLACK else "W"
@@ -338,7 +344,7 @@ def _restrictions(request: AnalysisRequest) -> Iterator[str]:
 
 
 def _same_start(old: AnalysisRequest, new: AnalysisRequest) -> bool:
-    """Whether both positions come from the same board under the same conditions."""
+    """Return whether two requests have the same board before the moves, rules and komi."""
     return (
         old.rules == new.rules
         and old.search_komi == new.search_komi

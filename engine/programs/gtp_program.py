@@ -1,4 +1,4 @@
-"""Another Go program over GTP: one process, one game at a time."""
+"""Another Go program over GTP as a player: one process, which plays one game at a time."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from engine.record.time_control import GameTime, TimeControl
 __all__ = ["GtpProgram"]
 
 REPLY_LINES: Final = 1 << 12
-"""An answer of more lines is nonsense, and so is chatter of more lines before an answer."""
+"""Largest number of lines of an answer, and of other output before an answer."""
 NAME_LENGTH: Final = 60
-"""Characters kept of a name or version."""
+"""Largest number of characters of a name or version."""
 RULES_COMMAND: Final = (
     'kata-set-rules {"ko":"POSITIONAL","scoring":"AREA","tax":"NONE","suicide":false,'
     '"hasButton":false,"whiteHandicapBonus":"0","friendlyPassOk":false}'
 )
-"""The referee's rules for programs that know more than one set."""
+"""Command that sets the rules of matches, for programs that know more than one set."""
 
 
 class GtpProgram:
-    """One process of a program.
+    """A process of a GTP program, started at once.
 
     Parameters
     ----------
     command
         Program and arguments.
     start_s
-        Time for the first answer [s]: some programs load a network first.
+        Time limit of the first answer [s]: some programs load a network first.
     answer_s
-        Time for every other answer, moves among them [s].
+        Time limit of every other answer, moves included [s].
 
     Raises
     ------
@@ -54,24 +54,24 @@ class GtpProgram:
         self._answer_s = answer_s
         self._process = ProgramProcess(command)
         self._control: TimeControl | None = None
-        """The time control that the program was told for this game."""
+        """Time control that was last sent to the program in this game."""
         self.label = self._process.label
-        """What to call the program in errors."""
+        """Name of the program in error messages."""
         try:
             self.name = self.ask("name", start_s).split("\n")[0][:NAME_LENGTH] or self.label
-            """What the program calls itself."""
+            """Name of the program, as it states it."""
             self.version = self._optional("version").split("\n")[0][:NAME_LENGTH]
-            """Its version; "" when it tells none."""
+            """Version of the program; "" if it states none."""
             self.commands = frozenset(self._optional("list_commands").split())
-            """Commands it says it knows; empty when it doesn't say."""
+            """Commands that the program lists; empty if it lists none."""
         except BaseException:
             self.close()
             raise
 
-    # --- what a game needs ----------------------------------------------------------------
+    # --- commands of a game ---------------------------------------------------------------
 
     def new_game(self, rules: Rules, stones: Sequence[int] = ()) -> None:
-        """Begin a game: set board size and komi, clear the board, put handicap stones on it.
+        """Begin a game: set board size, komi and rules, and place the handicap stones.
 
         Raises
         ------
@@ -96,8 +96,8 @@ class GtpProgram:
     def _set_handicap(self, stones: Sequence[int], size: int) -> None:
         """Put Black's handicap stones on the empty board.
 
-        `set_free_handicap` tells the program what they are. Without that command it is
-        `fixed_handicap` if GTP means the same points, else a move of Black for each stone.
+        The command is `set_free_handicap` if the program knows it, else `fixed_handicap` if that
+        means the same points, else a move of Black for each stone.
         """
         if self.knows("set_free_handicap"):
             with contextlib.suppress(RefusedError):
@@ -140,7 +140,7 @@ class GtpProgram:
         return not self.commands or command in self.commands
 
     def play(self, color: int, point: int, size: int) -> None:
-        """Send a move to the program; raises `RefusedError` if it is refused."""
+        """Send a move to the program; raise `RefusedError` if the program refuses it."""
         self.ask(f"play {'B' if color == BLACK else 'W'} {point_to_gtp(point, size)}")
 
     def genmove(self, color: int, size: int) -> int:
@@ -165,11 +165,11 @@ class GtpProgram:
             ) from None
 
     def set_time(self, time: GameTime) -> None:
-        """Tell the program the clocks, as far as it has commands for them."""
+        """Send both clocks to the program, as far as it has commands for them."""
         exact = "kata-time_settings" in self.commands
         if not self.knows("time_left") or not (exact or self.knows("time_settings")):
             return
-        with contextlib.suppress(RefusedError):  # it plays as fast as it likes
+        with contextlib.suppress(RefusedError):  # then it plays without a clock
             if time.control != self._control:
                 self.ask(time.control.gtp_settings(exact=exact))
                 self._control = time.control
@@ -186,7 +186,7 @@ class GtpProgram:
         RefusedError
             The answer is `?`.
         ProgramError
-            No answer came in time, or the program died; it is closed then.
+            No answer came in time, or the program died. The process is closed.
         """
         word = command.split()[0]
         until = time.monotonic() + (self._answer_s if limit_s is None else limit_s)
@@ -195,23 +195,28 @@ class GtpProgram:
         for _ in range(REPLY_LINES):
             line = self._process.line(word, until)
             if not answer and not line.startswith(("=", "?")):
-                continue  # the end of the last answer, or chatter
+                continue  # the rest of the last answer, or other output
             if not line:
                 return self._checked(answer, command)
             answer.append(line)
         raise self._process.fail(tr("{command!r} was answered with endless text", command=word))
 
     def close(self, *, at_once: bool = False) -> None:
-        """End the process, gently unless it must be at once; also from another thread, or twice."""
+        """End the process: kill it, or (not `at_once`) let it quit first.
+
+        May be called by any thread, and again.
+        """
         self._process.close(at_once=at_once)
 
     def _optional(self, command: str) -> str:
+        """Return the answer to a command; "" if the program refuses it."""
         try:
             return self.ask(command)
         except RefusedError:
             return ""
 
     def _checked(self, answer: list[str], command: str) -> str:
+        """Return the text of an answer; raise `RefusedError` for `?`."""
         text = "\n".join([answer[0][1:].strip(), *answer[1:]]).strip()
         if answer[0].startswith("?"):
             raise RefusedError(

@@ -1,4 +1,4 @@
-"""Lines of streamed analysis: `info move D4 visits 12 winrate 5312 ... pv D4 E5 info move ...`."""
+"""Parse lines of streamed analysis: `info move D4 visits 12 winrate 5312 ... pv D4 E5 info ...`."""
 
 from __future__ import annotations
 
@@ -8,48 +8,51 @@ from typing import Final
 from engine.base.errors import EngineError
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point
-from engine.programs.client_report import MOST_VARIATION, Told
+from engine.programs.client_report import MOST_VARIATION, EngineFigures
 
-__all__ = ["DIALECTS", "parse_info"]
+__all__ = ["DIALECTS", "parse_info", "parse_point", "parse_variation"]
 
 DIALECTS: Final = ("kata-analyze", "lz-analyze", "analyze")
-"""Commands that stream analysis, the one that tells most first."""
+"""Commands that stream analysis, the one with the most figures first."""
 TEN_THOUSAND: Final = "lz-analyze"
-"""The dialect whose shares are integers of 10 000."""
+"""The dialect that writes probabilities as integers in ten thousandths."""
 MOST_MOVES: Final = 1000
-"""Moves read of a line; a board of 25x25 has 626."""
+"""Largest number of moves read from a line; a 25x25 board has 626."""
 
 
-def parse_info(line: str, dialect: str, size: int, to_play: int) -> list[Told]:
-    """The candidates of one line, in Black's frame; what makes no sense is left out.
+def parse_info(line: str, dialect: str, size: int, to_play: int) -> list[EngineFigures]:
+    """Return the candidates of one line in Black's frame; those with invalid figures are left out.
 
     Parameters
     ----------
     dialect
-        The command that was given, one of `DIALECTS`.
+        The command that streams the analysis, one of `DIALECTS`.
     to_play
-        The side that all figures are for.
+        The player for whom the line's figures are.
     """
-    found: dict[int, Told] = {}
+    candidates: dict[int, EngineFigures] = {}
     for number, part in enumerate(line.split("info ")[1 : MOST_MOVES + 1]):
-        told = _candidate(part.split(), dialect, size, to_play, number)
-        if told is not None and told.move not in found:
-            found[told.move] = told
-    return list(found.values())
+        candidate = _candidate(part.split(), dialect, size, to_play, number)
+        if candidate is not None:
+            candidates.setdefault(candidate.move, candidate)
+    return list(candidates.values())
 
 
-def _candidate(words: list[str], dialect: str, size: int, to_play: int, number: int) -> Told | None:
+def _candidate(
+    words: list[str], dialect: str, size: int, to_play: int, number: int
+) -> EngineFigures | None:
+    """Return the candidate of one `info` part; None if it lacks a move, visits or a winrate."""
     values: dict[str, str] = {}
     variation: list[int] = []
     place = 0
     while place + 1 < len(words):
         key, value = words[place], words[place + 1]
         if key == "pv":
-            variation = _moves(words[place + 1 :], size)
+            variation = parse_variation(words[place + 1 :], size)
             break
         values[key] = value
         place += 2
-    move = _move(values.get("move", ""), size)
+    move = parse_point(values.get("move", ""), size)
     visits = _number(values.get("visits"))
     winrate = _share(values.get("winrate"), dialect)
     if move is None or visits is None or visits < 0 or winrate is None:
@@ -62,7 +65,7 @@ def _candidate(words: list[str], dialect: str, size: int, to_play: int, number: 
         score = None
     deviation = _number(values.get("scoreStdev"))
     order = _number(values.get("order"))
-    return Told(
+    return EngineFigures(
         move=move,
         visits=int(visits),
         winrate=winrate if to_play == BLACK else 1.0 - winrate,
@@ -76,7 +79,7 @@ def _candidate(words: list[str], dialect: str, size: int, to_play: int, number: 
 
 
 def _number(text: str | None) -> float | None:
-    """A finite number of sensible size."""
+    """Return a finite number of plausible size; None for anything else."""
     try:
         value = float(text) if text is not None else math.nan
     except ValueError:
@@ -85,7 +88,7 @@ def _number(text: str | None) -> float | None:
 
 
 def _share(text: str | None, dialect: str) -> float | None:
-    """Return a share in [0, 1]; without a decimal point `lz-analyze` counts in 10,000ths."""
+    """Return a probability; those of `lz-analyze` without a decimal point are ten thousandths."""
     value = _number(text)
     if value is None:
         return None
@@ -94,18 +97,19 @@ def _share(text: str | None, dialect: str) -> float | None:
     return min(max(value, 0.0), 1.0)
 
 
-def _move(text: str, size: int) -> int | None:
+def parse_point(text: str, size: int) -> int | None:
+    """Return the point of a vertex, N for a pass; None if the text is no vertex."""
     try:
         return gtp_to_point(text, size)
     except EngineError:
         return None
 
 
-def _moves(words: list[str], size: int) -> list[int]:
-    """The moves of a variation, up to the first word that is none."""
+def parse_variation(words: list[str], size: int) -> list[int]:
+    """Return the moves of a variation, at most `MOST_VARIATION`, up to the first invalid word."""
     moves: list[int] = []
     for word in words[:MOST_VARIATION]:
-        move = _move(word, size)
+        move = parse_point(word, size)
         if move is None:
             break
         moves.append(move)

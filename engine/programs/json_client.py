@@ -1,4 +1,4 @@
-"""Another engine over KataGo's JSON analysis protocol as a source of reports."""
+"""Client of another engine over KataGo's JSON analysis protocol."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from engine.base.checked_json import convert_fitting, decode_json
 from engine.base.errors import EngineError, FormatError
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
-from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.go.coords import point_to_gtp
 from engine.programs.analysis_client import START_S, ClientRequest, rules_object
-from engine.programs.client_report import MOST_VARIATION, Told, kept_to, root_told, to_report
+from engine.programs.client_report import EngineFigures, allowed_moves, root_figures, to_report
+from engine.programs.info_lines import parse_point, parse_variation
 from engine.programs.process import (
     Listener,
     ProgramProcess,
@@ -31,29 +32,32 @@ from engine.search.report import AnalysisReport
 __all__ = ["JsonClient"]
 
 LINE_BYTES: Final = 1 << 19
+"""Longest line [bytes]."""
 VERSION_LENGTH: Final = 60
+"""Largest number of characters of a version."""
 FLOOD_LINES: Final = 100
-"""More lines at once are a flood."""
+"""Lines read at once from which on the reader pauses, so that others can work."""
 REPORT_S: Final = 0.12
-"""Between reports."""
+"""Time between reports [s]."""
 FIRST_REPORT_S: Final = 120.0
-"""An engine that answers nothing for so long is given up; large networks load for long."""
+"""Time without an answer after which an engine counts as hanging: it may load a network [s]."""
 NONSENSE_LINES: Final = 1 << 12
-"""Lines in a row that are no JSON; logs of a start have some dozens."""
+"""Largest number of successive lines that are no JSON; logs of a start have some dozens."""
 MOST_MOVES: Final = 700
+"""Largest number of candidates read from an answer."""
 
 
 class JsonClient:
-    """An engine over KataGo's analysis protocol.
+    """An engine over KataGo's analysis protocol; an `AnalysisClient`.
 
     Parameters
     ----------
     command
-        Its command line.
+        Command line of the engine.
     listener
-        Overhears everything.
+        Called with every line to and from the engine.
     label
-        What errors call it.
+        Name of the engine in error messages; by default its file name.
 
     Raises
     ------
@@ -74,7 +78,7 @@ class JsonClient:
     def start(self, limit_s: float = START_S) -> None:
         """See `AnalysisClient.start`."""
         answer = self._ask({"action": "query_version"}, limit_s)
-        if "error" not in answer:  # else it speaks JSON, without versions
+        if "error" not in answer:  # an engine without this query still speaks the protocol
             self.version = str(answer.get("version", ""))[:VERSION_LENGTH]
         self._started = True
 
@@ -85,7 +89,7 @@ class JsonClient:
 
     @property
     def can_analyze(self) -> bool:
-        """Whether it knows how: the protocol is for nothing else."""
+        """Always true: the protocol is only for analysis."""
         return True
 
     @property
@@ -94,17 +98,15 @@ class JsonClient:
         who = f"{self.name} {self.version}".strip()
         return tr("{program} answered; it analyzes over the JSON protocol.", program=who)
 
-    def analyze(
-        self, wanted: ClientRequest, stopped: Callable[[], bool]
-    ) -> Iterator[AnalysisReport]:
+    def analyze(self, job: ClientRequest, stopped: Callable[[], bool]) -> Iterator[AnalysisReport]:
         """See `AnalysisClient.analyze`."""
-        request = wanted.request
+        request = job.request
         name = f"q{next(self._numbers)}"
         begun = heard = time.monotonic()
-        self._process.send(json.dumps(query(request, name, wanted.seconds)))
+        self._process.send(json.dumps(query(request, name, job.seconds)))
         due = 0.0
         while not stopped():
-            lines = self._process.waiting("analysis", REPORT_S)
+            lines = self._process.unread_lines("analysis", REPORT_S)
             now = time.monotonic()
             answers = [answer for line in lines if (answer := self._read(line, name)) is not None]
             final = next((a for a in answers if not a.get("isDuringSearch")), None)
@@ -117,7 +119,7 @@ class JsonClient:
                     yield report
             if final is not None:
                 return
-            if now - heard > FIRST_REPORT_S + (wanted.seconds or 0.0):
+            if now - heard > FIRST_REPORT_S + (job.seconds or 0.0):
                 raise self._process.fail(tr("a position was not answered in two minutes"))
             if len(lines) > FLOOD_LINES:
                 time.sleep(REPORT_S)  # let others work
@@ -138,6 +140,7 @@ class JsonClient:
     # --- conversation ---------------------------------------------------------------------
 
     def _ask(self, query: dict[str, Any], limit_s: float) -> dict[str, Any]:
+        """Send a query and return its answer; `limit_s` is the time limit [s]."""
         name = str(query.setdefault("id", f"q{next(self._numbers)}"))
         until = time.monotonic() + limit_s
         self._process.send(json.dumps(query))
@@ -151,7 +154,13 @@ class JsonClient:
                 return answer
 
     def _read(self, line: str, name: str) -> dict[str, Any] | None:
-        """An answer to a query; raises when it is an error, None when it is something else."""
+        """Return the answer to a query in a line; None if the line is something else.
+
+        Raises
+        ------
+        RefusedError
+            The engine answers the query with an error.
+        """
         answer = _object(line)
         if answer is None:
             if line:
@@ -180,32 +189,34 @@ class JsonClient:
     def _report(
         self, request: AnalysisRequest, answer: dict[str, Any], seconds: float, finished: bool
     ) -> AnalysisReport | None:
+        """Return the report of an answer; None for one without moves during the search."""
         size, moves = request.rules.size, answer.get("moveInfos")
         infos = convert_fitting(moves[:MOST_MOVES] if isinstance(moves, list) else (), _MoveInfo)
-        told = [one for i, info in enumerate(infos) if (one := _told(info, size, i)) is not None]
-        told = kept_to(request, self.name, told)
-        if not told:
+        figures = (_move_figures(info, size, number) for number, info in enumerate(infos))
+        candidates = allowed_moves(request, self.name, [one for one in figures if one is not None])
+        if not candidates:
             if finished and not answer.get("noResults"):
                 raise EngineError(tr("{name} answered without a move", name=self.name))
             return None
-        root, has_winrates = root_told(told), True
+        root, has_winrates = root_figures(candidates), True
         for info in convert_fitting([answer.get("rootInfo")], _RootInfo):
             has_winrates = info.has_winrates
-            root = Told(
+            root = EngineFigures(
                 root.move,
                 info.whole_visits,
                 info.share,
                 root.score if info.score_lead is None else info.score_lead,
                 info.score_stdev or root.deviation,
             )
-        if not has_winrates:  # scores are zeros then
-            root, told = replace(root, score=None), [replace(one, score=None) for one in told]
-        report = to_report(request, self.name, root, told, seconds, finished)
+        if not has_winrates:  # then scores are placeholders, too
+            root = replace(root, score=None)
+            candidates = [replace(candidate, score=None) for candidate in candidates]
+        report = to_report(request, self.name, root, candidates, seconds, finished)
         return replace(report, network_has_values=has_winrates)
 
 
 class _RootInfo(Struct, frozen=True, rename="camel"):
-    """Fields of an answer about the position; Black's frame."""
+    """The fields of `rootInfo` that are used; Black's frame."""
 
     winrate: float
     visits: float
@@ -221,12 +232,12 @@ class _RootInfo(Struct, frozen=True, rename="camel"):
 
     @property
     def whole_visits(self) -> int:
-        """Visits, at least 0."""
+        """Visits as a whole number, at least 0."""
         return max(int(self.visits), 0)
 
 
 class _MoveInfo(_RootInfo, frozen=True, rename="camel", kw_only=True):
-    """Fields of an answer about a move."""
+    """The fields of an entry of `moveInfos` that are used; Black's frame."""
 
     move: str
     prior: float | None = None
@@ -235,7 +246,7 @@ class _MoveInfo(_RootInfo, frozen=True, rename="camel", kw_only=True):
 
 
 def query(request: AnalysisRequest, name: str, seconds: float | None) -> dict[str, Any]:
-    """Return a request as a query of the protocol; values come back in Black's frame."""
+    """Return a request as a query of the protocol, which asks for values in Black's frame."""
     rules, size = request.rules, request.rules.size
     color, moves = request.to_play, []
     for point in request.moves:
@@ -275,24 +286,20 @@ def query(request: AnalysisRequest, name: str, seconds: float | None) -> dict[st
 
 
 def _object(line: str) -> dict[str, Any] | None:
+    """Return the JSON object of a line; None if the line is none."""
     try:
         return decode_json(line, dict[str, Any])
     except FormatError:
         return None
 
 
-def _told(info: _MoveInfo, size: int, number: int) -> Told | None:
-    """Return what is told of a move; None if it isn't a point of the board."""
-    move = _move(info.move, size)
+def _move_figures(info: _MoveInfo, size: int, number: int) -> EngineFigures | None:
+    """Return the figures of a move; None if the move is no point of the board."""
+    move = parse_point(info.move, size)
     if move is None:
         return None
-    variation: tuple[int, ...] = ()
-    for vertex in info.pv[:MOST_VARIATION]:
-        point = _move(vertex, size)
-        if point is None:
-            break
-        variation += (point,)
-    return Told(
+    variation = tuple(parse_variation(info.pv, size))
+    return EngineFigures(
         move=move,
         visits=info.whole_visits,
         winrate=info.share,
@@ -302,10 +309,3 @@ def _told(info: _MoveInfo, size: int, number: int) -> Told | None:
         order=number if info.order is None else int(info.order),
         variation=variation if variation[:1] == (move,) else (move,),
     )
-
-
-def _move(vertex: str, size: int) -> int | None:
-    try:
-        return gtp_to_point(vertex, size)
-    except EngineError:
-        return None

@@ -1,8 +1,8 @@
-"""A program in a process of its own, read line by line.
+"""A process of another program, whose output is read line by line.
 
-Nothing that the program does is trusted: it may be missing, say nonsense, say too much, hang or
-die. Every wait has a limit, every buffer an end, a flood is read slowly so that nothing else on the
-machine stutters, and the process is gone when `close` returns.
+Nothing that the program does is trusted: it may be missing, write nonsense or far too much, hang or
+die. Every wait has a time limit and every buffer a size limit. A flood of output is read slowly, so
+that the machine stays responsive. When `close` returns, the process has ended.
 """
 
 from __future__ import annotations
@@ -29,30 +29,30 @@ __all__ = ["Listener", "ProgramError", "ProgramProcess", "RefusedError", "split_
 log = logging.getLogger(__name__)
 
 CHUNK_BYTES: Final = 1 << 16
-"""Read at once; whoever has written so much has more to say."""
+"""Largest number of bytes read at once."""
 FLOOD_PAUSE_S: Final = 0.02
-"""Rest after a full chunk: three megabytes a second are enough for anybody [s]."""
+"""Pause after a full chunk, which limits the output to three megabytes a second [s]."""
 LINE_BYTES: Final = 1 << 12
-"""Longer lines are cut into pieces of this size, unless a reader wants longer ones."""
+"""Default length of the pieces into which longer lines are cut [bytes]."""
 LINES_WAITING: Final = 1 << 10
-"""Lines read ahead; then the program has to wait."""
+"""Number of lines read ahead; beyond it the program is blocked."""
 BYTES_WAITING: Final = 1 << 21
-"""Bytes read ahead; then the program has to wait."""
+"""Number of bytes read ahead; beyond it the program is blocked."""
 ERROR_LINES: Final = 20
-"""Last lines of the error stream that are kept; no more of one chunk are heard."""
+"""Last lines of the error stream that are kept; also the most that one chunk adds."""
 GAMES: Final = "/usr/games:/usr/local/games"
-"""Where Debian keeps games; not in everybody's path."""
+"""Debian's folders of games, which are not always in PATH."""
 QUIT_S: Final = 2.0
-"""Time to leave after `quit`, before the process is killed [s]."""
+"""Time for the program to quit before it is killed [s]."""
 POLL_S: Final = 0.2
-"""How often a wait looks whether the program was closed [s]."""
+"""Interval at which a wait checks whether the program was closed [s]."""
 
 Listener = Callable[[str, str], None]
-"""Is told what is said: "in" (to the program), "out" or "error", and the line."""
+"""Called with each line: its way, "in" (to the program), "out" or "error", and its text."""
 
 
 class ProgramError(EngineError):
-    """A program did not do what it was asked; the text says what."""
+    """A program failed: it is missing, died, hangs, or its answer is no answer."""
 
 
 class RefusedError(ProgramError):
@@ -65,7 +65,7 @@ def split_command(text: str) -> list[str]:
     Raises
     ------
     ProgramError
-        There are none, or a quote is not closed.
+        The text has no words, or a quote is not closed.
     """
     try:
         if sys.platform == "win32":
@@ -86,18 +86,18 @@ def split_command(text: str) -> list[str]:
 
 
 class ProgramProcess:
-    """One process of a program.
+    """A process of a program, started at once; two threads read its output and error stream.
 
     Parameters
     ----------
     command
         Program and arguments.
     line_bytes
-        Longer lines come in pieces.
+        Length of the pieces into which longer lines are cut [bytes].
     listener
-        Overhears the conversation, on the threads that hold it.
+        Called with every line, on the threads that write or read it.
     label
-        What errors call it; the program's file name unless given.
+        Name of the program in error messages; by default its file name.
 
     Raises
     ------
@@ -114,7 +114,7 @@ class ProgramProcess:
         label: str = "",
     ) -> None:
         self.label = label or os.path.basename(command[0])
-        """What to call the program in errors."""
+        """Name of the program in error messages."""
         self._line_bytes = line_bytes
         self._listener = listener
         self._closed = threading.Event()
@@ -122,12 +122,12 @@ class ProgramProcess:
         self._errors: deque[str] = deque(maxlen=ERROR_LINES)
         try:
             self._process = subprocess.Popen(
-                [_found(command[0]), *command[1:]],
+                [_path_of(command[0]), *command[1:]],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=sys.platform != "win32",  # Ctrl-C is for us to hear
+                start_new_session=sys.platform != "win32",  # Ctrl-C must not reach the program
             )
         except (OSError, ValueError) as error:
             reason = reason_of(error)
@@ -150,11 +150,11 @@ class ProgramProcess:
 
     @property
     def pid(self) -> int:
-        """Number of the process."""
+        """Id of the process."""
         return self._process.pid
 
     def poll(self) -> int | None:
-        """Exit status; None while the process runs."""
+        """Return the exit status; None while the process runs."""
         return self._process.poll()
 
     @property
@@ -163,31 +163,31 @@ class ProgramProcess:
         return not self._closed.is_set()
 
     def send(self, line: str) -> None:
-        """Write a line; if the program has ended, reading its answer raises the error."""
+        """Send a line to the program; if the program has ended, the next read raises the error."""
         self._tell("in", line)
         stream = self._process.stdin
         assert stream is not None
-        with contextlib.suppress(OSError, ValueError):  # it died: the answer tells how
+        with contextlib.suppress(OSError, ValueError):  # the next read reports its death
             stream.write(line.encode() + b"\n")
 
     def line(self, word: str, until: float) -> str:
-        """The next line of its output, without its end.
+        """Wait for the next line of the output and return it without its line break.
 
         Parameters
         ----------
         word
-            What it was asked, for errors.
+            Command that is being answered, for error messages.
         until
-            When patience ends [s, monotonic].
+            Time at which waiting ends [s, monotonic].
 
         Raises
         ------
         ProgramError
-            None came in time, or the program died; it is closed then.
+            No line came in time, or the program died. The process is closed.
         """
         while not self._closed.is_set():
             left = until - time.monotonic()
-            lines = self._lines.take(min(max(left, 0.001), POLL_S), most=1)
+            lines = self._lines.get(min(max(left, 0.001), POLL_S), most=1)
             if lines:
                 return lines[0].decode("utf-8", "replace").rstrip()
             if self._lines.ended:
@@ -210,13 +210,20 @@ class ProgramProcess:
             )
         )
 
-    def waiting(self, word: str, wait_s: float) -> list[str]:
-        """All lines that wait to be read; waits so long for the first one, and may give up [s].
+    def unread_lines(self, word: str, wait_s: float) -> list[str]:
+        """Return all unread lines; the list may be empty.
+
+        Parameters
+        ----------
+        word
+            Command that is being answered, for error messages.
+        wait_s
+            Longest time to wait for the first line [s].
 
         Raises
         ------
         ProgramError
-            The program died; it is closed then.
+            The program died. The process is closed.
         """
         if self._closed.is_set():
             raise ProgramError(
@@ -226,17 +233,25 @@ class ProgramProcess:
                     word=word,
                 )
             )
-        lines = self._lines.take(wait_s)
+        lines = self._lines.get(wait_s)
         if not lines and self._lines.ended:
             raise self._death(word)
         return [line.decode("utf-8", "replace").rstrip() for line in lines]
 
     def ready(self, wait_s: float) -> bool:
-        """Whether there is a line to read, or never will be; waits so long for it [s]."""
+        """Return whether reading would not block; wait for that up to `wait_s` [s]."""
         return self._closed.is_set() or self._lines.ready(wait_s)
 
     def close(self, *, at_once: bool = False, farewell: str = "quit") -> None:
-        """End the process, gently unless it must be at once; also from another thread, or twice."""
+        """End the process and its children; may be called by any thread, and again.
+
+        Parameters
+        ----------
+        at_once
+            Kill the process without waiting for it to quit.
+        farewell
+            Line that asks the program to quit; "" only closes its input.
+        """
         if self._closed.is_set():
             return
         self._closed.set()
@@ -261,12 +276,13 @@ class ProgramProcess:
                 stream.close()
 
     def fail(self, text: str) -> ProgramError:
-        """End the process at once; the error to raise, with its last words."""
+        """Kill the process, and return the error to raise, with the program's last output."""
         self.close(at_once=True)
         log.warning("%s: %s", self.label, text)
         return ProgramError(f"{self.label}: {text}{self._said()}")
 
     def _death(self, word: str) -> ProgramError:
+        """Close the process after its end, and return the error with its exit status."""
         self.close(at_once=True)
         code = self._process.returncode
         return ProgramError(
@@ -280,16 +296,16 @@ class ProgramProcess:
         )
 
     def _kill(self) -> None:
-        """End whatever is left of the process and of its children."""
+        """Kill the process and its children."""
         with contextlib.suppress(OSError):
             if sys.platform == "win32":
                 self._process.kill()
-            else:  # its session is its own, so this reaches what a shell or script started
+            else:  # the process has its own session, so this reaches all its children
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def _said(self) -> str:
-        """The last words on its error stream, for an error."""
+        """Return the last line of the error stream as the end of an error message."""
         words = next((line for line in reversed(self._errors) if line), "")
         return tr("; its last output: {text:.200}", text=words) if words else ""
 
@@ -298,7 +314,7 @@ class ProgramProcess:
             self._listener(way, line)
 
     def _read(self) -> None:
-        """Split the output into lines; blocks the program while the queue of lines is full."""
+        """Read the output into the queue of lines; a full queue blocks the program."""
         assert self._process.stdout is not None
         for lines in _lines_of(self._process.stdout, self._line_bytes):
             for line in lines:
@@ -318,17 +334,17 @@ class ProgramProcess:
 
 
 class _Lines:
-    """A limited number of lines, between the thread that reads them and the one that uses them."""
+    """A bounded queue of lines between the thread that reads them and the one that uses them."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
         self._lines: deque[bytes] = deque()
         self._bytes = 0
         self.ended = False
-        """Nothing follows what waits."""
+        """Whether the output has ended: no lines will be added."""
 
     def put(self, line: bytes, closed: threading.Event) -> bool:
-        """Add a line when there is room; False if the lines are no longer read."""
+        """Add a line as soon as there is room; return False if the process was closed."""
         with self._changed:
             while len(self._lines) >= LINES_WAITING or self._bytes >= BYTES_WAITING:
                 if closed.is_set():
@@ -340,18 +356,18 @@ class _Lines:
         return not closed.is_set()
 
     def end(self) -> None:
-        """The output ended."""
+        """Note that the output has ended."""
         with self._changed:
             self.ended = True
             self._changed.notify_all()
 
     def ready(self, wait_s: float) -> bool:
-        """Whether something waits, or nothing follows; waits for it [s]."""
+        """Return whether there is a line or the output has ended; wait for that [s]."""
         with self._changed:
             return self._changed.wait_for(lambda: bool(self._lines) or self.ended, wait_s)
 
-    def take(self, wait_s: float, most: int = LINES_WAITING) -> list[bytes]:
-        """What waits, in order; waits for the first line [s]."""
+    def get(self, wait_s: float, most: int = LINES_WAITING) -> list[bytes]:
+        """Remove and return at most `most` lines; wait for the first one [s]."""
         with self._changed:
             self._changed.wait_for(lambda: self._lines or self.ended, wait_s)
             count = min(most, len(self._lines))
@@ -361,13 +377,13 @@ class _Lines:
         return lines
 
 
-def _found(program: str) -> str:
-    """Return the path of a program."""
+def _path_of(program: str) -> str:
+    """Return the path of a program, which may also lie in Debian's folders of games."""
     return shutil.which(program) or shutil.which(program, path=GAMES) or program
 
 
 def _lines_of(stream: IO[bytes], line_bytes: int) -> Iterator[list[bytes]]:
-    """Lines of a pipe as they come, chunk by chunk; those that are too long come in pieces."""
+    """Yield the lines of a pipe, chunk by chunk; lines that are too long are cut into pieces."""
     rest = b""
     while True:
         try:

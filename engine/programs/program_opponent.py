@@ -1,4 +1,4 @@
-"""Another program as the opponent of a person: it answers in any position of a game."""
+"""Another program as the opponent of a person, in a game with undo and changes of sides."""
 
 from __future__ import annotations
 
@@ -24,12 +24,15 @@ ANSWER_S: Final = 1800.0
 
 
 class ProgramOpponent:
-    """A GTP program that follows a game with all its turns back; started when it is first asked.
+    """A GTP program that plays from any position of a game; it starts with its first move.
+
+    The program is sent the new moves only. After an undo, or other changes, it begins a new game
+    and is sent all moves again.
 
     Parameters
     ----------
     command
-        The program's command line.
+        Command line of the program.
 
     Raises
     ------
@@ -41,7 +44,7 @@ class ProgramOpponent:
         self._command = split_command(command)
         self._program: GtpProgram | None = None
         self._rules: Rules | None = None
-        self._told: list[tuple[int, int]] = []
+        self._played: list[tuple[int, int]] = []  # moves on the program's board
         self._closed = False
 
     def start(self) -> None:
@@ -50,7 +53,7 @@ class ProgramOpponent:
         Raises
         ------
         ProgramError
-            It can't be started, or does not answer.
+            The program can't be started, or does not answer.
         """
         self._started()
 
@@ -61,16 +64,16 @@ class ProgramOpponent:
         color: int,
         time: GameTime | None = None,
     ) -> int | None:
-        """The program's move in a position.
+        """Return the program's move in a position.
 
         Parameters
         ----------
         played
             Color and point of every stone set up, and of every move since; N = pass.
         color
-            Who is to move.
+            Player to move.
         time
-            What the clocks show; None without clocks.
+            Both clocks; None without clocks.
 
         Returns
         -------
@@ -83,17 +86,17 @@ class ProgramOpponent:
             The program can't be started, refuses the position or does not answer.
         """
         program = self._started()
-        known = len(self._told)
-        if rules != self._rules or self._told != list(played[:known]):
-            self._rules, self._told, known = None, [], 0
+        known = len(self._played)
+        if rules != self._rules or self._played != list(played[:known]):
+            self._rules, self._played, known = None, [], 0
             program.new_game(rules)
             if rules.scoring == "territory" and "kata-set-rules" in program.commands:
                 with contextlib.suppress(RefusedError):
                     program.ask(TERRITORY_COMMAND)
             self._rules = rules
-        for who, point in played[known:]:
-            program.play(who, point, rules.size)
-            self._told.append((who, point))
+        for move_color, point in played[known:]:
+            program.play(move_color, point, rules.size)
+            self._played.append((move_color, point))
         if time is not None:
             program.set_time(time)
         try:
@@ -102,16 +105,17 @@ class ProgramOpponent:
             raise ProgramError(f"{program.name} {error}") from None
         if move == RESIGN:
             return None
-        self._told.append((color, move))
+        self._played.append((color, move))
         return move
 
     def close(self) -> None:
-        """End the program at once; also from another thread."""
+        """Kill the program; may be called by any thread."""
         self._closed = True
         if self._program is not None:
             self._program.close(at_once=True)
 
     def _started(self) -> GtpProgram:
+        """Return the program, started if needed."""
         if self._program is None:
             self._program = GtpProgram(self._command, start_s=START_S, answer_s=ANSWER_S)
         if self._closed:

@@ -1,4 +1,4 @@
-"""Players that are other programs: a pool of GTP processes, one for each game side by side."""
+"""Other programs as players of matches: a pool of GTP processes, one for each simultaneous game."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ __all__ = ["ProgramPlayer"]
 
 
 class ProgramPlayer:
-    """A GTP program as a player; use it as a context manager, so that no process stays behind.
+    """A GTP program as a player; a context manager that ends its processes.
 
     Parameters
     ----------
     command
-        The program's command line.
+        Command line of the program.
     start_s, answer_s
-        Limits of `GtpProgram` [s]. Who exceeds the second one in a game loses it.
+        Time limits of `GtpProgram` [s]. A program that exceeds the second one loses its game.
     thinking
-        Processes that may think at the same time; 0 = as many as this machine has cores.
+        Largest number of processes that search at the same time; 0 = number of cores.
 
     Raises
     ------
@@ -39,9 +39,9 @@ class ProgramPlayer:
 
     Notes
     -----
-    What a program does wrong in a game (an answer `?`, an illegal move, silence, death) loses that
-    game; the next one gets a new process. A program that can't be started, or refuses the board,
-    ends the match with an error. Its own opinion on legality and score is never asked.
+    A program loses the game in which it refuses a command, plays an illegal move, does not answer
+    or dies; the next game gets a new process. A program that can't be started, or refuses the
+    board, ends the match with an error. Legality and score are never left to the program.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class ProgramPlayer:
             self.close()
             raise
         self.name = f"{first.name} {first.version}".strip()
-        """What the program calls itself, with its version."""
+        """Name and version of the program, as it states them."""
         self.give_back(first)
 
     def __enter__(self) -> Self:
@@ -77,34 +77,34 @@ class ProgramPlayer:
 
     @property
     def in_background(self) -> bool:
-        """Whether its moves are computed outside this process, while ours goes on."""
+        """Return True: the program searches in its own process between `begin` and `finish`."""
         return True
 
     def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
-        """Return a seat: a process for each of its games, from the first move on."""
+        """Return a seat, which starts a process for each of its games at the first move."""
         return _ProgramSeat(self, games)
 
     def new_game(self, rules: Rules, stones: Sequence[int] = ()) -> GtpProgram:
-        """Return a process that begins a new game; for `stones` see `GtpProgram.new_game`.
+        """Return a process that has begun a new game; for `stones` see `GtpProgram.new_game`.
 
         Raises
         ------
         ProgramError
-            Also a new process can't begin such a game.
+            Even a new process can't begin such a game.
         """
         while True:
-            program, fresh = self._borrow()
+            program, is_new = self._borrow()
             try:
                 program.new_game(rules, stones)
             except ProgramError:
                 self.give_back(program, broken=True)
-                if fresh:
+                if is_new:
                     raise
             else:
                 return program
 
     def give_back(self, program: GtpProgram, *, broken: bool = False) -> None:
-        """Keep a process for another game; a broken one is ended."""
+        """Return a process to the pool; a broken one is killed."""
         with self._lock:
             self._used.discard(program)
             keep = not broken and not self._closed
@@ -114,7 +114,7 @@ class ProgramPlayer:
             program.close(at_once=broken)
 
     def _borrow(self) -> tuple[GtpProgram, bool]:
-        """Return a process that plays no game, and whether it is a new one."""
+        """Return a free process of the pool or a new one, and whether it is new."""
         with self._lock:
             if self._free and not self._closed:
                 program = self._free.pop()
@@ -129,58 +129,58 @@ class ProgramPlayer:
         raise ProgramError(tr("{program} was closed", program=self.command[0]))
 
     def start_thinking(self, task: Callable[[], Answer]) -> Future[Answer]:
-        """Run a task beside the caller when one of the places to think is free."""
+        """Run a task on a thread, as soon as fewer than `thinking` tasks run."""
         return self._threads.submit(task)
 
     def close(self) -> None:
-        """End all processes; whoever waits for one is told so."""
+        """End all processes; threads that wait for one get a ProgramError."""
         with self._lock:
             self._closed = True
             used, free = list(self._used), self._free
             self._used.clear()
             self._free = []
-        for program in used:  # in a game that was given up
+        for program in used:  # their games were given up
             program.close(at_once=True)
-        list(self._threads.map(GtpProgram.close, free))  # each may take its time to leave
+        list(self._threads.map(GtpProgram.close, free))  # side by side, since quitting takes time
         self._threads.shutdown(wait=True, cancel_futures=True)
 
 
 class _ProgramSeat:
-    """A program in its games."""
+    """The seat of a program in its games; see `Seat`."""
 
     def __init__(self, player: ProgramPlayer, games: GamesInPlay) -> None:
         self._player = player
         self._games = games
         self._programs: dict[int, GtpProgram] = {}
-        self._told: dict[int, int] = {}
-        """Moves of each game that its process knows."""
+        self._known_moves: dict[int, int] = {}
+        """Number of moves of each game that were sent to its process."""
         self._placed: dict[int, list[int]] = {}
         """Handicap stones that the program has placed in each game."""
         self._waiting: list[Future[Answer]] = []
 
     def begin(self, turn: Sequence[int]) -> None:
-        """Let the processes of these games think."""
+        """Let the processes of these games search their moves."""
         self._waiting = [self._player.start_thinking(partial(self._answer, game)) for game in turn]
 
     def finish(self) -> list[Answer]:
-        """Wait for all of them."""
+        """Wait for all moves and return them."""
         return [future.result() for future in self._waiting]
 
     def close(self) -> None:
-        """Keep the processes for other games; those still thinking end."""
+        """Return the processes to the pool; kill them if one is still searching."""
         thinking = [future for future in self._waiting if not future.done()]
         programs, self._programs = self._programs, {}
         for program in programs.values():
             self._player.give_back(program, broken=bool(thinking))
 
     def _answer(self, game: int) -> Answer:
-        """The program's move; runs in a thread of its own for each game."""
+        """Return the program's answer in a game; called on a thread."""
         program = self._programs.get(game)
         rules, stones = self._games.rules[game], self._games.stones[game]
         places = len(stones) < rules.handicap
         if program is None:
             program = self._programs[game] = self._player.new_game(rules, stones)
-            self._told[game] = 0
+            self._known_moves[game] = 0
             if places and not program.knows("place_free_handicap"):
                 raise ProgramError(
                     tr(
@@ -201,11 +201,12 @@ class _ProgramSeat:
             return Answer(FORFEIT, str(error))
 
     def _move(self, program: GtpProgram, game: int) -> int:
+        """Send the new moves of a game to its program, and return the program's move."""
         size = self._games.rules[game].size
         line = [*self._games.openings[game], *self._games.moves[game]]
         first = WHITE if self._games.stones[game] else BLACK
-        for number in range(self._told[game], len(line)):
+        for number in range(self._known_moves[game], len(line)):
             program.play(first if number % 2 == 0 else -first, line[number], size)
         move = program.genmove(first if len(line) % 2 == 0 else -first, size)
-        self._told[game] = len(line) + 1  # its own move stands on its board already
+        self._known_moves[game] = len(line) + 1  # with its own move, already on its board
         return move
