@@ -1,4 +1,4 @@
-"""From a network's numbers to answers on the board: softmax, symmetry, and Black's frame."""
+"""Convert raw network outputs to answers: softmax, board order, Black's frame, legal moves."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ def board_policy(
 ) -> bool:
     """Add `share` times the softmax of `logits / temperature` to a policy in board order.
 
-    Illegal moves take part: they are dropped only by `keep_legal`.
+    The softmax includes illegal moves; `keep_legal` removes them later.
 
     Parameters
     ----------
     logits : float[A]
         Entry i is the move at board point `view[i]`.
     out : float32[A]
-        Board order.
+        The policy to add to, in board order.
 
     Returns
     -------
     bool
-        False when a logit is not a finite number; `out` is then useless.
+        False if a logit is not a finite number; `out` is then invalid.
     """
     highest = -np.inf
     for i in range(logits.shape[0]):
@@ -69,21 +69,25 @@ def add_answers(
     curve: NDArray[np.float32],
     ownership: NDArray[np.float32],
 ) -> bool:
-    """Add each network row, weighed by `share`, to the answer of its position.
+    """Add `share` times each network row to the answer of its position.
 
     Parameters
     ----------
     rows, symmetry, target : [K]
-        Position, symmetry and answer row behind each network row.
+        Position, symmetry and answer row of each network row.
+    table : int16[8, A]
+        See `symmetry_table`.
+    kind
+        Kind of the network's winrate curve.
     logits, value, ownership_logits : float[K, ...]
-        See `RawOutput`; without an ownership head the last is float[0, 0].
+        See `RawOutput`; without an ownership head the last one is float[0, 0].
     policy, curve, ownership : float32[B, ...]
-        Sums to add to: board order, Black's frame.
+        Sums to add to, in board order and Black's frame.
 
     Returns
     -------
     bool
-        False when the network gave something that is not a finite number.
+        False if a number of the network's output is not finite.
     """
     for k in range(rows.shape[0]):
         out = target[k]
@@ -108,18 +112,18 @@ def keep_legal(
     legal: NDArray[np.bool_],
     out: NDArray[np.float32],
 ) -> None:
-    """Drop illegal moves and make the rest sum to 1.
+    """Write policies without illegal moves, scaled to sum 1.
 
     Parameters
     ----------
     cached, fresh : float32[any, A]
         Policies over all moves.
     source : int32[B]
-        Row behind each row of `out`: s is `cached[s]`, -1 - k is `fresh[k]`.
+        Source of each row of `out`: s means `cached[s]`, -1 - k means `fresh[k]`.
     legal : bool[B, A]
-        At least one move per row.
+        Legal moves, at least one per row.
     out : float32[B, A]
-        Written in full; uniform when no legal move has any probability.
+        The policies, written in full; uniform if no legal move has any probability.
     """
     moves = legal.shape[1]
     for b in range(legal.shape[0]):
@@ -141,6 +145,6 @@ def keep_legal(
 
 @jit
 def history_keys(positions: Position, out: NDArray[np.uint64]) -> None:
-    """`history_key` of every row of a batch."""
+    """Write `history_key` of every position of a batch to `out`, uint64[B]."""
     for b in range(out.shape[0]):
         out[b] = history_key(position_row(positions, b))

@@ -1,4 +1,4 @@
-"""Answers already given, by position: a table of a fixed number of rows."""
+"""The cache of evaluations: a table of network answers by position, of fixed size."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.network.answers import keep_legal
 __all__ = ["AVERAGED", "Answers", "EvaluationCache", "answered"]
 
 AVERAGED: Final = np.uint64(0x8CB92BA72F3D8DD7)
-"""Turns the key of a position into that of its mean over the eight symmetries, by exclusive or."""
+"""Constant that is xor-ed to the key of a position for its mean over the eight symmetries."""
 _WAYS: Final = 8
-"""Slots in which one key may stand."""
+"""Number of neighboring slots in which a key can be stored (8-way associative)."""
 _SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)
 _HIGH: Final = np.uint64(32)
 
 
 class Answers(NamedTuple):
-    """Answers in board order and Black's frame; the network's own know illegal moves too."""
+    """Answers in board order and Black's frame; raw ones have a policy over illegal moves, too."""
 
     policy: NDArray[np.float32]  # [K, A]
     curve: NDArray[np.float32]  # [K, C] as in `Evaluation`
@@ -31,17 +31,21 @@ class Answers(NamedTuple):
 
 
 class EvaluationCache:
-    """Raw answers (policy over all moves, curve, ownership) by `history_key`.
+    """Cache of raw answers (policy over all moves, curve, ownership) by `history_key`.
 
-    A key stands in one of eight neighboring slots; a new one takes the place of the one that was
-    not asked for longest, but never of one that the batch at work needs.
+    A key is stored in one of eight neighboring slots. A new key replaces the least recently used
+    one of these, but never one that the current batch needs.
 
     Parameters
     ----------
     rows
-        Answers to keep, rounded up to a power of two.
+        Number of answers, rounded up to a power of two.
+    moves
+        Number of moves A of each policy.
     numbers
-        Of each curve.
+        Number of values C of each curve.
+    ownership
+        Whether answers have an ownership.
     """
 
     def __init__(self, rows: int, moves: int, numbers: int, ownership: bool) -> None:
@@ -53,15 +57,15 @@ class EvaluationCache:
         self.ownership = np.empty((capacity, moves - 1) if ownership else (0, 0), np.float32)
         """[rows, N] as in `Evaluation`."""
         self.hits = 0
-        """Questions answered from the table."""
+        """Number of lookups answered from the cache."""
         self.misses = 0
-        """Questions that needed the network; a repeat within one batch counts as a hit."""
+        """Number of lookups that needed the network; a repeat within a batch counts as a hit."""
         self._keys = np.zeros(capacity, np.uint64)
         self._asked = np.zeros(capacity, np.int64)
         self._batch = 0
 
     def clear(self) -> None:
-        """Forget all answers and free their memory; the counters go on."""
+        """Remove all answers and free their memory; the counters are kept."""
         self._asked[:] = 0
         self.policy, self.curve = np.empty_like(self.policy), np.empty_like(self.curve)
         self.ownership = np.empty_like(self.ownership)
@@ -70,29 +74,31 @@ class EvaluationCache:
     def look_up(
         self, keys: NDArray[np.uint64]
     ) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32]]:
-        """Find the answers of a batch; then `store` the missing ones, or `clear` if that fails.
+        """Look up the answers of a batch, and reserve slots for the missing ones.
+
+        The caller must `store` the missing answers, or `clear` the cache if that fails.
 
         Returns
         -------
         source : int32[B]
-            Slot of each question's answer, there once the missing ones are stored; -1 - k for the
-            k-th missing one where there is no room.
+            Slot of each row's answer, valid once the missing ones are stored; -1 - k for the k-th
+            missing one if it got no slot.
         missing : int32[K]
-            Rows of the batch that the network has to answer; repeats are left out.
+            Rows of the batch that the network has to evaluate; repeats are left out.
         slots : int32[K]
-            Where to keep each missing answer, NONE if there is no room.
+            Slot of each missing answer; NONE if it got none.
         """
         count = keys.shape[0]
         source = np.empty(count, np.int32)
         missing = np.empty(count, np.int32)
         slots = np.empty(count, np.int32)
         self._batch += 1
-        found = _look_up(
+        misses = _look_up(
             self._keys, self._asked, self._batch, keys, source, missing, slots, self.policy.shape[0]
         )
-        self.hits += count - found
-        self.misses += found
-        return source, missing[:found], slots[:found]
+        self.hits += count - misses
+        self.misses += misses
+        return source, missing[:misses], slots[:misses]
 
     def store(
         self,
@@ -101,7 +107,7 @@ class EvaluationCache:
         curve: NDArray[np.float32],
         ownership: NDArray[np.float32],
     ) -> None:
-        """Keep missing answers in the slots that `look_up` named."""
+        """Store missing answers in the slots that `look_up` has reserved for them."""
         kept = np.flatnonzero(slots != NONE)
         self.policy[slots[kept]] = policy[kept]
         self.curve[slots[kept]] = curve[kept]
@@ -115,16 +121,16 @@ def answered(
     legal: NDArray[np.bool_],
     ask: Callable[[NDArray[np.int32]], Answers],
 ) -> Answers:
-    """Answers of a batch, remembered ones where there are any, with policies over legal moves.
+    """Return the answers of a batch, from the cache or the network, with policies of legal moves.
 
     Parameters
     ----------
     keys : uint64[B]
-        What each question is known by.
+        Key of each position.
     legal : bool[B, A]
-        Moves its policy may use.
+        Legal moves; the policy of each row sums to 1 over them.
     ask
-        The network's answers to some rows of the batch.
+        Returns the network's answers for some rows of the batch.
     """
     policy = np.empty(legal.shape, np.float32)
     if cache is None:
@@ -136,7 +142,7 @@ def answered(
     try:
         fresh = ask(rows)
     except BaseException:
-        cache.clear()  # slots were promised that nobody filled
+        cache.clear()  # the reserved slots hold no answers
         raise
     cache.store(slots, *fresh)
     keep_legal(cache.policy, fresh.policy, source, legal, policy)
@@ -150,12 +156,12 @@ def answered(
 def _gathered(
     cached: NDArray[np.float32], fresh: NDArray[np.float32], source: NDArray[np.int32]
 ) -> NDArray[np.float32]:
-    """Rows of the cache, or of the fresh answers where there was no room in it.
+    """Return rows of the cache, or of the fresh answers that got no slot.
 
     Parameters
     ----------
     source : int32[B]
-        As `EvaluationCache.look_up` gives it.
+        As returned by `EvaluationCache.look_up`.
     """
     out = cached[np.maximum(source, 0)]
     elsewhere = source < 0
@@ -175,7 +181,10 @@ def _look_up(
     slots: NDArray[np.int32],
     capacity: int,
 ) -> int:
-    """See `EvaluationCache.look_up`; `asked` is the batch that last wanted a slot, 0 = empty."""
+    """Implement `EvaluationCache.look_up`; return the number of missing answers.
+
+    `asked` holds the last batch that used each slot, 0 = empty.
+    """
     found = 0
     groups = np.uint64(capacity // _WAYS)
     for b in range(keys.shape[0]):

@@ -1,4 +1,4 @@
-"""Evaluators: positions in, Black's winrate curves out, with symmetries and a cache."""
+"""`NetworkEvaluator`: evaluates positions with one of our networks, with symmetries and a cache."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from engine.value.kinds import knows_score
 __all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
 
 SYMMETRY_MODES: Final = ("identity", "random", "average")
-"""Unchanged; one of the eight by the position's key, so that equal positions get equal answers;
-the mean of all eight."""
+"""Ways to use the board's symmetries: the position as it is; one of the eight, chosen by the
+position's key, so that equal positions get equal answers; the mean over all eight."""
 
 _ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
-"""Network rows per call: more only costs memory."""
+"""Largest number of rows per network call; more would cost memory and not be faster."""
 
 
 class RawAnswer(NamedTuple):
-    """What a network says of a batch, illegal moves included, in board order."""
+    """Raw network output for a batch, illegal moves included, in board order."""
 
     policy: NDArray[np.float32]  # [B, A] softmax over all moves
     policy_logits: NDArray[np.float64]  # [B, A] before softmax; averages: mean of the logits
@@ -61,21 +61,27 @@ class NetworkEvaluator:
     Parameters
     ----------
     precision
-        "auto": the fastest way on this machine that agrees with float32; "torch": the fastest of
-        torch's; or a name of `EVALUATORS`, or "fp32", "bf16" (trunk only), "fp64" in torch; see
-        `engine.network.backends.choice`.
+        "auto": the fastest backend on this machine that agrees with float32; "torch": the fastest
+        one of torch; or a name in `EVALUATORS`, or "fp32", "bf16" (trunk only), "fp64" in torch;
+        see `engine.network.backends.choice`.
     symmetry
         One of `SYMMETRY_MODES`.
     cache_rows
-        Positions to remember, 0 for none; never keyed by komi unless the policy depends on it.
+        Number of positions in the cache, 0 for no cache. The komi is part of their key only if the
+        policy depends on it.
     softmax_temperature
-        Divides the logits; above 1 flattens the policy.
+        Divides the policy logits; above 1 flattens the policy.
     seed
-        Chooses among the symmetries when `symmetry` is "random".
+        Selects the symmetry of each position if `symmetry` is "random".
     device
         "cpu", "cuda", "cuda:<n>", "mps", or "auto": whichever is fastest.
     sharpening
         See `NetworkHeader`.
+
+    Raises
+    ------
+    WeightsError
+        The network can't run with this precision on this device.
     """
 
     def __init__(
@@ -98,19 +104,19 @@ class NetworkEvaluator:
         self.curve_kind = settings.curve_kind
         """Kind of winrate curve, see `engine.value.kinds`."""
         self.identity = network.identity or identity_of(network)
-        """Eight hex digits that name the weights."""
+        """Identity of the weights: eight hex digits."""
         self.sharpening = sharpening
-        """How much surer searches are than their mean winrates, see `NetworkHeader`."""
+        """Sharpening of searched winrates, see `NetworkHeader`."""
         self.evaluations = 0
-        """Network rows run so far."""
+        """Number of network rows run so far."""
         choice = choose_inference(network, precision, device, self.identity)
         self._inference = choice.runner
         self.backend = choice.backend
-        """How the network runs."""
+        """Backend in use."""
         self.speeds = choice.speeds
-        """Evaluations per second of every way there was to choose from, by name."""
+        """Evaluations per second of each backend that was measured, by name."""
         self.precision = self.backend.precision
-        """The precision in use."""
+        """Precision in use."""
         self.cache = (
             EvaluationCache(
                 cache_rows, self.size**2 + 1, settings.curve_numbers, settings.ownership
@@ -118,7 +124,7 @@ class NetworkEvaluator:
             if cache_rows
             else None
         )
-        """Answers given so far, with counters of hits and misses."""
+        """Cache of evaluations, with counters of hits and misses; None without a cache."""
         self._symmetry = symmetry
         self._temperature = float(softmax_temperature)
         self._salt = np.uint64((seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64)
@@ -172,7 +178,7 @@ class NetworkEvaluator:
         komi: float = 7.5,
         compensation: float = 0.0,
     ) -> RawAnswer:
-        """What the network says before any rule is applied.
+        """Return the raw network output, which still includes illegal moves.
 
         Parameters
         ----------
@@ -229,28 +235,29 @@ class NetworkEvaluator:
         codes: NDArray[np.int8] | None,
         komi: NDArray[np.float32] | None,
     ) -> Answers:
-        """Answers of some rows of a batch.
+        """Return the network's answers for some rows of a batch.
 
         Parameters
         ----------
         codes, komi : [B]
-            For every row of `positions`; without codes the mean over all symmetries.
+            Symmetry and komi of every row of `positions`; without codes the answers are means over
+            all symmetries.
         """
         answers = self._no_answers(len(rows))
         repeats = SYMMETRIES if codes is None else 1
         target = np.repeat(np.arange(len(rows), dtype=np.int32), repeats)
-        wanted = rows[target] if repeats > 1 else rows
+        repeated = rows[target] if repeats > 1 else rows
         if codes is not None:
             symmetry = codes[rows]
         else:
-            symmetry = (np.arange(len(wanted)) % repeats).astype(np.int8)
-        for begin in range(0, len(wanted), self._limit):
+            symmetry = (np.arange(len(repeated)) % repeats).astype(np.int8)
+        for begin in range(0, len(repeated), self._limit):
             part = slice(begin, begin + self._limit)
             self._add(
                 positions,
-                wanted[part],
+                repeated[part],
                 symmetry[part],
-                None if komi is None else komi[wanted[part]],
+                None if komi is None else komi[repeated[part]],
                 target[part],
                 1.0 / repeats,
                 self._temperature,
@@ -259,7 +266,7 @@ class NetworkEvaluator:
         return answers
 
     def _no_answers(self, count: int) -> Answers:
-        """Sums at zero."""
+        """Return answers filled with zeros, to which `_add` adds."""
         points = self._points
         return Answers(
             policy=np.zeros((count, points + 1), np.float32),
@@ -278,7 +285,7 @@ class NetworkEvaluator:
         temperature: float,
         answers: Answers,
     ) -> _Numbers:
-        """Run the network on some rows and add its answers; see `add_answers`."""
+        """Run the network on some rows, and add its output to `answers`; see `add_answers`."""
         planes = self._fill(positions, rows, symmetry)
         signed_komi = None
         if self.settings.needs_komi and komi is not None:
@@ -316,7 +323,7 @@ class NetworkEvaluator:
     def _fill(
         self, positions: Position, rows: NDArray[np.int32], symmetry: NDArray[np.int8]
     ) -> torch.Tensor:
-        """Planes of some rows on the network's device, [K, F, S, S] in channels-last order."""
+        """Return the planes of some rows on the network's device, [K, F, S, S], channels last."""
         count, planes = len(rows), self._layout.planes
         if self._planes.shape[0] < count:
             room = min(self._limit, max(count, 2 * self._planes.shape[0]))
@@ -330,9 +337,9 @@ class NetworkEvaluator:
 
 @jit
 def _leave_out_own_eyes(positions: Position, legal: NDArray[np.bool_]) -> None:
-    """Leave out the moves that fill true eyes of one's own, unless a pass is forbidden.
+    """Remove the moves that fill the mover's own true eyes, unless passing is forbidden.
 
-    A policy that never passes while another move is legal would play them all at the end.
+    A policy without a pass would play all of these moves at the end of a game.
     """
     points = legal.shape[1] - 1
     for b in range(len(legal)):
@@ -343,7 +350,7 @@ def _leave_out_own_eyes(positions: Position, legal: NDArray[np.bool_]) -> None:
 
 
 def _to_numpy(out: RawOutput) -> _Numbers:
-    """A network's output as arrays of this machine's memory."""
+    """Return a network's output as arrays in main memory."""
     ownership = out.ownership_logits
     return _Numbers(
         out.policy_logits.cpu().numpy(),
@@ -353,7 +360,7 @@ def _to_numpy(out: RawOutput) -> _Numbers:
 
 
 def _mixed(keys: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    """Keys with every bit depending on every bit."""
+    """Return hashed keys: each bit of the result depends on all bits of a key."""
     keys = (keys ^ (keys >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
     keys = (keys ^ (keys >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
     return keys ^ (keys >> np.uint64(32))

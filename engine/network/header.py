@@ -1,4 +1,4 @@
-"""What a weights file says of itself, whatever its format; free of torch."""
+"""The header of a network file of any format: its name, settings, identity; free of torch."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def boards_text(sizes: Sequence[int]) -> str:
 
 
 def network_name(path: Path) -> str:
-    """Return the name of a network for people, by its file alone.
+    """Return the name of a network for people, derived from its path.
 
-    It is the file's name without endings; a generation in a run's folder has the run's name too.
+    It is the file's name without endings, preceded by the run's name for a generation of a run.
     """
     name = path.name.removesuffix(".gz")
     for ending in (".txt", ".bin", ".safetensors"):
@@ -35,28 +35,28 @@ def network_name(path: Path) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class NetworkHeader:
-    """A network file's own description."""
+    """The description of a network in its file."""
 
     name: str
-    """For people; the file's name unless the header has another."""
+    """Name for people; the file's name unless the header has another one."""
     kind: str
-    """Where the format comes from: "sai-studio", "sai", "leela", "elf" or "katago"."""
+    """Program that defined the format: "sai-studio", "sai", "leela", "elf" or "katago"."""
     format: int
     """Version of that format."""
     settings: NetworkSettings | KataGoSettings
-    """What the network consists of."""
+    """Layers, input planes and board sizes of the network."""
     identity: str
-    """Eight hex digits that name the weights: of the SHA-256 of the tensors; of the text for
-    Leela Zero and SAI files, whose networks are known by it; of the first 64 KiB for KataGo's."""
+    """Identity of the weights, the first eight hex digits of a SHA-256: of the tensors; of the
+    text for Leela Zero and SAI files, which are known by it; of the first 64 KiB for KataGo's."""
     training: dict[str, Any] = field(default_factory=dict)
-    """Run, steps, games, komi range; empty when unknown."""
+    """Run, steps, games, komi range; empty if unknown."""
     strength: dict[str, Any] = field(default_factory=dict)
-    """Measured strength; empty when unknown."""
+    """Measured strength; empty if unknown."""
     license: str = ""
-    """Under which terms the weights may be used; empty when unknown."""
+    """License of the weights; "" if unknown."""
     sharpening: float = 0.0
     """How much surer its searches are than their mean winrates, see `engine.search.sharpening`
-    [per unit of ln(visits)]; 0 when unknown."""
+    [per unit of ln(visits)]; 0 if unknown."""
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
-"""Heads: policy, winrate curve (types V, Y, T, I, flat, ELF, multi-label) and ownership.
+"""Heads of a network: policy, winrate curve (V, Y, T, I, flat, ELF, multi-label), ownership.
 
-Inference sees every value head as the same three layers (1x1 convolution, hidden, output); see
-`ValueLayers`. Heads are dense, for one board size, or pooled over the board, for every size.
+For inference every value head is converted to the same three layers (1x1 convolution, hidden,
+output), see `ValueLayers`. Heads are dense, for one board size, or pooled over the board, for every
+size.
 """
 
 from __future__ import annotations
@@ -32,29 +33,29 @@ __all__ = [
 ]
 
 BETA_STAR_LIMIT: Final = 20.0
-"""Bound of beta* before the exponential: far outside of what a curve needs, short of overflow."""
+"""Bound of |beta*| before the exponential: no curve needs more, and exp does not overflow."""
 
 NO_PASS: Final = -1e4
-"""Logit of passing of a network that doesn't know it: a probability of 0 beside any other move."""
+"""Logit of the pass in policies of points only: its probability is 0 beside any other move."""
 
 
 def beta_scale(size: int) -> float:
-    """The constant c = 10 / area of beta = c exp(beta*) [1/points]."""
+    """Return the factor c = 10 / area in beta = c exp(beta*) [1/points]."""
     return 10.0 / (size * size)
 
 
 def beta_from(beta_star: Tensor, size: int) -> Tensor:
-    """Steepness of the winrate curve [1/points] from a network's raw output."""
+    """Return the steepness of the winrate curve [1/points] from a network's raw output beta*."""
     return beta_scale(size) * beta_star.clamp(-BETA_STAR_LIMIT, BETA_STAR_LIMIT).exp()
 
 
 class PolicyHead(nn.Module):
-    """1x1 convolution, then a dense layer to all moves.
+    """Dense policy head: 1x1 convolution, then a dense layer with a logit for each move.
 
     Parameters
     ----------
     komi_units
-        Units of the two layers that see the komi (SAI's version 49); 0 leaves them out.
+        Units of the two layers with the komi as input (SAI's version 49); 0 = no such layers.
     """
 
     def __init__(self, size: int, inputs: int, channels: int, komi_units: int, norm: str) -> None:
@@ -81,12 +82,12 @@ class PolicyHead(nn.Module):
 
 
 class PointPolicyHead(nn.Module):
-    """1x1 convolution to one logit per point, with a bias for each; passing has `NO_PASS`.
+    """Policy head of points only: 1x1 convolution and a bias for each point; a pass has `NO_PASS`.
 
     Parameters
     ----------
     learns
-        Whether it is trained; otherwise its weights stay 0, and the policy is uniform.
+        Whether the head is trained; otherwise its weights stay 0, and the policy is uniform.
     """
 
     def __init__(self, size: int, inputs: int, *, learns: bool = True) -> None:
@@ -97,7 +98,7 @@ class PointPolicyHead(nn.Module):
             parameter.requires_grad_(learns)
 
     def forward(self, x: Tensor, signed_komi: Tensor | None = None) -> Tensor:
-        """[B, C, S, S] -> logits [B, A]; the komi is not looked at."""
+        """[B, C, S, S] -> logits [B, A]; the komi has no effect."""
         return point_logits(self.convolution(x).flatten(1) + self.bias)
 
 
@@ -107,23 +108,24 @@ def point_logits(points: Tensor) -> Tensor:
 
 
 def policy_pool(features: Tensor) -> Tensor:
-    """[B, P, S, S] -> [B, 2 P]: each channel's mean and maximum over the board."""
+    """Return each channel's mean and maximum over the board: [B, P, S, S] -> [B, 2 P]."""
     return torch.cat((features.mean((2, 3)), features.amax((2, 3))), 1)
 
 
 def value_pool(features: Tensor) -> Tensor:
-    """[B, V, S, S] -> [B, 3 V]: means, the same times (S - 14) / 10, and maxima.
+    """Return means, means times (S - 14) / 10, and maxima: [B, V, S, S] -> [B, 3 V].
 
-    The second group lets what follows scale with the size of the board (KataGo).
+    With the second group the next layer can scale with the board size, as in KataGo.
     """
     mean = features.mean((2, 3))
     return torch.cat((mean, mean * (0.1 * (features.shape[-1] - 14)), features.amax((2, 3))), 1)
 
 
 class PooledPolicyHead(nn.Module):
-    """1x1 convolution, a bias from the whole board, 1x1 convolution to one logit per point.
+    """Pooled policy head, for every board size.
 
-    The logit of passing comes from the whole board alone. Serves every board size.
+    A 1x1 convolution, a bias pooled over the board, and a 1x1 convolution to one logit per point.
+    The logit of the pass is computed from the pooled values.
     """
 
     def __init__(self, inputs: int, channels: int, norm: str) -> None:
@@ -134,7 +136,7 @@ class PooledPolicyHead(nn.Module):
         self.pass_move = nn.Linear(2 * channels, 1)
 
     def forward(self, x: Tensor, signed_komi: Tensor | None = None) -> Tensor:
-        """[B, C, S, S] -> logits [B, A]; the komi is not looked at."""
+        """[B, C, S, S] -> logits [B, A]; the komi has no effect."""
         features = self.convolution(x)
         pooled = policy_pool(functional.relu(features))
         features = functional.relu(features + self.bias(pooled)[:, :, None, None])
@@ -142,7 +144,7 @@ class PooledPolicyHead(nn.Module):
 
 
 class ValueLayers(NamedTuple):
-    """Any value head as three layers, biases second; all float64."""
+    """Any value head as three layers, each with weight and bias; float64."""
 
     convolution: tuple[Tensor, Tensor]  # [O, C, 1, 1], [O]
     hidden: tuple[Tensor, Tensor]  # [H, O * N], or pooled [H, 3 O], and [H]
@@ -150,18 +152,19 @@ class ValueLayers(NamedTuple):
 
 
 class ValueHead(nn.Module):
-    """Winrate curve of the player to move.
+    """Value head: the winrate curve of the player to move.
 
     Parameters
     ----------
     kind
-        "V": alpha and beta have heads of their own; "Y": they share the 1x1 convolution;
-        "T", "I": they share the hidden layer too; "flat", "elf": one winrate; "multi_label": one
-        for each of many komi.
+        "V": alpha and beta have separate heads; "Y": they share the 1x1 convolution; "T", "I": they
+        share the hidden layer, too; "flat", "elf": one winrate; "multi_label": a winrate for each
+        of many komi (S0 III-B, S3).
     outputs
-        Raw outputs: x with winrate sigmoid(2 x); alpha and beta*; or what `label_curve` reads.
+        Number of raw outputs O: 1 for x with winrate sigmoid(2 x), 2 for alpha and beta*, or as
+        many as `label_curve` needs.
     pooled
-        Whether the hidden layers see the board through `value_pool` instead of point by point.
+        Whether the hidden layers get `value_pool` of the board, instead of all its points.
     """
 
     def __init__(
@@ -196,28 +199,28 @@ class ValueHead(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         """[B, C, S, S] -> raw outputs [B, O]."""
-        features = self._seen(self.convolution(x))
+        features = self._hidden_input(self.convolution(x))
         out = self.output(functional.relu(self.hidden(features)))
         if self.beta_hidden is None or self.beta_output is None:
             return out  # type: ignore[no-any-return]
         if self.beta_convolution is not None:
-            features = self._seen(self.beta_convolution(x))
+            features = self._hidden_input(self.beta_convolution(x))
         beta = self.beta_output(functional.relu(self.beta_hidden(features)))
         return torch.cat((out, beta), 1)
 
     @torch.no_grad()
     def scale_beta(self, factor: float) -> None:
-        """Multiply every beta by a factor; only of heads that give alpha and beta."""
+        """Multiply every beta by a factor; only for heads with alpha and beta."""
         last = self.output if self.beta_output is None else self.beta_output
         last.bias[-1] += math.log(factor)
 
-    def _seen(self, features: Tensor) -> Tensor:
-        """What the hidden layer sees of the 1x1 convolution's output."""
+    def _hidden_input(self, features: Tensor) -> Tensor:
+        """Return the input of the hidden layer from the output of the 1x1 convolution."""
         features = functional.relu(features)
         return value_pool(features) if self.pooled else features.flatten(1)
 
     def layers(self) -> ValueLayers:
-        """The head for inference: separate heads side by side, with zeros between them."""
+        """Return the head as three layers; separate heads become blocks of the same matrices."""
         convolution, hidden, output = self.convolution.folded(), _of(self.hidden), _of(self.output)
         if self.beta_hidden is not None and self.beta_output is not None:
             beta_hidden, beta_output = _of(self.beta_hidden), _of(self.beta_output)
@@ -233,7 +236,7 @@ class ValueHead(nn.Module):
 
 
 class OwnershipHead(nn.Module):
-    """1x1 convolution to one logit per point: will the player to move own it?"""
+    """Ownership head: 1x1 convolution to the logit that the player to move will own a point."""
 
     def __init__(self, inputs: int) -> None:
         super().__init__()
@@ -245,15 +248,15 @@ class OwnershipHead(nn.Module):
 
 
 def _of(layer: nn.Linear) -> tuple[Tensor, Tensor]:
-    """Weight and bias in float64."""
+    """Return weight and bias of a layer in float64."""
     return layer.weight.detach().double(), layer.bias.detach().double()
 
 
 def _beside(first: Tensor, second: Tensor) -> Tensor:
-    """The block-diagonal matrix of two weights."""
+    """Return the block-diagonal matrix of two weights."""
     return cast(Tensor, torch.block_diag(first, second))  # type: ignore[no-untyped-call]
 
 
 def _cat(first: tuple[Tensor, Tensor], second: tuple[Tensor, Tensor]) -> Tensor:
-    """Both biases."""
+    """Return the biases of two layers, joined."""
     return torch.cat((first[1], second[1]))

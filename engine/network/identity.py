@@ -1,4 +1,4 @@
-"""The name of a network's weights."""
+"""The identity of a network: a hash of its weights, which reports and logs quote."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IDENTITY_DIGITS = 8
 
 
 def weight_arrays(network: nn.Module) -> dict[str, NDArray[np.float32]]:
-    """All floating-point tensors of a network by name, in C order whatever the tensors' is."""
+    """Return all floating-point tensors of a network by name, as float32 arrays in C order."""
     return {
         name: np.ascontiguousarray(tensor.detach().float().cpu().numpy())
         for name, tensor in network.state_dict().items()
@@ -27,7 +27,7 @@ def weight_arrays(network: nn.Module) -> dict[str, NDArray[np.float32]]:
 
 
 def tensor_identity(tensors: Mapping[str, NDArray[np.floating[Any]]]) -> str:
-    """First eight hex digits of the SHA-256 over names, shapes and values (as float32)."""
+    """Return the first eight hex digits of the SHA-256 of names, shapes and float32 values."""
     digest = hashlib.sha256()
     for name in sorted(tensors):
         array = np.ascontiguousarray(tensors[name], np.float32)
@@ -37,5 +37,5 @@ def tensor_identity(tensors: Mapping[str, NDArray[np.floating[Any]]]) -> str:
 
 
 def identity_of(network: nn.Module) -> str:
-    """The identity of the weights that a network has now."""
+    """Return the identity of a network's present weights."""
     return tensor_identity(weight_arrays(network))

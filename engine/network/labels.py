@@ -1,4 +1,4 @@
-"""The curve of a multi-labelled value head: raw outputs to log odds at each of many komi.
+"""The curve of a multi-label value head: convert raw outputs to log odds at each of many komi.
 
 Wu et al. 2017 have one output v_k for each komi k from -3.5 to 12.5, and tell the network whose
 turn it is. Their labels are in terms of the game's komi, whoever moves, and so are ours: a head for
@@ -71,8 +71,8 @@ def label_curve(raw: Tensor, planes: Tensor, settings: NetworkSettings) -> Tenso
 def _rows(
     first: float, last: float, steps: tuple[bool, ...], dtype: torch.dtype, device: torch.device
 ) -> tuple[Tensor, Tensor]:
-    """Return Black's first komi and White's, [2, 1], and the pair of each label, [2, labels]."""
-    with torch.inference_mode(False):  # training uses them, too
+    """Return the first komi [2, 1] and the pair of each label [2, labels], for Black and White."""
+    with torch.inference_mode(False):  # the tensors are cached, and training uses them, too
         pairs = [list(accumulate(row, initial=0)) for row in (steps, steps[::-1])]
         firsts = torch.tensor([[first], [-last]], dtype=dtype, device=device)
         return firsts, torch.tensor(pairs, device=device)

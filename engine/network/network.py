@@ -1,4 +1,4 @@
-"""A network: the torch module, what it answers, and its random start."""
+"""The network as a torch module, its output, and its random initial weights."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ __all__ = [
 
 
 class NetworkOutput(NamedTuple):
-    """Answers for a batch, all from the side of the player to move, under the input's symmetry."""
+    """Output for a batch, in the frame of the player to move, under the input's symmetry."""
 
     policy_logits: Tensor  # [B, A] before softmax; illegal moves included
     value: Tensor
@@ -51,12 +51,9 @@ class NetworkOutput(NamedTuple):
 
 
 class Network(nn.Module):
-    """Trunk and heads.
+    """A network: trunk, policy and value head, and optional heads.
 
-    Parameters
-    ----------
-    settings
-        What to build; the weights are torch's default start, see `initial_network`.
+    The weights of a new object are torch's defaults; `initial_network` makes ours.
     """
 
     def __init__(self, settings: NetworkSettings) -> None:
@@ -75,29 +72,29 @@ class Network(nn.Module):
         self.soft_policy = _policy_head(settings, 0) if settings.soft_policy else None
         self.reply_policy = _policy_head(settings, 0) if settings.reply_policy else None
         self.identity = ""
-        """Name of the file's weights (`NetworkHeader.identity`); "" when they may have changed."""
+        """Identity of the weights, see `NetworkHeader`; "" if they may have changed since."""
 
     def train(self, mode: bool = True) -> Self:
-        """Switch to training (or not); a network in training no longer is the one on disk."""
+        """Switch the training mode on or off; a network in training loses its identity."""
         if mode:
             self.identity = ""
         return super().train(mode)
 
     def forward(self, planes: Tensor, signed_komi: Tensor | None = None) -> NetworkOutput:
-        """Answer for a batch of planes.
+        """Evaluate a batch of planes.
 
         Parameters
         ----------
         planes : [B, F, S, S]
-            Player to move's frame.
+            Input planes, in the frame of the player to move.
         signed_komi : [B]
-            Komi if White is to move, else minus the komi [points]; only for networks whose policy
-            depends on it.
+            Komi if White is to move, else minus the komi [points]; needed only if the policy
+            depends on the komi.
         """
         return self.heads(self.trunk(planes), planes, signed_komi)
 
     def heads(self, x: Tensor, planes: Tensor, signed_komi: Tensor | None = None) -> NetworkOutput:
-        """The heads' answers to the trunk's [B, C, S, S]; see `forward`."""
+        """Return the output of all heads for the trunk's output x [B, C, S, S]; see `forward`."""
         ownership = None if self.ownership is None else self.ownership(x)
         raw = x.new_zeros(x.shape[0], 1) if self.value is None else self.value(x)
         return NetworkOutput(
@@ -109,7 +106,7 @@ class Network(nn.Module):
         )
 
     def decode(self, raw: Tensor, planes: Tensor, ownership: Tensor | None) -> Tensor:
-        """The value of `NetworkOutput` from the value head's raw outputs and the owners' logits."""
+        """Return `NetworkOutput.value` from the value head's raw outputs and ownership logits."""
         if self.settings.curve_kind == SIGMOID:
             size = planes.shape[-1]
             unit = alpha_unit(self.settings, size)
@@ -123,21 +120,21 @@ class Network(nn.Module):
 
 
 def alpha_unit(settings: NetworkSettings, size: int) -> float:
-    """Points that 1 of the value head's first output stands for, on a board of this size.
+    """Return the unit of the raw output alpha on a board of this size [points].
 
-    Scores of dense heads are in points; those of pooled heads in sides of the board, so that one
-    head serves boards of 5 and of 19 points a side.
+    Scores of dense heads are in points. Those of pooled heads are in sides of the board, so that
+    one head can serve 5x5 and 19x19.
     """
     return float(size) if settings.pooled else 1.0
 
 
 def expected_area(ownership: Tensor) -> Tensor:
-    """[B] points that the player to move will own more than the opponent, from logits [B, N]."""
+    """Return the expected area of the player to move less the opponent's, from logits [B, N]."""
     return torch.tanh(0.5 * ownership).sum(1)
 
 
 def on_board(network: Network, size: int) -> Network:
-    """The network for boards of this size: itself, or one of pooled heads that shares its weights.
+    """Return the network for a board size: itself, or a copy with pooled heads and shared weights.
 
     Raises
     ------
@@ -153,7 +150,13 @@ def on_board(network: Network, size: int) -> Network:
 
 
 def on_fewer_boards(network: Network, smallest: int, size: int) -> Network:
-    """A network of pooled heads for the boards from `smallest` to `size`; it shares the weights."""
+    """Return a copy of a network with pooled heads for boards of other sizes; weights are shared.
+
+    Parameters
+    ----------
+    smallest, size
+        Smallest and largest board size of the copy.
+    """
     with torch.device("meta"):
         other = Network(network.settings.replace(smallest=smallest, size=size))
     other.load_state_dict(network.state_dict(), assign=True)
@@ -162,7 +165,7 @@ def on_fewer_boards(network: Network, smallest: int, size: int) -> Network:
 
 
 def _policy_head(settings: NetworkSettings, komi_units: int) -> PolicyHead | PooledPolicyHead:
-    """Return a policy head of all moves; those that only training asks see no komi."""
+    """Return a policy head of all moves; heads for training alone have no komi layers."""
     channels, outputs, norm = settings.channels, settings.policy_channels, settings.norm
     if settings.pooled:
         return PooledPolicyHead(channels, outputs, norm)
@@ -185,7 +188,10 @@ def _value_head(settings: NetworkSettings) -> ValueHead:
 
 
 def mover_logit(raw: Tensor, planes: Tensor, settings: NetworkSettings) -> Tensor:
-    """A flat head's output as the mover's: ELF networks give Black's, the planes say who moves."""
+    """Return a flat head's output for the player to move.
+
+    ELF networks output Black's; the planes say whose turn it is.
+    """
     if settings.value_head != "elf":
         return raw
     black_to_move = planes[:, settings.feature_set.layout.black_to_move, 0, 0].to(raw.dtype)
@@ -194,7 +200,7 @@ def mover_logit(raw: Tensor, planes: Tensor, settings: NetworkSettings) -> Tenso
 
 @torch.no_grad()
 def initial_network(settings: NetworkSettings, seed: int) -> Network:
-    """A network at its random start: equal settings and seeds give equal weights.
+    """Return a network with random initial weights; equal settings and seeds give equal weights.
 
     Notes
     -----
@@ -233,7 +239,7 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
 
 
 def tensor_shapes(settings: NetworkSettings) -> dict[str, tuple[int, ...]]:
-    """Names and shapes of all floating-point tensors of a network, without making one."""
+    """Return names and shapes of all floating-point tensors of a network, without creating one."""
     with torch.device("meta"):
         network = Network(settings)
     return {
@@ -244,7 +250,7 @@ def tensor_shapes(settings: NetworkSettings) -> dict[str, tuple[int, ...]]:
 
 
 def with_tensors(settings: NetworkSettings, arrays: Mapping[str, NDArray[np.float32]]) -> Network:
-    """A network, ready for inference, whose floating-point tensors are these arrays."""
+    """Return a network, ready for inference, with these arrays as its floating-point tensors."""
     with torch.device("meta"):
         network = Network(settings)
     tensors = {

@@ -1,4 +1,4 @@
-"""A network file opened for play, whatever its kind: one file, evaluators for its boards."""
+"""Open a network file of any kind, and create evaluators for the boards that it plays."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["FileEvaluator", "OpenedNetwork", "open_network", "v7_rules", "wrong_
 log = logging.getLogger(__name__)
 
 FileEvaluator = NetworkEvaluator | KataGoEvaluator
-"""What plays with a file's network."""
+"""Evaluator of a network file."""
 
 
 def wrong_board(name: str, sizes: Sequence[int], size: int) -> WeightsError:
@@ -42,12 +42,12 @@ def wrong_board(name: str, sizes: Sequence[int], size: int) -> WeightsError:
 
 @dataclass(frozen=True)
 class OpenedNetwork:
-    """A network in memory, and what its file says of itself."""
+    """A network file in memory: header and network."""
 
     header: NetworkHeader
-    """Of the file."""
+    """Header of the file."""
     network: Network | KataGoModel
-    """The weights."""
+    """The network with its weights."""
 
     @property
     def is_human(self) -> bool:
@@ -55,7 +55,7 @@ class OpenedNetwork:
         return isinstance(self.network, KataGoModel) and self.network.trunk.encoder is not None
 
     def variant(self, rules: Rules) -> Hashable:
-        """What an evaluator depends on: equal variants can share one. Komi is not part of it."""
+        """Return a key of the rules without komi; games with equal keys can share an evaluator."""
         if isinstance(self.network, KataGoModel):
             return rules.size, v7_rules(rules)
         return rules.size
@@ -72,14 +72,17 @@ class OpenedNetwork:
         device: str = "auto",
         profile: str = DEFAULT_PROFILE,
     ) -> FileEvaluator:
-        """An evaluator for games by these rules; the options are those of `NetworkEvaluator`.
+        """Return an evaluator for games by these rules; for the options see `NetworkEvaluator`.
 
-        `profile` names the players that a "human" network imitates, see `metadata_of`.
+        Parameters
+        ----------
+        profile
+            Players that a "human" network imitates, see `metadata_of`.
 
         Raises
         ------
         WeightsError
-            The network doesn't play such boards.
+            The network doesn't play boards of this size.
         """
         sizes = self.header.sizes
         if rules.size not in sizes:
@@ -129,7 +132,7 @@ def open_network(path: Path) -> OpenedNetwork:
 
 
 def v7_rules(rules: Rules) -> V7Rules:
-    """What KataGo's inputs show of rules besides ko and suicide.
+    """Return the rules in KataGo's inputs, besides ko and suicide.
 
     Under territory rules eyes in seki don't count, as in Japan and Korea.
     """

@@ -1,4 +1,4 @@
-"""What a network consists of; free of torch, so that files can be listed quickly."""
+"""Settings that define the layers of a network; free of torch, so that listing files is quick."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.value.kinds import FLAT, LEAST_NUMBERS, MULTI_LABEL, SIGMOID, knows_
 __all__ = ["KataGoSettings", "NetworkSettings"]
 
 LARGEST_KATAGO: Final = 19
-"""Boards that KataGo's networks learned to play: up to this size, in one file."""
+"""Largest board size that KataGo's networks have learned to play."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class NetworkSettings(Settings):
-    """Everything needed to build a network before its weights are filled in."""
+    """Settings of a network: everything that defines its layers, apart from the weights."""
 
     size: int = setting(7, "board size", low=MIN_SIZE, high=MAX_SIZE, unit="points per side")
     smallest: int = setting(
@@ -215,7 +215,7 @@ class NetworkSettings(Settings):
 
     @property
     def places_of_crosses(self) -> tuple[int, ...]:
-        """Numbers of the convolutions that a cross layer comes before."""
+        """Numbers of the convolutions with a cross layer before them, from 1."""
         return self._numbers("cross_layers")
 
     @property
@@ -225,37 +225,37 @@ class NetworkSettings(Settings):
 
     @property
     def feature_set(self) -> FeatureSet:
-        """The plane set."""
+        """The feature set of the input planes."""
         return feature_set(self.features)
 
     @property
     def policy_is_of_points(self) -> bool:
-        """Whether the policy has no share for passing."""
+        """Whether the policy has no probability for passing."""
         return self.policy_head in ("points", "uniform")
 
     @property
     def curve_kind(self) -> int:
-        """FLAT, SIGMOID or MULTI_LABEL."""
+        """Kind of the winrate curve: FLAT, SIGMOID or MULTI_LABEL, see `engine.value.kinds`."""
         if self.value_head == "multi_label":
             return MULTI_LABEL
         return FLAT if self.value_head in ("flat", "elf", "none") else SIGMOID
 
     @property
     def curve_numbers(self) -> int:
-        """Numbers of each curve in `Evaluation.curve`."""
+        """Number of values of each curve in `Evaluation.curve`, C."""
         return 1 + self.labels if self.curve_kind == MULTI_LABEL else LEAST_NUMBERS
 
     @property
     def last_label(self) -> float:
-        """Largest komi that a multi_label head has a winrate for [points]."""
+        """Largest komi with a winrate of a multi_label head [points]."""
         return self.first_label + self.labels - 1
 
     @property
     def label_steps(self) -> tuple[bool, ...]:
-        """Whether the winrate may fall between each label and the next one, `labels` - 1 of them.
+        """Whether the winrate may fall between each label and the next, bool[labels - 1].
 
-        With `label_pairs` it falls only where the whole number between them can be a score: when
-        every point is owned, scores are odd on boards with an odd number of points, else even.
+        With `label_pairs` it falls only if the whole number between the two labels can be a score:
+        if every point is owned, scores are odd on boards with an odd number of points, else even.
         """
         odd = self.size % 2
         between = (math.floor(self.first_label) + 1 + i for i in range(self.labels - 1))
@@ -273,33 +273,33 @@ class NetworkSettings(Settings):
 
     @property
     def pooled(self) -> bool:
-        """Whether the heads are pooled over the board, whatever its size."""
+        """Whether the heads are pooled over the board, so that they serve several board sizes."""
         return self.smallest > 0
 
     @property
     def features_version(self) -> int:
-        """Version of the plane set."""
+        """Version of the feature set."""
         return self.feature_set.version
 
 
 @dataclass(frozen=True, kw_only=True)
 class KataGoSettings:
-    """What a KataGo network says of itself; its layers are in the file only."""
+    """Description of a KataGo network by its header; only the file defines its layers."""
 
     blocks: int
-    """Blocks of the trunk; those within blocks don't count."""
+    """Number of blocks of the trunk, without those nested within blocks."""
     channels: int
-    """Channels of the trunk."""
+    """Number of channels of the trunk."""
     human: bool
-    """Whether it plays like the players that a description of them stands for."""
+    """Whether it is a "human" network, which imitates the players of a profile."""
     features: str = "katago-v7"
-    """KataGo's seventh set of inputs."""
+    """Name of the feature set: version 7 of KataGo's inputs."""
     features_version: int = 1
-    """Raised when the meaning of the name changes."""
+    """Version of the feature set."""
 
     @property
     def curve_kind(self) -> int:
-        """SIGMOID: komi is among the inputs, and there is a score."""
+        """SIGMOID, since the network estimates a score."""
         return SIGMOID
 
     @property

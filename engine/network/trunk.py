@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 EPSILON = 1e-5
-"""Added to the variance of batch normalization, as Leela Zero and SAI do."""
+"""Constant added to the variance in batch normalization, as in Leela Zero and SAI."""
 
 
 @cache
@@ -51,7 +51,7 @@ def cross_points(kernel: int, width: int) -> tuple[int, ...]:
 
 @cache
 def _points_on(device: torch.device, kernel: int, width: int) -> Tensor:
-    """Return `cross_points` as a tensor that is copied to a device once: each copy waits for it."""
+    """Return `cross_points` as a tensor on a device, cached since each copy waits for that."""
     with torch.inference_mode(False):  # gradients may need it later
         return torch.tensor(cross_points(kernel, width), device=device)
 
@@ -120,7 +120,7 @@ class NormalizedConvolution(nn.Module):
         return x if self.norm is None else self.norm(x)
 
     def folded(self) -> tuple[Tensor, Tensor]:
-        """Weight and bias of the one convolution that inference needs, in float64."""
+        """Return weight and bias of the convolution with its normalization folded in, float64."""
         layer = self.convolution
         weight = layer.kernel() if isinstance(layer, CrossConvolution) else layer.weight
         weight = weight.detach().double()
@@ -136,14 +136,14 @@ class NormalizedConvolution(nn.Module):
 
 
 class GlobalPoolingBias(nn.Module):
-    """A bias per channel from means and maxima over the whole board, as KataGo's trunk has it.
+    """A bias for each channel from means and maxima over the whole board, as in KataGo's trunk.
 
     Parameters
     ----------
     channels
-        All channels; the bias reaches each of them.
+        Number of channels, each of which gets a bias.
     pooled
-        The first channels, which are pooled.
+        Number of channels that are pooled: the first ones.
     """
 
     def __init__(self, channels: int, pooled: int) -> None:
@@ -152,7 +152,7 @@ class GlobalPoolingBias(nn.Module):
         self.dense = nn.Linear(2 * self.pooled, channels, bias=False)
 
     def forward(self, x: Tensor) -> Tensor:
-        """[B, C, S, S] before the rectifier -> the same with the bias added."""
+        """[B, C, S, S] -> [B, C, S, S] with the bias added, before the rectifier."""
         pooled = functional.relu(x[:, : self.pooled])
         both = torch.cat((pooled.mean((2, 3)), pooled.amax((2, 3))), 1)
         bias: Tensor = self.dense(both)
@@ -160,10 +160,10 @@ class GlobalPoolingBias(nn.Module):
 
 
 class ResidualBlock(nn.Module):
-    """Two 3x3 convolutions beside a skip; see `Trunk`."""
+    """Residual block: two 3x3 convolutions, the skip connection, and a rectifier."""
 
     shift: Final = None
-    """As a preactivation block has it: none, for the input is not rectified again."""
+    """No shift, unlike `PreactivationBlock.shift`: the input is rectified already."""
 
     def __init__(self, channels: int, norm: str, global_pooling: bool) -> None:
         super().__init__()
@@ -186,7 +186,7 @@ def shifted(x: Tensor, shift: Tensor) -> Tensor:
 
 
 class PreactivationBlock(nn.Module):
-    """Two 3x3 convolutions beside a skip that nothing changes; see `Trunk`."""
+    """Preactivation block: rectifiers before the two 3x3 convolutions, none after the sum."""
 
     def __init__(self, channels: int, global_pooling: bool) -> None:
         super().__init__()
@@ -205,7 +205,9 @@ class PreactivationBlock(nn.Module):
 
 
 class CrossLayer(nn.Module):
-    """The input beside cross convolutions of it, between 1x1 convolutions that save weights.
+    """Cross layer: the input, joined with the outputs of branches of cross convolutions.
+
+    Each branch has a cross convolution between two 1x1 convolutions, which reduce the weights.
 
     Parameters
     ----------
@@ -251,10 +253,11 @@ class CrossLayer(nn.Module):
 
 
 class Trunk(nn.Module):
-    """Planes to channels: a first convolution, then the blocks of `network.trunk`.
+    """The trunk: a first convolution, then the blocks of the kind `NetworkSettings.trunk`.
 
     Blocks are `ResidualBlock`; or `PreactivationBlock`, with a shift and a rectifier after the last
-    one; or in a plain trunk `NormalizedConvolution`, which a rectifier follows, and `CrossLayer`.
+    one; or in a plain trunk `NormalizedConvolution`, each followed by a rectifier, and
+    `CrossLayer`.
     """
 
     def __init__(self, settings: NetworkSettings) -> None:
@@ -265,7 +268,7 @@ class Trunk(nn.Module):
         self.input = NormalizedConvolution(planes, first, settings.first_kernel, norm)
         self.blocks = nn.ModuleList()
         self.shift: nn.Parameter | None = None
-        """Of preactivation trunks: added to the last block's output before the rectifier, [C]."""
+        """Shift [C] of the last block's output before the rectifier; preactivation trunks only."""
         if settings.trunk == "preactivation":
             self.shift = nn.Parameter(torch.zeros(channels))
             for i in range(settings.blocks):

@@ -1,7 +1,7 @@
-"""Weights files: our own format (safetensors with a JSON header) and the door to foreign ones.
+"""Read and write network files: our own format (safetensors with a JSON header) and foreign ones.
 
-Our files hold tensors and text only, so that opening one from a stranger can't run code. Every size
-is checked before memory is taken.
+Our files hold tensors and text only, so that opening a stranger's file can't run code. Every size
+is checked before memory is allocated.
 """
 
 from __future__ import annotations
@@ -45,10 +45,11 @@ __all__ = [
 FORMAT: Final = 1
 """Version of our format."""
 LONGEST_HINT: Final = 100
-"""Of an error of a setting: all names of settings help nobody who opens a file."""
+"""Longest hint of a settings error that is passed on [characters]; longer ones list all names."""
 MOST_SHARPENING: Final = 10.0
 """Largest `NetworkHeader.sharpening` of a file."""
 NEWER: Final = "the file is damaged, or of a newer version of this program"
+"""Hint in place of a longer one."""
 _KEY: Final = "sai-studio-network"
 _TYPES: Final[dict[str, type[np.floating[Any]]]] = {"F16": np.float16, "F32": np.float32}
 _LONGEST_HEADER: Final = 4 << 20  # bytes
@@ -56,7 +57,7 @@ _LENGTH_BYTES: Final = 8
 
 
 class _Tensor(Struct, frozen=True):
-    """What the front of a file says of a tensor."""
+    """Entry of a tensor in the safetensors header."""
 
     dtype: Literal["F16", "F32"]
     shape: tuple[Annotated[int, Meta(ge=0, lt=1 << 24)], ...]
@@ -64,7 +65,7 @@ class _Tensor(Struct, frozen=True):
     """Begin and end, counted from the first tensor [bytes]."""
 
     def fits(self, shape: tuple[int, ...], room: int) -> bool:
-        """Whether it has this shape and lies within so many bytes."""
+        """Return whether the tensor has this shape and ends within the first `room` bytes."""
         begin, end = self.data_offsets
         item = np.dtype(_TYPES[self.dtype]).itemsize
         return self.shape == shape and end <= room and end - begin == math.prod(shape) * item
@@ -76,7 +77,7 @@ class _Metadata(Struct, frozen=True):
 
 
 class _Header(Struct, frozen=True):
-    """Our own header; see `NetworkHeader`. Other fields are for people."""
+    """The fields of our own header that are read; see `NetworkHeader`."""
 
     format: Literal[1]
     name: Text
@@ -90,7 +91,7 @@ class _Header(Struct, frozen=True):
 
 
 class _File(NamedTuple):
-    """The front of one of our files."""
+    """The headers of one of our files."""
 
     header: NetworkHeader
     settings: NetworkSettings
@@ -100,13 +101,13 @@ class _File(NamedTuple):
 
 
 def load_network(path: Path) -> tuple[Network, NetworkHeader]:
-    """Read a network that this program can train, ready for inference.
+    """Load a network that this program can train, ready for inference.
 
     Raises
     ------
     WeightsError
-        The file is missing, damaged, of an unknown format, or a KataGo network: that can be
-        played with and analyzed by, see `engine.network.opened`.
+        The file is missing, damaged, of an unknown format, or a KataGo network, for which see
+        `engine.network.opened`.
     """
     from engine.network.network import tensor_shapes, with_tensors
 
@@ -131,7 +132,9 @@ def load_network(path: Path) -> tuple[Network, NetworkHeader]:
 
 
 def read_header(path: Path) -> NetworkHeader:
-    """What a network file says of itself; cheap, but a full scan for Leela Zero and SAI files.
+    """Return the header of a network file; quick, except for Leela Zero and SAI files.
+
+    Those are text and have to be read to the end, which takes seconds.
 
     Raises
     ------
@@ -156,12 +159,12 @@ def save_network(
     sharpening: float = 0.0,
     half: bool = True,
 ) -> NetworkHeader:
-    """Write a network in our own format; a reader sees the whole file or none.
+    """Write a network in our own format, atomically, and return its header.
 
     Parameters
     ----------
     name
-        For people; the file's name without its ending when empty.
+        Name for people; by default the file's name without its ending.
     training, strength, license, sharpening
         See `NetworkHeader`.
     half
@@ -226,18 +229,18 @@ def save_network(
 
 
 def is_katago_file(path: Path) -> bool:
-    """Whether the file is a KataGo network, by its name or its beginning.
+    """Return whether a file is a KataGo network, by its name or its beginning.
 
     Raises
     ------
     WeightsError
         The file is missing or can't be read.
     """
-    return _looking(path, is_katago)
+    return _inspect(path, is_katago)
 
 
 def is_text_file(path: Path) -> bool:
-    """Whether the file begins like a text network, plain or compressed.
+    """Return whether a file begins like a text network, plain or gzipped.
 
     Raises
     ------
@@ -249,14 +252,14 @@ def is_text_file(path: Path) -> bool:
         with path.open("rb") as file:
             return looks_like_text(file.read(16))
 
-    return _looking(path, begins_as_text)
+    return _inspect(path, begins_as_text)
 
 
-def _looking(path: Path, look: Callable[[Path], bool]) -> bool:
-    """`look` at a file that may be missing, closed to this person or no file at all."""
+def _inspect(path: Path, look: Callable[[Path], bool]) -> bool:
+    """Return `look(path)`; raise WeightsError if the path is missing, unreadable or no file."""
     name = path.name or str(path)
     try:
-        if not stat.S_ISREG(path.stat().st_mode):  # a pipe would be waited for without an end
+        if not stat.S_ISREG(path.stat().st_mode):  # reading a pipe could block forever
             raise WeightsError(
                 tr("{name}: can't be read (it is not a file); choose a network file", name=name)
             )
@@ -269,7 +272,7 @@ def _looking(path: Path, look: Callable[[Path], bool]) -> bool:
 
 
 def _read_front(path: Path) -> _File:
-    """Length, JSON and our header; nothing of the tensors."""
+    """Read and check the headers of one of our files, but no tensors."""
     with path.open("rb") as file:
         end = path.stat().st_size
         length = int.from_bytes(file.read(_LENGTH_BYTES), "little")
@@ -320,12 +323,12 @@ def _read_front(path: Path) -> _File:
 
 
 def check_tensors(path: Path) -> None:
-    """Read one of our files to its end; needs no torch.
+    """Check all tensors of one of our files against its header; needs no torch.
 
     Raises
     ------
     WeightsError
-        It is none of our files, its header is damaged, or its tensors are not what was written.
+        It is none of our files, or its header or tensors are damaged.
     """
     file = _read_front(path)
     try:
@@ -334,7 +337,7 @@ def check_tensors(path: Path) -> None:
         raise WeightsError.about_file(
             Path(path.name), tr("its header is damaged"), error, tr("get the file again")
         ) from error
-    room = (file.end - file.begin) // 2  # of half precision; two tensors may not share a place
+    room = (file.end - file.begin) // 2  # numbers in half precision, if no tensors overlap
     if sum(math.prod(shape) for shape in shapes.values()) > room:
         raise WeightsError(tr("{file}: its header is damaged; get the file again", file=path.name))
     _check_identity(path, file.header, tensor_identity(_read_tensors(path, file, shapes)))
@@ -351,7 +354,7 @@ def _check_identity(path: Path, header: NetworkHeader, identity: str) -> None:
 def _read_tensors(
     path: Path, file: _File, shapes: Mapping[str, tuple[int, ...]]
 ) -> dict[str, NDArray[np.float32]]:
-    """All tensors as float32, after names, types, shapes and places were checked."""
+    """Return all tensors as float32; names, types, shapes and offsets are checked first."""
     if file.tensors.keys() != shapes.keys():
         wrong = min(file.tensors.keys() ^ shapes.keys())
         where = "unknown" if wrong in file.tensors else "missing"
