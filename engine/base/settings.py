@@ -23,12 +23,12 @@ from engine.base.translation import tr
 __all__ = ["Settings", "SettingInfo", "setting", "unknown_setting"]
 
 MOST_SUGGESTIONS: Final = 3
-"""Most names that an error suggests in place of an unknown one."""
+"""Largest number of known names that an error suggests."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SettingInfo:
-    """What is known about one option."""
+    """Definition of one option: name, type, default, range, unit and help."""
 
     name: str
     """Field name in Python and JSON (a trailing underscore only avoids a keyword)."""
@@ -41,13 +41,13 @@ class SettingInfo:
     high: float | None
     unit: str
     choices: tuple[str, ...]
-    """Allowed texts; empty when any text will do."""
+    """Allowed texts; empty if any text is allowed."""
     source: str
-    """Paper and section the option comes from; empty for our own."""
+    """Paper and section of the option; "" for our own."""
 
     @property
     def label(self) -> str:
-        """The name as a person reads it: `c_puct` -> `c puct`."""
+        """Name for people: `c puct` for `c_puct`."""
         return self.name.strip("_").replace("_", " ")
 
 
@@ -77,10 +77,9 @@ def setting(
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Base of all settings: values are coerced to the declared type and checked when made.
+    """Base class of settings; values are coerced to the declared types and checked at creation.
 
-    Coercion to the exact type matters beyond tidiness: numba compiles a second kernel for an int
-    where a float was meant.
+    The exact type matters: for an int in place of a float, numba would compile a second kernel.
 
     Raises
     ------
@@ -100,7 +99,7 @@ class Settings:
     @classmethod
     @cache
     def options(cls) -> tuple[SettingInfo, ...]:
-        """Every option in order of declaration."""
+        """Return all options in order of declaration."""
         hints = typing.get_type_hints(cls)
         return tuple(
             SettingInfo(
@@ -124,7 +123,7 @@ class Settings:
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
-        """Settings from a mapping of names to values; what is missing keeps its default.
+        """Return settings with these values by name; missing options have their default.
 
         Raises
         ------
@@ -139,7 +138,7 @@ class Settings:
 
     @classmethod
     def from_json(cls, text: str) -> Self:
-        """Settings from the text of a JSON object; see `from_dict`."""
+        """Return settings from the text of a JSON object; see `from_dict`."""
         try:
             values = decode_json(text, dict[str, Any], figures=True)  # NaN is refused with its name
         except FormatError as error:
@@ -147,15 +146,15 @@ class Settings:
         return cls.from_dict(values)
 
     def to_dict(self) -> dict[str, Any]:
-        """All options by name."""
+        """Return the values of all options by name."""
         return {info.name: getattr(self, info.name) for info in self.options()}
 
     def to_json(self) -> str:
-        """All options as a JSON object."""
+        """Return all options as a JSON object."""
         return json.dumps(self.to_dict(), indent=2)
 
     def replace(self, **changes: Any) -> Self:
-        """A copy with some options changed."""
+        """Return a copy with some options changed."""
         return type(self).from_dict({**self.to_dict(), **changes})
 
 
@@ -186,7 +185,7 @@ def unknown_setting(name: str, known: Collection[str], hint: str = "") -> Settin
 
 
 def _coerce(info: SettingInfo, value: Any) -> Any:
-    """`value` in the exact declared type, or a SettingsError that names the range."""
+    """Return a value in its declared type; raise SettingsError if it has another type or range."""
 
     def wrong(problem: str, hint: str = "") -> SettingsError:
         words = tr(" must be {requirement}", requirement=problem)
@@ -250,6 +249,6 @@ def _bounds(info: SettingInfo) -> str:
 
 
 def _shown(value: float) -> str:
-    """A number for a message, cut short where it is very long."""
+    """Return a number for a message, cut short if it is very long."""
     text = f"{value:,}" if isinstance(value, int) and abs(value) < 10**18 else ""
     return text or (f"{value:g}" if isinstance(value, float) else tr("a number of this length"))

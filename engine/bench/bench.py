@@ -1,7 +1,7 @@
-"""`sai-engine bench`: measure the speed of this machine in CPU time, beside other programs.
+"""`sai-engine bench`: measure this program's speed on this machine, beside other programs'.
 
-Work divided by the CPU time of this process does not move with the load of the machine; an idle
-machine does it once per core.
+Rates are work per CPU-second of this process, so that they don't depend on the machine's load. An
+idle machine reaches them on each core.
 """
 
 from __future__ import annotations
@@ -40,25 +40,26 @@ KATAGO_NETWORK = "g170-b6c96"
 KATAGO_VISITS = {7: 577, 9: 379, 13: 297, 19: 203}
 """Visits per CPU-second of KataGo's CPU build with that network, one thread, measured once."""
 BOARD_VISITS = {7: 600, 9: 500, 13: 300, 19: 150}
-"""Visits of one search there and here."""
+"""Visits of one search, for KataGo and for us."""
 SAI_VISITS = 890
 """Visits per CPU-second of the SAI authors' C++ program, 7x7 3x128, as measured once."""
 MS = "ms"
-"""Unit of rows that are better the less they are."""
+"""Unit of times; lower is better."""
 GAMES_BARS = {7: 80_000, 9: 50_000, 19: 10_000}
+"""Goals by board size: random games per CPU-second."""
 POLICY_BARS = {9: 1_000_000, 19: 1_000_000}
-"""Moves of the rollout policy per CPU-second."""
+"""Goals by board size: moves of the rollout policy per CPU-second."""
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Measure work per CPU-second, once."""
+    """Do some work once, and return the work per CPU-second."""
     started = time.process_time()
     done = work()
     return done / max(time.process_time() - started, 1e-9)
 
 
 def best_rate(work: Callable[[], int], repeats: int) -> float:
-    """Work per CPU-second: the best of some repeats after one warm-up."""
+    """Return the best work per CPU-second of some repeats, after a warm-up."""
     work()
     return max(rate(work) for _ in range(repeats))
 
@@ -66,9 +67,9 @@ def best_rate(work: Callable[[], int], repeats: int) -> float:
 def paired_rates(
     work: Callable[[], int], limit: Callable[[], int], repeats: int
 ) -> tuple[float, float, float]:
-    """Best rates of some work and of what limits it, and the median of their ratios.
+    """Return the best rates of some work and of its upper limit, and the median of their ratios.
 
-    The two take turns, so that a machine that is busy now and then slows both sides of a ratio.
+    The two alternate, so that disturbances of the machine affect both sides of a ratio.
     """
     work()
     limit()
@@ -78,7 +79,7 @@ def paired_rates(
 
 
 def middle_position(size: int, plies: int, seed: int) -> Position:
-    """A position after some random legal moves that fill no eyes."""
+    """Return a position after some random legal moves."""
     random = np.random.default_rng(seed)
     position = empty_position(size)
     legal = np.zeros(size * size + 1, np.bool_)
@@ -89,7 +90,7 @@ def middle_position(size: int, plies: int, seed: int) -> Position:
 
 
 def bare_work(evaluator: FileEvaluator, batch: int, rows: int = 512) -> Callable[[], int]:
-    """Evaluations of the bare network at a batch size, nothing cached; `rows` of them at a time."""
+    """Return work that evaluates some `rows` in batches, without a cache."""
     size = evaluator.size
     positions = position_batch(batch, size)
     random = np.random.default_rng(0)
@@ -109,7 +110,7 @@ def bare_work(evaluator: FileEvaluator, batch: int, rows: int = 512) -> Callable
 
 
 def analysis_work(evaluator: FileEvaluator, batch: int, visits: int) -> Callable[[], int]:
-    """Visits of one analysis with komi curves, fresh trees."""
+    """Return work that analyzes four positions with komi curves; it counts visits."""
     settings = SearchSettings(batch=batch)
     size = evaluator.size
     grid = komi_grid(size)
@@ -126,7 +127,7 @@ def analysis_work(evaluator: FileEvaluator, batch: int, visits: int) -> Callable
 
 
 def lockstep_work(evaluator: FileEvaluator, games: int, visits: int) -> Callable[[], int]:
-    """Visits of many games in lockstep, one leaf per game and step."""
+    """Return work that searches many games in lockstep, one leaf per game; it counts visits."""
     size = evaluator.size
     search = TreeSearch(evaluator, size, games, visits, SearchSettings(batch=1))
     positions = [middle_position(size, t % 16, t) for t in range(games)]
@@ -141,10 +142,10 @@ def lockstep_work(evaluator: FileEvaluator, games: int, visits: int) -> Callable
 
 
 def board_rate(
-    opened: OpenedNetwork, size: int, repeats: int, wanted: str = ANY
+    opened: OpenedNetwork, size: int, repeats: int, precision: str = ANY
 ) -> tuple[float, str]:
-    """Visits per CPU-second of fresh searches on one of a network's boards; the evaluator used."""
-    evaluator = opened.evaluator(Rules(size=size), precision=wanted, symmetry="random")
+    """Return visits per CPU-second of searches on a board, and the title of the backend used."""
+    evaluator = opened.evaluator(Rules(size=size), precision=precision, symmetry="random")
     work = analysis_work(evaluator, 8, BOARD_VISITS[size])
     return best_rate(work, repeats), evaluator.backend.title
 
@@ -154,7 +155,7 @@ def _count_games(size: int, games: int) -> int:
 
 
 def policy_rates(size: int, games: int, repeats: int) -> tuple[float, float]:
-    """Moves per CPU-second of the rollout policy with weights of 0, and of random games."""
+    """Return moves per CPU-second of the rollout policy (weights 0), and of random games."""
     tables = rollout_tables(uniform_weights(size))
     by_policy = best_rate(lambda: policy_games(size, games, tables, 1)[1], repeats)
     return by_policy, best_rate(lambda: random_games(size, games, 1)[1], repeats)
@@ -163,12 +164,13 @@ def policy_rates(size: int, games: int, repeats: int) -> tuple[float, float]:
 def way_rates(
     make: Callable[[str], FileEvaluator], names: Iterable[str], repeats: int
 ) -> Iterator[tuple[str, float]]:
-    """Evaluations per CPU-second of each way to run a network, asked for 1 and for 8 positions.
+    """Yield evaluations per CPU-second of each backend, with batches of 1 and of 8 positions.
 
     Parameters
     ----------
     make
-        An evaluator by a name of `EVALUATORS`; a way whose answers differ is left out.
+        Returns the evaluator for a name in `EVALUATORS`; raises SettingsError for a backend whose
+        answers differ, which is left out.
     """
     for name in names:
         try:
@@ -183,17 +185,23 @@ def way_rates(
 def bench(
     net: Path | None, *, evaluator: str = ANY, quick: bool, progress: Callable[[str], None]
 ) -> dict[str, Any]:
-    """Run every measurement.
+    """Run all measurements.
 
     Parameters
     ----------
+    net
+        Network file; None measures random networks.
     evaluator
-        How the network runs, one of `EVALUATORS`; "auto" also measures each way there is.
+        Backend of the network, one of `EVALUATORS`; "auto" also measures each available one.
+    quick
+        Whether to measure shortly, with less precision.
+    progress
+        Called with a line about each result.
 
     Returns
     -------
     dict
-        `signature`, and `rows`: each with what, value, unit, bar and peers.
+        `signature`, and `rows`: each with what, value, unit, bar (the goal) and peers.
     """
     use_one_thread()  # a second one waits at barriers, and its waiting counts as CPU time
     repeats, seconds = (3, 0.5) if quick else (7, 2.0)

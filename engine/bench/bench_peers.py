@@ -1,4 +1,4 @@
-"""Peers of the bench that are Python packages: random games on their boards."""
+"""Speed of random games on the boards of other Python packages, for `sai-engine bench`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.go.board import board_tables
 
 
 def sgfmill_random_game(size: int, random: Generator) -> int:
-    """One random game on sgfmill's board; returns its length.
+    """Play a random game on sgfmill's board and return its number of moves.
 
     Own single-point eyes are not filled; ko is checked, superko is not.
     """
@@ -47,7 +47,7 @@ def sgfmill_random_game(size: int, random: Generator) -> int:
 
 
 def openspiel_random_game(size: int, random: Generator) -> int:
-    """One random game of OpenSpiel's Go, if that package is installed; returns its length."""
+    """Play a random game of OpenSpiel's Go, which must be installed; return its number of moves."""
     import pyspiel  # type: ignore[import-not-found]
 
     state = pyspiel.load_game("go", {"board_size": size}).new_initial_state()
@@ -60,7 +60,7 @@ def openspiel_random_game(size: int, random: Generator) -> int:
 
 
 def peer_games(size: int, seconds: float) -> str:
-    """Random games per CPU-second of every peer that is installed, in words."""
+    """Return random games per CPU-second of all installed packages, as text."""
     peers: list[tuple[str, Callable[[int, Generator], int]]] = [("sgfmill", sgfmill_random_game)]
     if importlib.util.find_spec("pyspiel"):
         peers.append(("OpenSpiel", openspiel_random_game))

@@ -1,7 +1,7 @@
-"""What `sai-engine bench` measures of the two protocols, on 19x19 or a network's largest board.
+"""Measurements of the two protocols by `sai-engine bench`, on 19x19 or a network's largest board.
 
-`serve` is compared with the bare network in CPU time. Who asks over GTP waits for the answer, so
-that is told in time on the wall: other work on the machine makes it longer.
+`serve` is compared with the bare network in CPU time. Clients of GTP wait for the answers, so these
+are measured in wall-clock time, which other work on the machine makes longer.
 """
 
 from __future__ import annotations
@@ -44,24 +44,28 @@ __all__ = ["bench_protocols"]
 
 SIZE: Final = 19
 QUERIES: Final = 200
-"""Positions of one game, each asked for with one visit."""
+"""Number of queries of one visit, one for each position of a game."""
 SERVE_BAR: Final = 0.8
+"""Goal: speed of `serve` divided by that of the bare network."""
 FIRST_BAR_MS, STOP_BAR_MS = 150.0, 100.0
+"""Goals: time to the first line, and to the end of a stopped analysis [ms]."""
 PAUSE_S: Final = 0.5
-"""How long an analysis runs before it is stopped [s]."""
+"""Time after which an analysis is stopped [s]."""
 PATIENCE_S: Final = 120.0
-"""Longest wait for an answer; the first one waits for the network [s]."""
+"""Time limit of an answer; the first one has to load the network [s]."""
 
 
 def bench_protocols(
     net: Path | None, evaluator: str, quick: bool, progress: Callable[[str], None]
 ) -> list[dict[str, Any]]:
-    """Rows as `bench` has them; none where no network plays 19x19.
+    """Return rows for `bench`; none if no network is available for 19x19.
 
     Parameters
     ----------
     net
-        Network to measure; None = the best one for 19x19.
+        Network file; None = the best one for 19x19.
+    evaluator, quick, progress
+        As for `bench`.
     """
     path = net or best_network(SIZE)
     if path is None:
@@ -77,9 +81,9 @@ def bench_protocols(
         progress(f"{what}: {value:,.4g} {unit}")
 
     moves = random_moves(size, QUERIES)
-    asked = opened.evaluator(Rules(size=size), precision=evaluator, symmetry="random")
+    network = opened.evaluator(Rules(size=size), precision=evaluator, symmetry="random")
     _, _, ratio = paired_rates(
-        serve_work(asked, moves), bare_work(asked, 64, 192), 3 if quick else 5
+        serve_work(network, moves), bare_work(network, 64, 192), 3 if quick else 5
     )
     add(f"serve, {len(moves)} positions {size}x{size}, over the bare network", ratio, "", SERVE_BAR)
     first, stop = gtp_latency(path, evaluator, size, moves[: 5 if quick else 15])
@@ -89,7 +93,7 @@ def bench_protocols(
 
 
 def random_moves(size: int, plies: int) -> list[int]:
-    """Random legal moves, without passes, from the empty board."""
+    """Return random legal moves from the empty board, without passes."""
     random = np.random.default_rng(0)
     position = empty_position(size)
     legal = np.zeros(size * size + 1, np.bool_)
@@ -105,7 +109,7 @@ def random_moves(size: int, plies: int) -> list[int]:
 
 
 class _OneNetwork:
-    """See `ServerNetworks`: one evaluator, nothing else."""
+    """The `ServerNetworks` of a single evaluator."""
 
     def __init__(self, evaluator: FileEvaluator) -> None:
         self._served = ServedNetwork("bench", evaluator, knows_score(evaluator.curve_kind))
@@ -124,7 +128,7 @@ class _OneNetwork:
 
 
 def serve_work(evaluator: FileEvaluator, moves: list[int]) -> Callable[[], int]:
-    """Answers of the analysis protocol's server: a query for each position of a game."""
+    """Return work that has the server answer a query for each position of a game."""
     size = evaluator.size
     game = [["BW"[i % 2], point_to_gtp(move, size)] for i, move in enumerate(moves)]
     lines = [
@@ -155,17 +159,17 @@ def serve_work(evaluator: FileEvaluator, moves: list[int]) -> Callable[[], int]:
 
 
 def gtp_latency(path: Path, evaluator: str, size: int, moves: list[int]) -> tuple[float, float]:
-    """Median times in front of a GTP session that is warm [s].
+    """Return median response times of a GTP session [s].
 
     Parameters
     ----------
     moves
-        Positions to analyze: one after each of them; the first one warms up.
+        Moves of a game; the position after each of them is analyzed, the first one as a warm-up.
 
     Returns
     -------
     first, stop
-        From the command to its first line, and from the next line to the end of the answer.
+        Time from the command to its first line, and from the next command to the end of the answer.
 
     Raises
     ------

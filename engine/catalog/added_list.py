@@ -1,4 +1,4 @@
-"""The person's list of networks that stay where they are: `networks.json`."""
+"""The user's list of added networks, which stay in their folders: `networks.json`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class AddedNetwork(Struct, frozen=True):
 
     path: Text
     since: float = 0.0
-    """When it was added [s since 1970]; 0 if that was not written down."""
+    """Time at which it was added [s since 1970]; 0 if unknown."""
 
 
 class _AddedNetworks(Struct, frozen=True):
@@ -35,14 +35,14 @@ class _AddedNetworks(Struct, frozen=True):
 
 
 def added_networks() -> list[AddedNetwork]:
-    """Return the list; none if there is no list, or none that can be read."""
+    """Return the list; empty if it is missing or can't be read."""
     with contextlib.suppress(OSError, FormatError):
         return _read(_file())
     return []
 
 
 def list_to_change() -> list[AddedNetwork]:
-    """Return the list in order to change it; a damaged file is renamed first, so it isn't lost.
+    """Return the list for a change; a damaged file is renamed first, so that it isn't overwritten.
 
     Raises
     ------
@@ -72,12 +72,12 @@ def list_to_change() -> list[AddedNetwork]:
 
 
 def write_list(networks: Sequence[AddedNetwork]) -> None:
-    """Replace the list.
+    """Write the list in place of the old one.
 
     Raises
     ------
     WeightsError
-        It can't be written.
+        The file can't be written.
     """
     file = _file()
     try:

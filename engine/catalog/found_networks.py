@@ -1,4 +1,4 @@
-"""Networks that other Go programs left on this computer: found in their usual folders."""
+"""Find the networks of other Go programs on this computer, in the programs' usual folders."""
 
 from __future__ import annotations
 
@@ -32,21 +32,22 @@ PROGRAMS: Final = (
     ("lizzie", "Lizzie"),
     ("sabaki", "Sabaki"),
 )
-"""Beginnings of folder names in lower case, without a leading dot, and the program's name."""
+"""Beginnings of folder names in lower case, without a leading dot, and names of programs."""
 ENDINGS: Final = (".gz", ".bin")
 VARIABLE: Final = "KATAGO"
 """Beginning of the environment variables that name files or folders of KataGo."""
 DEPTH: Final = 5
 """Levels of folders below a program's folder that are searched."""
 ENTRIES: Final = 20_000
-"""Most files and folders that are looked at in all."""
+"""Largest number of files and folders that a search inspects."""
 BESIDE: Final = 2_000
-"""Most entries of a folder that holds the folders of many programs."""
+"""Largest number of entries inspected in a folder with the folders of many programs."""
 SECONDS: Final = 5.0
-"""Longest time of a search, for slow disks."""
+"""Longest time of a search, for slow disks [s]."""
 MOST_FOUND: Final = 200
+"""Largest number of networks that a search returns."""
 LEAST_BYTES: Final = 100_000
-"""Smaller files are configurations and the like."""
+"""Smallest file that may be a network; smaller ones are configurations and the like."""
 SITES: Final = (
     "lib/python*/site-packages",
     "lib/python*/dist-packages",
@@ -60,7 +61,7 @@ class SearchFolder:
     """A folder that may hold networks, or a single file."""
 
     program: str
-    """Name of the program it belongs to."""
+    """Name of the program that the folder belongs to."""
     path: Path
     depth: int = DEPTH
     """Levels of folders below it that are searched."""
@@ -72,23 +73,23 @@ class FoundNetwork:
 
     info: NetworkInfo
     program: str
-    """Name of the program it belongs to."""
+    """Name of the program that the network belongs to."""
     is_listed: bool
-    """Whether it is among the known networks already."""
+    """Whether it is already in the list of networks."""
     damage: str = ""
-    """Why it can't be used, as far as the end of the file tells; "" if it can."""
+    """Damage of the file, see `visible_damage_of`; "" if none is visible."""
 
 
 @dataclass
 class _Limit:
-    """How much of the disk a search may still look at."""
+    """Limits of a search: entries left, and the time of its end."""
 
     stopped: Callable[[], bool]
     entries: int = field(default_factory=lambda: ENTRIES)
     until: float = field(default_factory=lambda: time.monotonic() + SECONDS)
 
     def reached(self) -> bool:
-        """Count one file or folder; true ends the search."""
+        """Count one file or folder; return whether the search must end."""
         self.entries -= 1
         return self.entries < 0 or time.monotonic() > self.until or self.stopped()
 
@@ -96,14 +97,14 @@ class _Limit:
 def find_networks(stopped: Callable[[], bool] = lambda: False) -> list[FoundNetwork]:
     """Return the networks of other programs, largest trunk first; takes up to some seconds.
 
-    The number of files, the depth and the time are bounded. Links inside a program's folder are not
+    The number of files, the depth and the time are limited. Links inside a program's folder are not
     followed, and only ordinary files are opened. Large text networks (Leela Zero, SAI) are left
-    out, because they must be read to their end to know what they are.
+    out, because describing them means reading them to the end.
 
     Parameters
     ----------
     stopped
-        Asked before every file; true ends the search with what was found so far.
+        Asked before every file; true ends the search with the networks found so far.
     """
     limit = _Limit(stopped)
     listed = {os.path.realpath(info.path) for info in list_networks()}
@@ -123,9 +124,9 @@ def find_networks(stopped: Callable[[], bool] = lambda: False) -> list[FoundNetw
 def find_copy(
     found: Iterable[FoundNetwork], network: PublicNetwork = STRONG_NETWORK
 ) -> Path | None:
-    """Return a file on this computer that is a public network; None if there is none.
+    """Return a copy of a public network on this computer; None if there is none.
 
-    Looks at what was fetched, at the known networks and at those of other programs (`found`).
+    Candidates are the downloaded file, the known networks and those of other programs (`found`).
     """
     known = (info.path for info in list_networks())
     paths = [fetched_path(network), *known, *(each.info.path for each in found)]
@@ -134,15 +135,14 @@ def find_copy(
 
 def search_folders() -> list[SearchFolder]:
     """Return the existing folders and files that may hold networks, each once."""
-    folders = [*_named_by_variables(), *_packages(), *_program_folders()]
-    once: dict[str, SearchFolder] = {}
-    for folder in folders:
-        once.setdefault(os.path.normcase(os.path.realpath(folder.path)), folder)
-    return [folder for folder in once.values() if folder.path.exists()]
+    folders: dict[str, SearchFolder] = {}
+    for folder in (*_named_by_variables(), *_packages(), *_program_folders()):
+        folders.setdefault(os.path.normcase(os.path.realpath(folder.path)), folder)
+    return [folder for folder in folders.values() if folder.path.exists()]
 
 
 def _described(path: Path) -> NetworkInfo | None:
-    """What a file is; None for one that is no network or takes seconds to look through."""
+    """Describe a file; None if it is no usable network, or takes seconds to read."""
     try:
         if not is_katago_file(path) and not describes_quickly(path):
             return None
@@ -153,15 +153,15 @@ def _described(path: Path) -> NetworkInfo | None:
 
 
 def _trunk_size(info: NetworkInfo) -> int:
-    """Blocks times channels."""
+    """Return blocks times channels of a network; 0 if unknown."""
     blocks, _, channels = info.trunk.partition("x")
     return int(blocks) * int(channels) if blocks.isdecimal() and channels.isdecimal() else 0
 
 
 def _candidates(folder: SearchFolder, limit: _Limit) -> Iterator[Path]:
-    """Yield the files that may be networks by name and size, nearest to the top first."""
+    """Yield the files that may be networks by name and size, level by level."""
     if folder.path.is_file():
-        yield folder.path  # somebody named this very file
+        yield folder.path  # an environment variable names this file
         return
     level, depth = [str(folder.path)], 0
     while level and depth <= folder.depth:
@@ -180,20 +180,20 @@ def _candidates(folder: SearchFolder, limit: _Limit) -> Iterator[Path]:
                         and entry.stat(follow_symlinks=False).st_size >= LEAST_BYTES
                     ):
                         yield Path(entry.path)
-                except OSError:  # removed meanwhile, or closed to this person
+                except OSError:  # removed meanwhile, or unreadable for this user
                     continue
         level, depth = below, depth + 1
 
 
 def _is_junction(entry: os.DirEntry[str]) -> bool:
-    """Whether a folder is one of Windows' links that only their real path gives away."""
+    """Return whether a folder is a junction of Windows, which only its real path reveals."""
     return os.name == "nt" and os.path.normcase(os.path.realpath(entry.path)) != os.path.normcase(
         os.path.join(os.path.realpath(os.path.dirname(entry.path)), entry.name)
     )
 
 
 def _entries(folder: str) -> list[os.DirEntry[str]]:
-    """Entries of a folder by name, a bounded number; none if it can't be read."""
+    """Return the entries of a folder by name, at most `ENTRIES`; none if it can't be read."""
     entries: list[os.DirEntry[str]] = []
     with contextlib.suppress(OSError, ValueError), os.scandir(folder) as listing:
         for entry in listing:
@@ -214,7 +214,7 @@ def _home() -> Path | None:
 
 
 def _variable_paths(*names: str) -> Iterator[Path]:
-    """Yield the absolute folders that environment variables name."""
+    """Yield the absolute paths in some environment variables."""
     for name in names:
         value = os.environ.get(name, "")
         if value and os.path.isabs(value):
@@ -222,7 +222,7 @@ def _variable_paths(*names: str) -> Iterator[Path]:
 
 
 def _named_by_variables() -> Iterator[SearchFolder]:
-    """Yield what variables such as KATAGO_MODEL and KATAGO_HOME name."""
+    """Yield the paths in variables such as KATAGO_MODEL and KATAGO_HOME."""
     for name in sorted(os.environ):
         if name.upper().startswith(VARIABLE):
             for named in _variable_paths(name):
@@ -230,9 +230,9 @@ def _named_by_variables() -> Iterator[SearchFolder]:
 
 
 def _packages() -> Iterator[SearchFolder]:
-    """Yield the folder of networks in every installation of the package katrain that is found."""
+    """Yield the folder of networks in every installation of the package katrain."""
     with contextlib.suppress(ImportError, ValueError, AttributeError):
-        spec = importlib.util.find_spec("katrain")  # a package on top: nothing is imported
+        spec = importlib.util.find_spec("katrain")  # imports nothing for a top-level package
         for package in (spec and spec.submodule_search_locations) or ():
             yield SearchFolder("KaTrain", Path(package, "models"), 1)
     for environment in _environments():
@@ -243,7 +243,7 @@ def _packages() -> Iterator[SearchFolder]:
 
 
 def _environments() -> Iterator[Path]:
-    """Yield where Python packages of this person and of the system lie."""
+    """Yield the Python environments of this user and of the system."""
     home = _home()
     pipx = list(_variable_paths("PIPX_HOME"))
     if home is not None:
@@ -263,18 +263,18 @@ def _environments() -> Iterator[Path]:
 
 
 def _program_folders() -> Iterator[SearchFolder]:
-    """Yield the folders whose names begin like one of the programs', in the usual places."""
+    """Yield the folders named like one of the `PROGRAMS`, in the usual places."""
     for base in _bases():
         for entry in _entries(str(base))[:BESIDE]:
             name = entry.name.lower().lstrip(".")
             program = next((title for start, title in PROGRAMS if name.startswith(start)), None)
             with contextlib.suppress(OSError):
-                if program is not None and entry.is_dir():  # the person's own link may lead there
+                if program is not None and entry.is_dir():  # also through a link of the user
                     yield SearchFolder(program, Path(entry.path))
 
 
 def _bases() -> list[Path]:
-    """Return the folders in which programs have folders of their own."""
+    """Return the folders in which programs usually create their folders."""
     home = _home()
     bases = list(_variable_paths("XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA"))
     bases += [base / "Programs" for base in _variable_paths("LOCALAPPDATA")]

@@ -1,4 +1,4 @@
-"""Remember what large text networks hold: looking through one takes seconds."""
+"""A cache of the headers of large text networks, since reading such a file takes seconds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _kept_file() -> Path:
 
 
 class _KeptHeader(Struct, frozen=True):
-    """What was found in a large text network: an entry of `network-headers.json`, by path."""
+    """Header of a large text network: an entry of `network-headers.json`, by path."""
 
     name: Text
     size: Count
@@ -33,7 +33,7 @@ class _KeptHeader(Struct, frozen=True):
     kind: Text
     bytes: int
     changed: Text
-    """Time of the file's last change [ns]; larger than the numbers that are read."""
+    """Time of the file's last change [ns]; a text, since `checked_json` refuses such numbers."""
 
 
 def _all_kept() -> dict[str, _KeptHeader]:
@@ -44,7 +44,15 @@ def _all_kept() -> dict[str, _KeptHeader]:
 
 
 def kept_info(path: Path, size: int, changed: int) -> NetworkInfo | None:
-    """Return what was found in a large text network before; None if it is another file now."""
+    """Return the cached description of a file; None if there is none, or the file has changed.
+
+    Parameters
+    ----------
+    size
+        Size of the file [bytes].
+    changed
+        Time of its last change [ns].
+    """
     kept = _all_kept().get(str(path))
     if kept is None or (kept.bytes, kept.changed) != (size, str(changed)):
         return None
@@ -62,18 +70,24 @@ def kept_info(path: Path, size: int, changed: int) -> NetworkInfo | None:
 
 
 def json_text(value: object) -> bytes:
-    """Return the text of a file of structs.
+    """Return structs as JSON for a file.
 
     Raises
     ------
     UnicodeError
-        A path holds bytes that are no characters.
+        A path has bytes that are no characters.
     """
     return json.dumps(msgspec.to_builtins(value), indent=1, ensure_ascii=False).encode()
 
 
 def keep_info(info: NetworkInfo, changed: int) -> None:
-    """Remember what was found in a file; entries of files that are gone are dropped."""
+    """Add the description of a file to the cache; entries of missing files are dropped.
+
+    Parameters
+    ----------
+    changed
+        Time of the file's last change [ns].
+    """
     entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
     entries[str(info.path)] = _KeptHeader(
         info.name,
@@ -85,5 +99,5 @@ def keep_info(info: NetworkInfo, changed: int) -> None:
         info.bytes,
         str(changed),
     )
-    with contextlib.suppress(OSError, UnicodeError):  # then it is looked through again next time
+    with contextlib.suppress(OSError, UnicodeError):  # then the file is read again next time
         atomic_write(_kept_file(), json_text(entries))

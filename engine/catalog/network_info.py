@@ -1,4 +1,4 @@
-"""The description of a network file, without opening it for play."""
+"""Descriptions of network files for lists, made from their headers."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ _KINDS = {
 
 @dataclass(frozen=True)
 class NetworkInfo:
-    """A network file that was found, whether it can be used or not."""
+    """Description of a network file, whether the file can be used or not."""
 
     path: Path
     name: str
     """File name without its endings."""
     size: int | None
-    """The one board size it plays; None when there are several or it can't be read."""
+    """The board size that it plays; None if it plays several or can't be read."""
     description: str
-    """What it is, in a few words."""
+    """Format, boards and trunk in a few words."""
     identity: str = ""
-    """First eight hex digits of its tensors' SHA-256; empty until read."""
+    """Identity of the weights, see `NetworkHeader.identity`; "" until read."""
     error: str = ""
-    """Why it can't be used; empty when it can."""
+    """Reason why the file can't be used; "" if it can."""
     sizes: tuple[int, ...] = ()
-    """All board sizes it plays; may be empty where there is just one."""
+    """All board sizes that it plays; may be empty if it plays one."""
     trunk: str = ""
     """Blocks and channels, like 6x64; "" until read."""
     kind: str = ""
-    """Where its format comes from, see `NetworkHeader.kind`; empty until read."""
+    """Program that defined the format, see `NetworkHeader.kind`; "" until read."""
     bytes: int = 0
     """Size of the file."""
     since: float = 0.0
-    """When it was added to the list, else when the file was last changed [s since 1970]."""
+    """Time at which it was added to the list, else of the file's last change [s since 1970]."""
     origin: str = ""
-    """"shipped", "own" (in the person's folder), "added" (elsewhere, on the person's list) or
+    """"shipped", "own" (in the user's folder), "added" (elsewhere, on the user's list) or
     "panel" (shipped, to measure others against)."""
     source: str = ""
-    """What is known of how it was made; empty when nothing is."""
+    """Run, generation, steps, games and license, as far as known."""
     has_values: bool = True
-    """Whether it estimates winrates; False of a policy alone."""
+    """Whether it estimates winrates; False for a policy alone."""
 
     @property
     def sees_komi(self) -> bool:
@@ -59,23 +59,23 @@ class NetworkInfo:
 
     @property
     def trunk_weights(self) -> int:
-        """About how many weights the trunk has, up to a factor; 0 if that is not known."""
+        """Number of weights of the trunk, up to a factor; 0 if unknown."""
         blocks, _, channels = self.trunk.partition("x")
         known = blocks.isdecimal() and channels.isdecimal()
         return int(blocks) * int(channels) ** 2 if known else 0
 
     @property
     def kind_text(self) -> str:
-        """Where its format comes from, for people; empty when it can't be read."""
+        """Program that defined the format, for people; "" if the file can't be read."""
         return _KINDS.get(self.kind, self.kind)
 
     @property
     def boards(self) -> str:
-        """The boards it plays, for people; empty when it can't be read."""
+        """Boards that it plays, for people; "" if the file can't be read."""
         return boards_text(self.sizes or ((self.size,) if self.size else ()))
 
     def refusal(self, size: int) -> str:
-        """Why it can't be used on a board of this size, as one sentence; "" when it can."""
+        """Return why it can't be used on a board of this size, as one sentence; "" if it can."""
         if self.error or self.plays(size):
             return self.error
         return tr(
@@ -86,12 +86,12 @@ class NetworkInfo:
         )
 
     def plays(self, size: int) -> bool:
-        """Whether it can be used on a board of this size."""
+        """Return whether it can be used on a board of this size."""
         return not self.error and (size == self.size or size in self.sizes)
 
 
 def description_of(info: NetworkInfo, header: NetworkHeader | None = None) -> str:
-    """Return what a network is in a few words: its format unless it is ours, boards and size."""
+    """Return the description of a network: its format unless it is ours, boards and trunk."""
     description = f"{info.boards}, {info.trunk}"
     if header is not None and not header.has_policy:
         description = tr("{network}: a value network, without a policy", network=description)
@@ -101,18 +101,18 @@ def description_of(info: NetworkInfo, header: NetworkHeader | None = None) -> st
 
 
 def source_of(header: NetworkHeader) -> str:
-    """Return how a network was made, as far as its file tells."""
-    told = header.training
+    """Return run, generation, steps, games and license of a network, as far as its header says."""
+    training = header.training
     parts = []
-    if told.get("run"):
-        parts.append(tr("run {name}", name=told["run"]))
-    generation, steps, games = (told.get(key) for key in ("generation", "steps", "games"))
+    if training.get("run"):
+        parts.append(tr("run {name}", name=training["run"]))
+    generation, steps, games = (training.get(key) for key in ("generation", "steps", "games"))
     if isinstance(generation, int):
         parts.append(tr("generation {number}", number=generation))
     if isinstance(steps, int):
         parts.append(tr("{steps:,} steps", steps=steps))
     if isinstance(games, int):
-        if told.get("teacher"):  # a distillation counts positions, not games
+        if training.get("teacher"):  # a distillation counts positions, not games
             parts.append(tr("{positions:,} positions", positions=games))
         else:
             parts.append(tr("{games:,} games", games=games))

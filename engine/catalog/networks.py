@@ -1,7 +1,7 @@
-"""The known networks: shipped ones, those in the person's own folder, those added by hand.
+"""The known networks: shipped ones, those in the user's folder, and those added to the list.
 
-A network that is added stays where it is: the person's list (`networks.json`) holds its path, and
-taking it off the list leaves the file alone.
+An added network stays in its folder: the user's list (`networks.json`) only holds its path, and
+removing it from the list does not delete the file.
 """
 
 from __future__ import annotations
@@ -52,20 +52,20 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 SMALLEST_TRAINED: Final = 7
-"""Side of the smallest boards that KataGo's networks saw much of in training."""
+"""Smallest board size that KataGo's networks often saw in training."""
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
 TEXT_KINDS: Final = ("sai", "leela", "elf")
-"""Files that must be read to their end to know what is in them; what was found is kept."""
+"""Kinds of text files, whose header is known only after reading them to the end; it is cached."""
 QUICK_BYTES: Final = 4 << 20
-"""Text up to this size is looked through at once."""
+"""Largest text file that `describes_quickly` [bytes]."""
 WHOLE_BYTES: Final = 16 << 20
-"""KataGo's files and ours up to this size are read to their end at once, in a third of a second."""
+"""Largest file of KataGo's format or ours that is checked to its end in a third of a second."""
 STRONG_CHANNELS: Final = 128
-"""Channels of a KataGo network that may judge others."""
+"""Least number of channels of a KataGo network that may judge others."""
 
 
 def describe_network(path: Path, origin: str = "") -> NetworkInfo:
-    """Describe a network file; if it can't be read, the description holds the reason.
+    """Return the description of a network file; if it can't be read, with the reason.
 
     Parameters
     ----------
@@ -77,10 +77,7 @@ def describe_network(path: Path, origin: str = "") -> NetworkInfo:
 
 
 def describes_quickly(path: Path) -> bool:
-    """Whether `describe_network` and `damage_of` answer at once; large files take seconds.
-
-    Those belong on a thread.
-    """
+    """Return whether `describe_network` and `damage_of` are fast; large files need a thread."""
     size, changed = _state(path)
     if size <= QUICK_BYTES or kept_info(path, size, changed) is not None:
         return True
@@ -91,7 +88,7 @@ def describes_quickly(path: Path) -> bool:
 
 
 def looks_like_network(path: Path) -> bool:
-    """Whether a file is meant as a network rather than a game, by its name and beginning."""
+    """Return whether a file seems to be a network and not a game, by its name and beginning."""
     name = path.name.lower()
     if name.endswith(".txt"):
         try:
@@ -103,7 +100,7 @@ def looks_like_network(path: Path) -> bool:
 
 
 def _state(path: Path) -> tuple[int, int]:
-    """Return size and time of the last change; both 0 if there is no file."""
+    """Return size [bytes] and time of the last change [ns]; both 0 if there is no file."""
     try:
         status = path.stat()
     except OSError:
@@ -113,7 +110,7 @@ def _state(path: Path) -> tuple[int, int]:
 
 @lru_cache(maxsize=256)
 def _described(path: Path, size: int, changed: int) -> NetworkInfo:
-    """`describe_network` of a file as it was then: text networks take seconds to look through."""
+    """Implement `describe_network`, cached by size and time of the last change."""
     name = network_name(path)
     kept = kept_info(path, size, changed) if size > QUICK_BYTES else None
     if kept is not None:  # its description may be in another language
@@ -144,76 +141,76 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
 
 def list_networks() -> list[NetworkInfo]:
     """Return every network (shipped, own folder, added) by board size and name."""
-    found = []
+    networks = []
     seen = set()
     for folder, origin in ((data_folder("weights"), "shipped"), (user_folder("weights"), "own")):
         try:
             paths = sorted(folder.iterdir())
-        except OSError:  # there is none, or it is closed to this person
+        except OSError:  # missing, or unreadable for this user
             continue
         for path in paths:
             if path.name.lower().endswith(ENDINGS):
                 seen.add(os.path.realpath(path))
-                found.append(describe_network(path, origin))
+                networks.append(describe_network(path, origin))
     for entry in added_networks():
         path = Path(entry.path)
         if os.path.realpath(path) not in seen:
             info = describe_network(path, "added")
-            found.append(dataclasses.replace(info, since=entry.since or info.since))
-    return sorted(found, key=lambda info: (info.size or 99, info.name))
+            networks.append(dataclasses.replace(info, since=entry.since or info.since))
+    return sorted(networks, key=lambda info: (info.size or 99, info.name))
 
 
 def panel_networks() -> list[NetworkInfo]:
-    """Return the shipped panel by name: generations to measure others against.
+    """Return the networks of the shipped panel, against which others are measured, by name.
 
-    They are no choices for analysis and play, so `list_networks` leaves them out.
+    `list_networks` leaves them out, since they are not meant for analysis and play.
     """
     folder = data_folder("weights") / "panel"
     try:
         paths = sorted(folder.iterdir())
-    except OSError:  # it was not shipped along, or is closed to this person
+    except OSError:  # missing, or unreadable for this user
         return []
     return [describe_network(p, "panel") for p in paths if p.name.lower().endswith(ENDINGS)]
 
 
 def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
-    """Return the shipped networks, the panel's included, whose header names a run of that name.
+    """Return the shipped networks of a run, by its name in their headers; the panel's included.
 
     Returns
     -------
     dict
-        File, and nodes searched up to its birth, by generation.
+        File, and number of nodes that the run had searched before it, by generation.
     """
     weights = data_folder("weights")
-    found = {}
+    generations = {}
     for path in (*weights.glob("*.safetensors"), *weights.glob("panel/*.safetensors")):
         try:
-            told = read_header(path).training
-        except WeightsError:  # the list of networks says so
+            training = read_header(path).training
+        except WeightsError:  # the list of networks shows the error
             continue
-        generation, nodes = told.get("generation"), told.get("nodes")
-        if told.get("run") == run and isinstance(generation, int) and isinstance(nodes, int):
-            found[generation] = path, nodes
-    return found
+        generation, nodes = training.get("generation"), training.get("nodes")
+        if training.get("run") == run and isinstance(generation, int) and isinstance(nodes, int):
+            generations[generation] = path, nodes
+    return generations
 
 
 def damage_of(path: Path) -> str:
-    """Return what is damaged behind a sound header, as a sentence; "" if the file is whole.
+    """Return the damage of a file with a valid header, as a sentence; "" if the file is whole.
 
-    KataGo's files and ours are read to their end, some 60 MB a second; what was found is kept as
-    long as the file is the same.
+    KataGo's files and ours are read to their end, some 60 MB a second. The result is cached until
+    the file changes.
     """
     return _damage(path, *_state(path))
 
 
 def visible_damage_of(path: Path) -> str:
-    """Return `damage_of` a file whose end looks cut off; "" for all others.
+    """Return `damage_of` for a file that seems cut off; "" for all others.
 
-    Costs next to nothing for a whole file.
+    Whole files are not read, so this is fast for them.
     """
     try:
         return damage_of(path) if seems_cut_off(path) else ""
-    except OSError:  # its description says so
+    except OSError:  # the description of the file has the reason
         return ""
 
 
@@ -236,9 +233,9 @@ def _damage(path: Path, _size: int, _changed: int) -> str:
 
 
 def add_network(path: Path) -> NetworkInfo:
-    """Add a network to the person's list; the file stays where it is.
+    """Add a network to the user's list; the file stays in its folder.
 
-    One that is on the list is the newest from now on.
+    A network that is already on the list becomes the newest one.
 
     Raises
     ------
@@ -247,9 +244,9 @@ def add_network(path: Path) -> NetworkInfo:
     """
     path = Path(os.path.abspath(path))
     info = describe_network(path, "added")
-    wrong = info.error or damage_of(path)
-    if wrong:
-        raise WeightsError(wrong)
+    problem = info.error or damage_of(path)
+    if problem:
+        raise WeightsError(problem)
     real = os.path.realpath(path)
     for known in list_networks():
         if known.origin != "added" and os.path.realpath(known.path) == real:
@@ -260,12 +257,12 @@ def add_network(path: Path) -> NetworkInfo:
 
 
 def forget_network(path: Path) -> None:
-    """Remove a network from the person's list; the file stays where it is.
+    """Remove a network from the user's list; the file is not deleted.
 
     Raises
     ------
     WeightsError
-        It isn't on the list, or the list can't be written.
+        The network isn't on the list, or the list can't be written.
     """
     added = list_to_change()
     kept = [entry for entry in added if Path(entry.path) != path]
@@ -281,7 +278,7 @@ def forget_network(path: Path) -> None:
 
 
 def chosen_network(name: Path | str | None, size: int) -> Path:
-    """Return the file of the network that a person named, or of the best one for the board.
+    """Return the file of the network that the user named, or of the best one for the board.
 
     Raises
     ------
@@ -299,7 +296,7 @@ def chosen_network(name: Path | str | None, size: int) -> Path:
 
 
 def named_network(name: str) -> Path:
-    """Return the network file of a path, or of a known network's name.
+    """Return the network file with a path, or with the name of a known network.
 
     Raises
     ------
@@ -326,17 +323,17 @@ def named_network(name: str) -> Path:
 
 
 def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
-    """Return the network that may judge others on a board; None if none is known to be strong.
+    """Return the strongest available network for a board, to judge others; None if none is strong.
 
-    That is the KataGo network with the largest trunk, at least `STRONG_CHANNELS` wide; networks
-    that imitate people are left out.
+    This is the KataGo network with the largest trunk, of at least `STRONG_CHANNELS` channels;
+    networks that imitate people are left out.
 
     Parameters
     ----------
     also
         Network files to choose from besides the known ones.
     """
-    found = []
+    candidates = []
     for path in dict.fromkeys([*(info.path for info in list_networks()), *also]):
         try:
             settings = read_header(path).settings
@@ -345,25 +342,26 @@ def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
         if not isinstance(settings, KataGoSettings) or settings.human:
             continue
         if size in settings.sizes and settings.channels >= STRONG_CHANNELS:
-            found.append((settings.blocks * settings.channels**2, path.name, path))
-    return max(found)[2] if found else None
+            candidates.append((settings.blocks * settings.channels**2, path.name, path))
+    return max(candidates)[2] if candidates else None
 
 
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
-    """Return the network for a board if none was chosen: the newest own one, else a shipped one.
+    """Return the default network of a board: the user's newest one, else a shipped one.
 
-    An added network is as old as its place on the list, one in the person's folder as its file.
+    The age of an added network counts from when it was added, that of one in the user's folder from
+    the last change of its file.
 
-    Among shipped files those for the fewest boards come first. Of these the one with the largest
-    trunk is taken among all whose Elo on the ladder is not lower than the highest within the error;
-    then the highest Elo, then the last by name: names end in the generation. On boards below 7x7,
-    which KataGo's networks hardly saw in training, a shipped network comes before them. A policy
-    alone comes last.
+    Among the shipped networks those for the fewest boards are preferred. Of these, all whose Elo on
+    the ladder is within the error of the highest one are candidates; the largest trunk wins, then
+    the highest Elo, then the last name, since names end in the generation. On boards below 7x7,
+    which KataGo's networks hardly saw in training, a shipped network is preferred to them. A policy
+    alone is used only if there is no other network.
 
     Parameters
     ----------
     but
-        Files that can't be used.
+        Files to leave out.
     """
     usable = [info for info in list_networks() if info.plays(size) and info.path not in but]
     usable = [info for info in usable if info.has_values] or usable

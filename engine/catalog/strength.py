@@ -1,7 +1,7 @@
-"""How strong networks are: Elo on the fixed ladder of opponents in `engine.contests.ladder`.
+"""Ratings of networks: Elo on the fixed ladder of opponents in `engine.contests.ladder`.
 
-A file `strength.json` holds the ratings by identity of the network and class of boards: one beside
-the shipped networks, and one in the person's folder for what was measured here, which counts more.
+A file `strength.json` holds the ratings by identity of the network and class of boards. One file is
+beside the shipped networks; ratings measured here are in the user's folder and take precedence.
 """
 
 from __future__ import annotations
@@ -48,16 +48,17 @@ class Strength(Struct, frozen=True):
     """Rating of a network on one class of boards."""
 
     elo: Elo
-    """Above the lowest player of the ladder."""
+    """Elo above the lowest player of the ladder."""
     low: Elo
-    """Lower end of the 95 % interval."""
+    """Lower end of the 95 % interval [Elo]."""
     high: Elo
+    """Upper end of the 95 % interval [Elo]."""
     games: Count
-    """Games that this network played."""
+    """Number of games of this network."""
     visits: Annotated[int, Meta(ge=1)]
     """Visits of each of its moves."""
     size: Annotated[int, Meta(ge=2, le=25)]
-    """Board that they were played on."""
+    """Board size of the games [points per side]."""
 
 
 class Measured(Struct, frozen=True):
@@ -71,7 +72,7 @@ class Measured(Struct, frozen=True):
 
 
 def board_class(size: int) -> str:
-    """Return the class of a board, such as "8-9"; "" where nothing is measured."""
+    """Return the class of a board size, such as "8-9"; "" for sizes that are never measured."""
     for low, high in BOARD_CLASSES:
         if low <= size <= high:
             return f"{low}-{high}"
@@ -87,12 +88,12 @@ def class_size(info: NetworkInfo, board: str) -> int | None:
 
 
 def strength_of(info: NetworkInfo, size: int) -> Strength | None:
-    """Return what was measured for a network on boards like this one; None if nothing was."""
+    """Return a network's rating on the class of a board size; None if it was never measured."""
     return measured().networks.get(info.identity, {}).get(board_class(size))
 
 
 def strength_text(strength: Strength) -> str:
-    """A rating as one phrase."""
+    """Return a rating as a phrase for people."""
     return tr(
         "Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on "
         "{size}x{size} at {visits} visits",
@@ -106,7 +107,7 @@ def strength_text(strength: Strength) -> str:
 
 
 def measured() -> Measured:
-    """Return all ratings that are known: those of the program, and over them those made here."""
+    """Return all ratings: the shipped ones, replaced by those measured here where these exist."""
     files = [data_folder("weights") / "strength.json", strength_file()]
     networks: dict[str, dict[str, Strength]] = {}
     ladder: dict[int, tuple[PairResult, ...]] = {}
@@ -119,26 +120,26 @@ def measured() -> Measured:
 
 
 def strength_file() -> Path:
-    """The person's own file of ratings."""
+    """Return the path of the user's own file of ratings."""
     return user_folder() / "strength.json"
 
 
 def strength_command(path: Path, size: int) -> tuple[list[str], Path]:
-    """Program and arguments that measure a network, and the folder to start them in.
+    """Return the command line that measures a network, and its working folder.
 
-    The process writes the person's file and prints it as JSON.
+    The process adds the rating to the user's file and prints it as JSON.
     """
     arguments = ["weights", "--strength", str(path), "--size", str(size), "--json"]
     return engine_command(arguments), PACKAGES
 
 
 def read_strengths(path: Path) -> Measured:
-    """Read a file of ratings; a missing one is empty.
+    """Read a file of ratings; a missing file has none.
 
     Raises
     ------
     WeightsError
-        It is damaged or of another version, or can't be read.
+        The file is damaged or of another version, or can't be read.
     """
     try:
         return read_json(path, Measured)
@@ -176,7 +177,7 @@ def write_strengths(path: Path, add: Measured) -> Measured:
 
 
 def _read_known(path: Path) -> Measured:
-    """`read_strengths` of a file as it is now; a damaged one tells nothing."""
+    """Return `read_strengths` of a file, cached until it changes; a damaged one has no ratings."""
     try:
         status = path.stat()
     except OSError:
@@ -188,11 +189,11 @@ def _read_known(path: Path) -> Measured:
 def _read_once(path: Path, _size: int, _changed: int) -> Measured:
     try:
         return read_strengths(path)
-    except WeightsError:  # the command that writes it says so
+    except WeightsError:  # the command that writes the file reports the damage
         return Measured({})
 
 
 def _merged(old: Iterable[PairResult], new: Iterable[PairResult]) -> tuple[PairResult, ...]:
-    """Results of pairs, the newer ones in place of those of the same pair."""
+    """Return the results of both, the new ones in place of old ones of the same pair."""
     pairs = {(pair.first, pair.second): pair for pair in (*old, *new)}
     return tuple(pairs.values())

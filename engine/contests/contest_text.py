@@ -1,4 +1,4 @@
-"""Write contests as tables, JSON fields and game records."""
+"""Convert a contest to tables for a terminal, JSON fields and game records."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ __all__ = [
 
 
 def plan_text(contest: Standings) -> str:
-    """Return why more games are planned than requested; "" if as many are."""
+    """Return why more games are planned than requested; "" if the numbers are equal."""
     settings, players = contest.settings, len(contest.names)
     games = contest.planned // (players * (players - 1) // 2)
     if games == settings.games:
@@ -66,7 +66,7 @@ def game_text(contest: Standings, game: ContestGame) -> str:
 def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
     """Return the contest as tables for a terminal.
 
-    `tables` are those of wins, of all players first; by default only this one.
+    `tables` are tables of wins, the first one of all players; by default only this one.
     """
     tables = tables or (wins_table(contest),)
     names = contest.names
@@ -207,7 +207,7 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
 
 
 def _rows(contest: Standings) -> list[tuple[int, float, int, list[ContestGame]]]:
-    """Player, komi, color and their games; of a match only the first player's."""
+    """Return games by player, komi and color; of a match, only the first player's."""
     count = len(contest.names)
     rows = []
     for player in range(1 if count == 2 else count):
@@ -225,9 +225,9 @@ def _rows(contest: Standings) -> list[tuple[int, float, int, list[ContestGame]]]
 
 
 def dynamic_komi_rows(contest: Standings) -> list[tuple[int, int, float, float]]:
-    """Return player, color, mean komi of the searches and its distance from the games' [points].
+    """Return player, color, mean dynamic komi and its mean distance from the games' komi [points].
 
-    Only of players with dynamic komi; each game counts the same.
+    Players without dynamic komi are left out. All games have equal weight.
     """
     rows = []
     for player in range(len(contest.names)):
@@ -245,7 +245,7 @@ def dynamic_komi_rows(contest: Standings) -> list[tuple[int, int, float, float]]
 
 
 def save_game(contest: Standings, game: ContestGame, folder: Path) -> None:
-    """Write a game record named by number and players.
+    """Write the record of a game to a folder; the file is named by number and players.
 
     Raises
     ------
@@ -264,5 +264,5 @@ def save_game(contest: Standings, game: ContestGame, folder: Path) -> None:
 
 
 def _short(name: str) -> str:
-    """A player's name as a part of a file's."""
+    """Return a player's name as part of a file name."""
     return re.sub(r"[^A-Za-z0-9.=]+", "_", name)[:40].strip("_.") or "player"

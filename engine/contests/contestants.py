@@ -1,4 +1,4 @@
-"""Make the players of a contest from text: networks with options, or other programs."""
+"""Create the players of a contest from text: networks with options, or other programs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.value.evaluation import Evaluator
 __all__ = ["Entrants", "Entry", "NamedJudge", "open_entrants", "parse_entry"]
 
 CACHE_ROWS: Final = 1 << 15
-"""Evaluations remembered by each network: games from few openings repeat."""
+"""Evaluations cached for each network, since games from few openings repeat positions."""
 EVALUATOR_OPTIONS: Final = {
     "precision": (*EVALUATORS, *PRECISIONS),
     "symmetry": SYMMETRY_MODES,
@@ -46,10 +46,10 @@ ALIASES: Final = {"lambda": "lambda_", "evaluator": "precision"}
 
 @dataclass(frozen=True)
 class Entry:
-    """A player as a person wrote it."""
+    """A player, parsed from text."""
 
     text: str
-    """All of it."""
+    """The whole text."""
     program: str = ""
     """Command line of another program; "" for a network."""
     network: Path | None = None
@@ -57,8 +57,8 @@ class Entry:
     """Options in brackets, by name: `name` shown to people, visits, those of `AgentSettings`,
     `search.` with those of `SearchSettings`, and precision, device and symmetry of the network."""
     partners: Mapping[str, Path] = field(default_factory=dict)
-    """Second networks by option: `value` gives the winrate curve, and `network` only the policy;
-    `white` plays White, and `network` only Black."""
+    """Second networks by option: with `value` it gives the winrate curve, and `network` only the
+    policy; with `white` it plays White, and `network` only Black."""
 
     @property
     def networks(self) -> tuple[Path, ...]:
@@ -71,9 +71,9 @@ class NamedJudge:
     """A network that checks openings."""
 
     name: str
-    """Of the network."""
+    """Name of the network."""
     identity: str
-    """Eight hex digits that name its weights."""
+    """Identity of its weights: eight hex digits."""
     evaluator: Evaluator
 
 
@@ -82,21 +82,21 @@ class Entrants:
     """The players of a contest, ready to play."""
 
     names: tuple[str, ...]
-    """All different."""
+    """Names of the players, all different."""
     identities: tuple[str, ...]
-    """What must be the same when a contest goes on: the weights and options, or the program."""
+    """Weights and options, or the program; they must be equal when a contest is continued."""
     players: tuple[Contestant, ...]
     size: int
     drawer: Evaluator | None
     """Network that draws the openings; None when only programs play."""
     written: tuple[str, ...] = ()
-    """As a person wrote them."""
+    """Texts of the players, as the user wrote them."""
     judge: NamedJudge | None = None
     """Network that checks the openings; None if they are not checked."""
 
 
 def parse_entry(text: str) -> Entry:
-    """Read `FILE`, `NAME`, either with `[visits=400,lambda=0.5]`, or `gtp:COMMAND LINE`.
+    """Parse a player: `FILE` or `NAME`, maybe with `[visits=400,lambda=0.5]`, or `gtp:COMMAND`.
 
     With `[value=NET]` that network gives the values; with `[white=NET]` it plays White.
 
@@ -165,8 +165,8 @@ def open_entrants(
                     entry, settings, Rules(size=size), evaluators
                 )
                 players.append(player)
-            taken = sum(other == name or other.startswith(f"{name} (") for other in names)
-            names.append(f"{name} ({taken + 1})" if taken else name)
+            same = sum(other == name or other.startswith(f"{name} (") for other in names)
+            names.append(f"{name} ({same + 1})" if same else name)
             identities.append(identity)
         yield Entrants(
             names=tuple(names),
@@ -226,7 +226,7 @@ def _network_player(
     rules: Rules,
     evaluators: dict[tuple[Any, ...], FileEvaluator],
 ) -> tuple[str, str, Player | ColorPlayer]:
-    """Name, identity and player of a network's entry; equal networks share an evaluator."""
+    """Return name, identity and player of an entry; equal networks share an evaluator."""
     assert entry.network is not None
     agent = settings.agent().to_dict()
     search = SearchSettings(batch=1).to_dict()
@@ -246,12 +246,10 @@ def _network_player(
             agent[key] = value
 
     def opened(path: Path) -> FileEvaluator:
-        wanted = (path.resolve(), *sorted(network.items()))
-        if wanted not in evaluators:
-            evaluators[wanted] = open_network(path).evaluator(
-                rules, cache_rows=CACHE_ROWS, **network
-            )
-        return evaluators[wanted]
+        key = (path.resolve(), *sorted(network.items()))
+        if key not in evaluators:
+            evaluators[key] = open_network(path).evaluator(rules, cache_rows=CACHE_ROWS, **network)
+        return evaluators[key]
 
     def evaluator_of(path: Path) -> FileEvaluator | CompositeEvaluator:
         policy = opened(path)
@@ -283,8 +281,8 @@ def _network_player(
         raise SettingsError(f"{entry.text:.100}: {error}") from None
     options = {key: value for key, value in entry.options.items() if key != "name"}
     options |= {key: describe_network(path).name for key, path in entry.partners.items()}
-    told = ",".join(f"{key.strip('_')}={value}" for key, value in options.items())
-    name = label or describe_network(entry.network).name + (f" [{told}]" if told else "")
+    text = ",".join(f"{key.strip('_')}={value}" for key, value in options.items())
+    name = label or describe_network(entry.network).name + (f" [{text}]" if text else "")
     players = [
         Player(
             evaluator=evaluator,
@@ -298,11 +296,11 @@ def _network_player(
     ]
     identity = "/".join(evaluator.identity for evaluator in colors)
     player = players[0] if len(players) == 1 else ColorPlayer(black=players[0], white=players[1])
-    return name, f"{identity} [{told}]", player
+    return name, f"{identity} [{text}]", player
 
 
 def _check_names(options: Mapping[str, Any]) -> None:
-    """Refuse options in brackets that no player has."""
+    """Raise SettingsError for an unknown option in brackets, with the nearest known names."""
     own = ["visits", "name", *PARTNERS, *EVALUATOR_OPTIONS]
     own += [info.name.strip("_") for info in AgentSettings.options()]
     known = [*own, *(f"search.{info.name}" for info in SearchSettings.options())]

@@ -1,9 +1,10 @@
 """Measure networks on a fixed ladder of opponents: shipped networks at fixed visits, GNU Go.
 
-Networks that were shipped before and play the ladder alone lie in `weights/ladder`.
+Earlier shipped networks that now serve only as opponents are in `weights/ladder`.
 
-The lowest player, the policy of the network for all boards, has Elo 0 on every board. Games between
-the players of the ladder are kept with the ratings, so that a new network plays only against them.
+The lowest player, the policy of the network for all boards, has Elo 0 on every board. Results
+between the ladder's players are stored with the ratings, so that a new network only plays against
+them.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ VISITS: Final = 50
 GAMES: Final = 20
 """Games against each opponent."""
 OPENING_PLIES: Final = 4
-"""Moves of each opening, drawn from the policy of a network: the players draw nothing."""
+"""Moves of each opening, drawn from a network's policy, since the players' moves are not random."""
 BASE: Final = "sai-5to19-r6x64-supervised-g0036"
 """A small network for all boards."""
 SPECIAL: Final = {
@@ -64,13 +65,13 @@ class LadderPlayer:
     """An opponent of the ladder."""
 
     name: str
-    """As it is kept with the results."""
+    """Name in the stored results."""
     entry: str
-    """As `parse_entry` reads it."""
+    """Player in the form that `parse_entry` reads."""
 
 
 def ladder(size: int) -> list[LadderPlayer]:
-    """Return the opponents on a board, weakest first; GNU Go only where it is installed.
+    """Return the opponents on a board, weakest first; GNU Go is among them if installed.
 
     Raises
     ------
@@ -102,7 +103,7 @@ def measure_strength(
     Parameters
     ----------
     file
-        Where ratings are kept, see `engine.catalog.strength`.
+        File of ratings to write, see `engine.catalog.strength`.
     size
         A board of the class to measure; None measures every class that the network plays.
     games
@@ -110,9 +111,9 @@ def measure_strength(
     visits
         Visits of each move of the network.
     notice
-        Told the result against each opponent.
+        Called with the result against each opponent.
     stopped
-        Asked before every move; true ends the measurement, and the class at work is not kept.
+        Asked before every move; true ends the measurement without a rating of the current class.
 
     Returns
     -------
@@ -132,20 +133,20 @@ def measure_strength(
             info.refusal(size) or f"strength is measured on boards from 5x5 to 19x19, not {size}"
         )
     classes = [f"{low}-{high}" for low, high in BOARD_CLASSES]
-    found: dict[str, Strength] = {}
+    strengths: dict[str, Strength] = {}
     for board in classes if size is None else [board_class(size)]:
         side = class_size(info, board)
         if side is None:
             continue
-        strength = _measured_on(info, side, games, visits, file, notice, stopped)
+        strength = _measure_on(info, side, games, visits, file, notice, stopped)
         if strength is None:
             break
-        found[board] = strength
+        strengths[board] = strength
         write_strengths(file, Measured({info.identity: {board: strength}}, {}))
-    return found
+    return strengths
 
 
-def _measured_on(
+def _measure_on(
     info: NetworkInfo,
     size: int,
     games: int,
@@ -154,21 +155,24 @@ def _measured_on(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> Strength | None:
-    """A rating on one board; None if it was stopped. Games within the ladder are kept at once."""
+    """Return the rating on one board; None if stopped.
+
+    Results between the ladder's players are written to `file` immediately.
+    """
     players = ladder(size)
     player = LadderPlayer(f"{info.name}[visits={visits}]", f"{info.path}[visits={visits}]")
     known = [*measured().ladder.get(size, ()), *read_strengths(file).ladder.get(size, ())]
     kept = {pair[:2]: pair for pair in known}
     results: list[PairResult] = []
     within = list(pairwise(players))
-    # a network that is a player of the ladder has its games there
+    # a network of the ladder itself already has the games against its neighbors there
     names = [{first.name, second.name} for first, second in within]
     others = [each for each in players if each.name != player.name]
     against = [(player, each) for each in others if {player.name, each.name} not in names]
     for first, second in [*within, *against]:
         result = kept.get((first.name, second.name)) if first is not player else None
         if result is None:
-            result = _played(first, second, size, games, stopped)
+            result = _play(first, second, size, games, stopped)
             if stopped():
                 return None
             if first is not player:
@@ -190,14 +194,14 @@ def _measured_on(
     )
 
 
-def _played(
+def _play(
     first: LadderPlayer,
     second: LadderPlayer,
     size: int,
     games: int,
     stopped: Callable[[], bool],
 ) -> PairResult:
-    """Result of a match from drawn openings, each played with both colors."""
+    """Play a match with drawn openings, each with both colors, and return its result."""
     settings = ContestSettings(
         games=games, opening="policy", opening_plies=OPENING_PLIES, temperature=0.0
     )
@@ -209,6 +213,7 @@ def _played(
 
 
 def _shipped(name: str, visits: int) -> LadderPlayer:
+    """Return a shipped network as a player; raise WeightsError if its file is missing."""
     weights = data_folder("weights")
     path = weights / "ladder" / f"{name}.safetensors"
     if not path.is_file():

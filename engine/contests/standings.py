@@ -66,31 +66,25 @@ class ContestGame(Struct, frozen=True):
     white: Player
     komi: Score
     opening: Moves
-    """Moves before the players took over."""
+    """Moves of the opening."""
     moves: Moves
-    """Moves of the players."""
+    """Moves of the players, after the opening."""
     winner: Annotated[int, Meta(ge=WHITE, le=BLACK)]
-    """BLACK, WHITE or 0."""
+    """BLACK, WHITE, or 0 for a draw."""
     score: Score | None
     """Area score without komi [points for Black]; None if a player resigned or lost by forfeit."""
     reason: Text
-    """Why the loser could not go on; "" in a game that was counted or resigned."""
+    """Reason of a loss by forfeit; "" in a game that was counted or resigned."""
     stones: Moves = ()
     """Points of Black's handicap stones; after them White plays first."""
     black_komi: Score | None = None
-    """Mean komi in which Black's searches believed; None without dynamic komi [points to White]."""
+    """Mean dynamic komi of Black's searches [points to White]; None without dynamic komi."""
     white_komi: Score | None = None
-    """The same of White's searches."""
+    """Mean dynamic komi of White's searches, as `black_komi`."""
 
     @classmethod
     def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
-        """Return a game that was played as a fixture.
-
-        Parameters
-        ----------
-        reason
-            See the field.
-        """
+        """Return the entry of a played fixture; for `reason` see the field of that name."""
         return cls(
             number=fixture.number,
             black=fixture.black,
@@ -107,7 +101,7 @@ class ContestGame(Struct, frozen=True):
         )
 
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
-        """Whether a contest of so many players and planned games can hold this game."""
+        """Return whether the game is possible in a contest with so many players and games."""
         return (
             self.number < planned
             and self.black != self.white
@@ -121,16 +115,16 @@ class ContestGame(Struct, frozen=True):
         return json.dumps(msgspec.structs.asdict(self))
 
     def points(self, player: int) -> float:
-        """Return the points of one of its two players: 1, 0.5 or 0."""
+        """Return the points of one of the two players: 1, 0.5 or 0."""
         return 0.5 + 0.5 * self.winner * (1 if player == self.black else -1)
 
     def dynamic_komi(self, color: int) -> float | None:
-        """Return the mean komi in which a color's searches believed; None if the game's."""
+        """Return the mean dynamic komi of a color's searches; None without dynamic komi."""
         return self.black_komi if color == BLACK else self.white_komi
 
 
 def _mean_komi(game: PlayedGame, color: int) -> float | None:
-    """Return the mean komi in which a color's searches believed; None without dynamic komi."""
+    """Return the mean dynamic komi of a color's searches; None without dynamic komi."""
     believed = game.believed_komi
     if believed is None:
         return None
@@ -142,26 +136,28 @@ def _mean_komi(game: PlayedGame, color: int) -> float | None:
 
 @dataclass(frozen=True)
 class SprtResult:
-    """A sequential test of two Elo differences of the first player."""
+    """A sequential probability ratio test of two Elo differences of the first player."""
 
     elo0: float
     elo1: float
     ratio: float
-    """Log-likelihood ratio; above 0 speaks for elo1."""
+    """Log-likelihood ratio; above 0, elo1 is likelier."""
     low: float
+    """Bound below which elo0 is accepted."""
     high: float
+    """Bound above which elo1 is accepted."""
 
     @property
     def decided(self) -> bool:
-        """Whether the ratio left the bounds."""
+        """Whether the ratio is outside of the bounds."""
         return not self.low < self.ratio < self.high
 
 
 def planned_games(settings: ContestSettings, players: int, size: int) -> tuple[int, int]:
-    """Games of a contest, and how many of them make a round: one opening in every condition."""
+    """Return the number of games of a contest, and of a round (one opening in all conditions)."""
     conditions = sum(len(settings.sides(k, size)) for k in settings.contest_komi(size))
-    a_round = conditions * (players * (players - 1) // 2)
-    return -(-settings.games // conditions) * a_round, a_round
+    per_round = conditions * (players * (players - 1) // 2)
+    return -(-settings.games // conditions) * per_round, per_round
 
 
 @dataclass
@@ -170,9 +166,9 @@ class Standings:
 
     settings: ContestSettings
     names: Sequence[str]
-    """Of the players, all different."""
+    """Names of the players, all different."""
     identities: Sequence[str]
-    """What must be the same when a contest goes on."""
+    """Identities of the players, which must be equal when a contest is continued."""
     size: int
     games: dict[int, ContestGame] = field(default_factory=dict)
     """Finished games by number."""
@@ -195,7 +191,7 @@ class Standings:
         return self.settings.game_rules(self.size, game.komi)
 
     def result(self, game: ContestGame) -> str:
-        """Return the result as game records write it; who could not go on lost by forfeit."""
+        """Return the result as in game records (RE); a player who failed lost by forfeit."""
         if game.score is not None and game.winner:
             return result_of_lead(game.score - self.game_rules(game).white_bonus).sgf
         return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
@@ -231,7 +227,7 @@ class Standings:
 
     @property
     def handicap_text(self) -> str:
-        """What the handicap of the games is; "" without one."""
+        """Handicap of the games in words; "" without one."""
         settings = self.settings
         if not settings.handicap:
             return ""

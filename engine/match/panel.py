@@ -1,8 +1,8 @@
-"""Panels: a network's strength as its weighted results against a fixed set of networks.
+"""Panels: the strength of a network as the weighted sum of its results against fixed networks.
 
 SAI (arXiv:1809.03928) section III-E: on 7x7 networks beat each other in circles, so a match with
-the latest one says little. Each candidate meets the same panel; the first principal component of
-the results of many candidates gives the weights of its members.
+the latest one says little. Each candidate meets the same panel. The weights of the panel's members
+are the first principal component of the results of many candidates.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ __all__ = [
 ]
 
 ADDED_LATER: Final = {"average_symmetries": False, "sharpen": False}
-"""Settings of the search that earlier versions lacked, with the value at which it is as theirs."""
+"""Settings of the search that earlier versions lacked, with the values that equal their search."""
 
 
 @dataclass(frozen=True)
@@ -61,35 +61,35 @@ class PanelMember:
     network: Path
     """Weights file."""
     identity: str = ""
-    """Eight hex digits that name its weights; "" = not checked."""
+    """Identity of its weights, which the file must have; "" = not checked."""
     weight: float = 1.0
-    """What a win against it is worth."""
+    """Weight of the results against it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Panel:
-    """Everything that must stay the same for scores to be comparable."""
+    """A panel: its members and the conditions of all games, equal for comparable scores."""
 
     rules: Rules
-    """Board size and ko rule; the komi where the settings name none."""
+    """Board size and ko rule, and the komi if the settings name none."""
     settings: PanelSettings
     search: SearchSettings = dataclasses.field(default_factory=lambda: SearchSettings(batch=1))
-    """How all trees grow, the candidate's too."""
+    """Settings of all searches, the candidate's included."""
     members: tuple[PanelMember, ...]
     openings: tuple[tuple[int, ...], ...] = ((),)
-    """Played in turn against every member, at every komi; an empty one is the empty board."""
+    """Openings (moves), used in turn against every member at every komi; () is the empty board."""
     explained: float = 0.0
-    """Share of the variance along the weights; 0 when they come from no results."""
+    """Share of the variance of results along the weights; 0 if these are not from results."""
     about: str = ""
-    """Where it comes from, in a sentence or two."""
+    """Origin of the panel, in a sentence or two."""
 
     @property
     def weights(self) -> NDArray[np.float64]:
-        """[P] of the members."""
+        """Weights of the members, [P]."""
         return np.array([member.weight for member in self.members], np.float64)
 
     def with_weights(self, component: PrincipalComponent) -> Self:
-        """The panel with weights from results; its earlier scores must be computed again."""
+        """Return the panel with weights from results; earlier scores must be recomputed."""
         members = [
             dataclasses.replace(member, weight=weight)
             for member, weight in zip(self.members, component.weights.tolist(), strict=True)
@@ -97,11 +97,11 @@ class Panel:
         return dataclasses.replace(self, members=tuple(members), explained=component.explained)
 
     def score(self, shares: NDArray[np.float64]) -> float:
-        """Panel evaluation: the sum of weight times share of the points; not centered."""
+        """Return the panel evaluation: the sum of weights times shares of the points [P]."""
         return float(self.weights @ shares)
 
     def fingerprint(self, opponents: Sequence[FileEvaluator]) -> str:
-        """Return eight hex digits of all that results depend on: not of the members' weights.
+        """Return eight hex digits of everything that results depend on (not the panel's weights).
 
         Parameters
         ----------
@@ -117,10 +117,9 @@ class Panel:
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     def fixtures(self) -> list[Fixture]:
-        """All games of a candidate: it is player 0, member i is player i + 1.
+        """Return all games of a candidate: it is player 0, member i is player i + 1.
 
-        Members alternate game by game, so any stretch of games has all of them; what they play
-        (opening, komi, color) is the same for each.
+        Members alternate game by game. Each of them plays the same openings, komi and colors.
         """
         komi = self.settings.komi_values(self.rules)
         colors = (WHITE,) if self.settings.color == "white" else (BLACK, WHITE)
@@ -135,7 +134,7 @@ class Panel:
 
 
 class _MemberFields(Struct, frozen=True, forbid_unknown_fields=True):
-    """A member as a file holds it; see `PanelMember`."""
+    """The fields of a member in a file; see `PanelMember`."""
 
     network: Text
     """Weights file, relative to the folder of the panel."""
@@ -144,7 +143,7 @@ class _MemberFields(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _PanelFields(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A panel as a file holds it; see `Panel`."""
+    """The fields of a panel in a file; see `Panel`."""
 
     format: Literal[1] = 1
     about: Text = ""
@@ -154,17 +153,17 @@ class _PanelFields(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     settings: dict[str, Any] = {}
     search: dict[str, Any] = {}
     openings: Annotated[tuple[str, ...], Meta(min_length=1)] = ("",)
-    """Each a text like `D4 C3`."""
+    """Openings as texts like `D4 C3`."""
 
 
 @dataclass(frozen=True, eq=False)
 class PanelResult:
-    """What a candidate did against a panel."""
+    """Results of a candidate against a panel."""
 
     shares: NDArray[np.float64]
-    """[P] share of the points against each member, a draw counting half."""
+    """[P] share of the points against each member; a draw counts half."""
     games: int
-    """Games against each member."""
+    """Number of games against each member."""
     score: float
     """Panel evaluation; at most the sum of the weights."""
     played: tuple[PlayedGame, ...]
@@ -178,7 +177,7 @@ def evaluate_on_panel(
     *,
     stopped: Callable[[], bool] | None = None,
 ) -> PanelResult | None:
-    """Let a network meet every member of a panel, all games in lockstep.
+    """Play a network against every member of a panel, all games in lockstep.
 
     Parameters
     ----------
@@ -190,7 +189,7 @@ def evaluate_on_panel(
     Returns
     -------
     PanelResult or None
-        None when it was stopped.
+        None if stopped.
 
     Raises
     ------
@@ -234,12 +233,12 @@ def evaluate_on_panel(
 
 
 def load_members(panel: Panel, *, cache_rows: int = 0) -> list[FileEvaluator]:
-    """Load the members' networks; they run on the processor, so that results can be reproduced.
+    """Load the members' networks; they run on the CPU, so that results can be reproduced.
 
     Raises
     ------
     WeightsError
-        A file can't be read, is for another board size, or isn't the network it was.
+        A file can't be read, is for another board size, or has another identity.
     """
     evaluators = []
     for member in panel.members:
@@ -274,12 +273,12 @@ def load_members(panel: Panel, *, cache_rows: int = 0) -> list[FileEvaluator]:
 
 
 def with_openings(panel: Panel, judge: Evaluator) -> Panel:
-    """The panel with openings drawn once and for all as its settings say.
+    """Return the panel with openings, drawn according to its settings.
 
     Parameters
     ----------
     judge
-        The network that draws them, for example the strongest member's.
+        Network that draws the openings, for example that of the strongest member.
     """
     komi = len(panel.settings.komi_values(panel.rules))
     colors = 1 if panel.settings.color == "white" else 2
@@ -291,7 +290,7 @@ def with_openings(panel: Panel, judge: Evaluator) -> Panel:
 
 
 def save_panel(panel: Panel, path: Path) -> None:
-    """Write a panel as JSON; members' files are named relative to the folder of `path`.
+    """Write a panel as JSON; the members' files are relative to the folder of `path`.
 
     Raises
     ------
@@ -324,12 +323,12 @@ def _relative(path: Path, folder: Path) -> str:
 
 
 def load_panel(path: Path) -> Panel:
-    """Read a panel; the members' files are only named, see `load_members`.
+    """Read a panel without its networks, for which see `load_members`.
 
     Raises
     ------
     SettingsError
-        The file is missing or no panel, or something in it is impossible.
+        The file is missing, is no panel, or has impossible values.
     """
     try:
         fields = read_json(path, _PanelFields)
@@ -362,6 +361,7 @@ def load_panel(path: Path) -> Panel:
 
 
 def _opening(text: str, rules: Rules) -> tuple[int, ...]:
+    """Return the moves of an opening; raise SettingsError if it can't be played."""
     try:
         moves = tuple(gtp_to_point(word, rules.size) for word in text.split())
         replay(empty_position(rules), moves)

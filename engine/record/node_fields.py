@@ -1,4 +1,4 @@
-"""The properties of a node and what they mean: from raw values to fields and back."""
+"""Convert the raw properties of a node to the fields of a `GameNode`, and back."""
 
 from __future__ import annotations
 
@@ -49,32 +49,32 @@ UNDERSTOOD: Final = frozenset(
 """Properties that the fields of a node represent."""
 NUMBER: Final = re.compile(r"[-+]?(?:\d++(?:[.,]\d*+)?|[.,]\d++)(?:[eE][-+]?\d++)?")
 _LONGEST_NUMBER: Final = 60
-"""Characters."""
+"""Characters in which a number is looked for."""
 
 
 class TextCodec(Protocol):
-    """Texts of one game: raw values to text and back."""
+    """Converts the texts of one game from raw values and back."""
 
     codec: str
     """Python name of the encoding of single values."""
     wrote_letters: bool
-    """Whether a text was written that is not all ASCII."""
+    """Whether a text with other characters than ASCII was written."""
 
     def read(self, raw: bytes) -> str:
-        """A text; line breaks count."""
+        """Return a text with its line breaks (SGF's type Text)."""
 
     def read_line(self, raw: bytes) -> str:
-        """A text on one line."""
+        """Return a text on one line (SGF's type SimpleText)."""
 
     def write(self, text: str) -> bytes:
-        """The raw value of a text; raises UnicodeEncodeError where the encoding lacks it."""
+        """Return the raw value of a text; raise UnicodeEncodeError if the encoding lacks it."""
 
     def split(self, raw: bytes) -> tuple[bytes, bytes]:
-        """The two halves of a value with a colon; the second one is empty without a colon."""
+        """Return the two halves of a value with a colon; without one the second half is empty."""
 
 
 class NodeFields(NamedTuple):
-    """What a node's properties mean; the fields of `GameNode` of the same names."""
+    """The values of a node's properties; see the fields of `GameNode` with the same names."""
 
     move: Move | None
     setup: Mapping[int, int]
@@ -92,17 +92,17 @@ class NodeFields(NamedTuple):
 
 
 def number_in(text: str) -> float | None:
-    """The number a text starts with, also with a decimal comma; None when there is none.
+    """Return the number at the start of a text, also with a decimal comma; None if none is there.
 
-    One that no float can hold is none either.
+    A number that is too large for a float counts as none.
     """
-    found = NUMBER.match(text.lstrip()[:_LONGEST_NUMBER])
-    number = float(found[0].replace(",", ".")) if found else math.inf
+    match = NUMBER.match(text.lstrip()[:_LONGEST_NUMBER])
+    number = float(match[0].replace(",", ".")) if match else math.inf
     return number + 0.0 if math.isfinite(number) else None  # never minus zero
 
 
 def number_text(number: float) -> str:
-    """A number as SGF writes it: exact, and whole ones without a point."""
+    """Return a number as SGF writes it: exact, and whole numbers without a decimal point."""
     return str(int(number)) if number == int(number) else repr(float(number))
 
 
@@ -114,9 +114,9 @@ class NodeCodec:
     shape
         Columns and rows.
     text
-        Texts in the game's encoding.
+        Converter of the game's texts.
     notes
-        Repairs are noted here; None when reading again what was read before.
+        Gets a note about each repair; None if the game was read before.
     """
 
     def __init__(self, shape: BoardShape, text: TextCodec, notes: Notes | None = None) -> None:
@@ -125,14 +125,14 @@ class NodeCodec:
         self._lists = PointLists(shape, notes)
 
     def read(self, properties: Iterable[Property], offset: int = 0) -> NodeFields:
-        """The fields of a node.
+        """Return the fields of a node.
 
         Parameters
         ----------
         properties
-            As they stand in the file.
+            Raw properties, as in the file.
         offset
-            Place of the node in the file, for notes.
+            Byte offset of the node in the file, for notes.
         """
         move: Move | None = None
         to_play: int | None = None
@@ -220,21 +220,21 @@ class NodeCodec:
     def write(
         self, node: GameNode, properties: tuple[Property, ...], *, analyses: bool = True
     ) -> list[Property]:
-        """The properties of a node: as read where the fields still say the same, else again.
+        """Return the properties of a node: unchanged if their field is unchanged, else rewritten.
 
-        In lists of points only the values of changed points are written anew.
+        In lists of points only the values of changed points are rewritten.
 
         Parameters
         ----------
         properties
-            The node's own, in the encoding that is written.
+            The properties as read, in the encoding of the output.
         analyses
-            Whether new analyses are written, besides those that were read and still hold.
+            Whether new analyses are written; those that were read and still hold always are.
 
         Raises
         ------
         UnicodeEncodeError
-            The encoding can't express a text.
+            The encoding lacks a character of a text.
         """
         old = self.read(properties)
         dropped: set[str] = set()
@@ -247,8 +247,8 @@ class NodeCodec:
         entries = list(properties)
         if old.setup != node.setup:
             names = {color: name for name, color in _SETUP.items()}
-            spelled = {p: (names[color], b"") for p, color in node.setup.items()}
-            self._lists.change_points(entries, _SETUP, _changed(old.setup, node.setup), spelled)
+            values_of = {p: (names[color], b"") for p, color in node.setup.items()}
+            self._lists.change_points(entries, _SETUP, _changed(old.setup, node.setup), values_of)
         if old.to_play != node.to_play:
             dropped.add("PL")
             if node.to_play is not None:
@@ -258,8 +258,8 @@ class NodeCodec:
             new += [("C", (self._text.write(node.comment),))] if node.comment else []
         if old.marks != node.marks:
             changed = self._changed_marks(properties, old.marks, node.marks)
-            spelled = {p: self._spelled_mark(mark) for p, mark in node.marks.items()}
-            self._lists.change_points(entries, _MARKS, changed, spelled)
+            values_of = {p: self._mark_value(mark) for p, mark in node.marks.items()}
+            self._lists.change_points(entries, _MARKS, changed, values_of)
         if old.lines != node.lines:
             self._lists.change_lines(entries, old.lines, node.lines)
         for name, before, points in (
@@ -292,7 +292,7 @@ class NodeCodec:
         return kept + new
 
     def _analysis(self, raw: bytes, offset: int) -> Analysis | None:
-        """Read a stored analysis; None, and a note, if this version can't read it."""
+        """Return a stored analysis; None if this version can't read it, which is noted."""
         try:
             return analysis_from_json(self._text.read_line(raw), self.size)
         except EngineError as error:
@@ -300,45 +300,49 @@ class NodeCodec:
             return None
 
     def _unread(self, properties: Iterable[Property]) -> tuple[bytes, ...]:
-        """Return the stored analyses that this version can't read, as they were written."""
+        """Return the raw stored analyses that this version can't read."""
         stored = (values for name, values in properties if canonical_name(name) == "SAI")
         return tuple(v for values in stored for v in values if self._analysis(v, 0) is None)
 
     def _changed_marks(
         self, properties: Iterable[Property], old: Mapping[int, str], new: Mapping[int, str]
     ) -> set[int]:
-        """Return the points whose marks changed; all of an old lettered list if one of it did."""
+        """Return the points whose marks changed; if one is in an old lettered list, all of these.
+
+        The letters of such a list (property L) follow from the order of its points.
+        """
         changed = _changed(old, new)
         for name, values in properties:
             lettered = self._lists.area_of(values, 0) if canonical_name(name) == "L" else ()
             if not changed.isdisjoint(lettered):
-                changed |= set(lettered)  # the letters of the others would change
+                changed |= set(lettered)
         return changed
 
-    def _spelled_mark(self, mark: str) -> tuple[str, bytes]:
-        """Return the property of a mark, and what follows the point in its value."""
+    def _mark_value(self, mark: str) -> tuple[str, bytes]:
+        """Return the property of a mark, and the part of its value after the point."""
         if mark.startswith(_LABEL):
             return "LB", b":" + self._text.write(mark.removeprefix(_LABEL))
         return next(name for name, shape in _SHAPES.items() if shape == mark), b""
 
 
 def _changed(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:
-    """Return the points that have other values than before."""
+    """Return the points whose values differ."""
     return {point for point in {*old, *new} if old.get(point) != new.get(point)}
 
 
 def _player(raw: bytes) -> int | None:
+    """Return the color that a value of PL names; None for other values."""
     return {b"b": BLACK, b"1": BLACK, b"w": WHITE, b"2": WHITE}.get(raw.strip().lower()[:1])
 
 
 def _clock(
     old: Mapping[int, float], new: Mapping[int, float], names: dict[str, int], dropped: set[str]
 ) -> list[Property]:
-    """Clock properties that changed."""
-    found: list[Property] = []
+    """Return the clock properties that changed, and add the names of all changed to `dropped`."""
+    changed: list[Property] = []
     for name, color in names.items():
         if old.get(color) != new.get(color):
             dropped.add(name)
             if color in new:
-                found.append((name, (number_text(new[color]).encode(),)))
-    return found
+                changed.append((name, (number_text(new[color]).encode(),)))
+    return changed

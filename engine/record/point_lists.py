@@ -1,4 +1,4 @@
-"""Lists of points in the properties of a node: read, and changed point by point."""
+"""Read lists of points in the properties of a node, and change single points of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINES: Final = {"LN": False, "AR": True}
 """Property -> whether its lines are arrows."""
 _VERTEX: Final = re.compile(r"[A-HJ-Za-hj-z]\d{1,2}")
 _MAX_AREA: Final = 5_000_000
-"""Points of all rectangles in point lists of one game."""
+"""Largest number of points in all point lists of one game, rectangles included."""
 
 
 class PointLists:
@@ -32,7 +32,7 @@ class PointLists:
     shape
         Columns and rows of the board.
     notes
-        Repairs are noted here; None when reading again what was read before.
+        Gets a note about each repair; None if the game was read before.
     """
 
     def __init__(self, shape: BoardShape, notes: Notes | None) -> None:
@@ -48,20 +48,23 @@ class PointLists:
         return point_name(point, self.shape)
 
     def point(self, raw: bytes, offset: int) -> int | None:
-        """A point or a pass; None and a note when it is neither."""
-        found = self._points.get(raw)
-        if found is not None:
-            return found
+        """Return a point, or N for a pass; None for anything else, which is noted.
+
+        Upper case and GTP vertices are accepted, too.
+        """
+        point = self._points.get(raw)
+        if point is not None:
+            return point
         text = raw.decode("ascii", "replace").strip()
-        found = self._points.get(text.lower().encode("ascii", "replace"))
-        if found is None and (_VERTEX.fullmatch(text) or text.lower() == "pass"):
+        point = self._points.get(text.lower().encode("ascii", "replace"))
+        if point is None and (_VERTEX.fullmatch(text) or text.lower() == "pass"):
             try:
-                found = gtp_to_point(text, self.size)
+                point = gtp_to_point(text, self.size)
             except EngineError:
-                found = None
-            if found not in self._on_board:
-                found = None
-        if found is None:
+                point = None
+            if point not in self._on_board:
+                point = None
+        if point is None:
             self.note(
                 tr(
                     "{point!r} is not a point of a {shape} board",
@@ -76,15 +79,21 @@ class PointLists:
                 offset,
                 "way",
             )
-        return found
+        return point
 
     def stone(self, raw: bytes, offset: int) -> int | None:
-        """A point on the board; None for anything else."""
+        """Return a point on the board; None for anything else."""
         point = self.point(raw, offset)
         return None if point == self.size * self.size else point
 
     def area_of(self, values: Iterable[bytes], offset: int) -> list[int]:
-        """The points of a list, in which `aa:cc` is a rectangle."""
+        """Return the points of a list, in which `aa:cc` is a rectangle.
+
+        Raises
+        ------
+        RecordError
+            The lists of the game have more than `_MAX_AREA` points.
+        """
         points: list[int] = []
         for value in dict.fromkeys(values):
             first, colon, last = value.partition(b":")
@@ -109,7 +118,7 @@ class PointLists:
         entries: list[Property],
         names: Collection[str],
         changed: Collection[int],
-        spelled: Mapping[int, tuple[str, bytes]],
+        values_of: Mapping[int, tuple[str, bytes]],
     ) -> None:
         """Change some points in lists of points; the other values stay byte for byte.
 
@@ -118,8 +127,9 @@ class PointLists:
         names
             Properties that may hold the points.
         changed
-            Points that are taken out of all these properties, then added again if they are in
-            `spelled`: property, and what follows the point in the value.
+            Points that are removed from all these properties, and then added by `values_of`.
+        values_of
+            Property, and the part of the value after the point, for each point to add.
         """
         place: dict[str, int] = {}
         for i, (written, values) in enumerate(entries):
@@ -129,8 +139,8 @@ class PointLists:
                 entries[i] = written, tuple(value for rest in kept for value in rest)
                 place.setdefault(name, i)
         for point in sorted(changed):
-            if point in spelled:
-                name, suffix = spelled[point]
+            if point in values_of:
+                name, suffix = values_of[point]
                 if name not in place:
                     place[name] = len(entries)
                     entries.append((name, ()))
@@ -139,7 +149,7 @@ class PointLists:
         entries[:] = [entry for entry in entries if entry[1]]
 
     def _without(self, value: bytes, is_label: bool, points: Collection[int]) -> tuple[bytes, ...]:
-        """Return the values of a list in place of one from which some points are taken out."""
+        """Return the values that replace a value when some points are removed from it."""
         if is_label:
             return () if self.stone(value.partition(b":")[0], 0) in points else (value,)
         area = self.area_of((value,), 0) if value else ()
@@ -150,7 +160,7 @@ class PointLists:
     def change_lines(
         self, entries: list[Property], old: tuple[Line, ...], new: tuple[Line, ...]
     ) -> None:
-        """Take out the lines that are no longer there, and add the new ones."""
+        """Remove the old lines that are not among the new ones, and add those that are missing."""
         for name, is_arrow in LINES.items():
             added = [
                 self.named(line.start) + b":" + self.named(line.end)
@@ -174,7 +184,7 @@ class PointLists:
         return None if start is None or end is None or start == end else Line(start, end, is_arrow)
 
     def note(self, text: str, offset: int, once: str = "") -> None:
-        """Note a repair; of those with the same `once` only the first."""
+        """Note a repair; with a key `once`, only the first of all with this key."""
         if self._notes is None or once in self._noted:
             return
         if once:
@@ -184,6 +194,7 @@ class PointLists:
 
 @cache
 def _points_by_name(shape: BoardShape) -> dict[bytes, int]:
+    """Return all points and the pass by their SGF values."""
     size = shape.size
     names = {point_name(point, shape): point for point in (*shape.points, size * size)}
     return names | ({b"tt": size * size} if size <= 19 else {})

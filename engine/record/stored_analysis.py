@@ -1,7 +1,7 @@
-"""Our analyses of one position as they are kept in a game record.
+"""Analyses of a position that are stored in game records (property SAI).
 
-Each is written as JSON with a version number, so that other programs and later versions of this
-one can read it.
+Each is written as JSON with a version number, so that other programs and later versions of this one
+can read it.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ __all__ = [
 ]
 
 _NEWEST: Final = 2
-"""Newest version of the JSON that is read; the one that is written."""
+"""Newest version of the JSON that can be read; also the version that is written."""
 _VERSIONS: Final = re.compile(rb'\[\s*\{"v":(\d+),')
 MOST_KEPT: Final = 4
-"""Analyses that one node keeps."""
+"""Largest number of analyses of one node."""
 _PASS: Final = ".."
-"""A pass among moves of two letters each; SGF's own pass is empty or, on small boards only, tt."""
+"""A pass in texts with two letters per move; SGF's own pass is empty, or tt on small boards."""
 Figure = Annotated[float, Meta(ge=-1e6, le=1e6)]
-"""A komi, alpha or beta: no larger one can be meant, or drawn [points, 1/points]."""
+"""A komi, alpha or beta of possible size [points, 1/points]."""
 Probability = Annotated[float, Meta(ge=-1e-3, le=1.0 + 1e-3)]
-"""A mean of probabilities, which rounding may put outside their range."""
+"""A probability, or a mean of some, which rounding errors may put slightly out of [0, 1]."""
 Visits = Annotated[int, Meta(ge=0, le=10**12)]
-"""A number of visits that a search can have made."""
+"""A possible number of visits."""
 Knots = tuple[tuple[float, float], ...]
 """A winrate curve as komi and log odds of Black's win there, see `engine.value.fit`."""
 _SAME_KOMI: Final = 1e-6
@@ -55,13 +55,13 @@ _SAME_KOMI: Final = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class AnalyzedMove:
-    """One candidate; values are Black's."""
+    """A candidate of a stored analysis; values are Black's."""
 
     move: int
     """Point, N for a pass."""
     visits: int
     prior: float
-    """Probability the network gave the move, in [0, 1]."""
+    """Network's probability of the move [0, 1]."""
     winrate: float
     """Black's winrate at the komi of the analysis, in [0, 1]."""
     alpha: float | None
@@ -77,48 +77,48 @@ class AnalyzedMove:
 
 @dataclass(frozen=True, slots=True)
 class AnalyzedAgent:
-    """What one agent would play and why."""
+    """An agent's choice and candidates in a stored analysis."""
 
     lambda_: float
     """0 plays to win, 1 for points."""
     mu: float
     move: int | None
-    """The agent's choice: point, N for a pass, None when it has none."""
+    """The agent's choice: point, N for a pass; None without a choice."""
     candidates: tuple[AnalyzedMove, ...]
-    """Best first; of a sweep the best one at most."""
+    """Candidates, best first; after a sweep at most the best one."""
     curve: Knots = ()
     """The agent's winrate curve, if alpha, beta and winrate of the analysis don't describe it."""
 
     @property
     def has_candidates(self) -> bool:
-        """Whether there are candidates with variations, as from a search of this position alone."""
+        """Whether candidates have variations, as after a search of this position, not a sweep."""
         return any(candidate.variation for candidate in self.candidates)
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysisKind:
-    """What the figures of an analysis depend on besides its visits.
+    """The conditions of an analysis, apart from its visits: network, komi, rules and agent.
 
-    Figures of different kinds are not compared: their difference says nothing about a move.
+    Figures of different kinds are never compared: their difference says nothing about a move.
     """
 
     network: str
-    """Identity of the network: eight hex digits, or its name where it has no identity."""
+    """Identity of the network: eight hex digits, or its name if it has no identity."""
     komi: float
-    """Komi that was searched, handicap compensation included [points]."""
+    """Komi of the search, handicap compensation included [points]."""
     rules: str
-    """See `rules_text`; "" where the record does not name them."""
+    """Rules, see `rules_text`; "" if the record does not name them."""
     agent: tuple[float, float] | None
-    """Lambda and mu of the agent whose curve stands for the position; None without agents."""
+    """Lambda and mu of the agent whose curve is shown for the position; None without agents."""
     name: str = field(default="", compare=False)
-    """Name of the network for people; "" where the record does not name it."""
+    """Name of the network for people; "" if the record does not name it."""
 
     def fits(self, other: AnalysisKind) -> bool:
-        """Whether two kinds are the same; unknown rules fit any rules."""
+        """Return whether two kinds are equal; unknown rules equal any rules."""
         return abs(self.komi - other.komi) < _SAME_KOMI and self.fits_at_any_komi(other)
 
     def fits_at_any_komi(self, other: AnalysisKind) -> bool:
-        """Whether two kinds are the same except for the komi; unknown rules fit any rules."""
+        """Return whether two kinds are equal except for the komi; unknown rules equal any rules."""
         return (
             self.network == other.network
             and self.agent == other.agent
@@ -128,13 +128,13 @@ class AnalysisKind:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Analysis of one position; values are Black's."""
+    """A stored analysis of one position; values are Black's."""
 
     network: str
-    """Identity of the network: eight hex digits, or its name where it has no identity."""
+    """Identity of the network: eight hex digits, or its name if it has no identity."""
     visits: int
     komi: float
-    """Komi the winrates hold for, handicap compensation included [points]."""
+    """Komi of the winrates, handicap compensation included [points]."""
     alpha: float | None
     """Black's expected score on the board, without komi: the fair komi [points]; None from a
     network that knows no score."""
@@ -146,11 +146,11 @@ class Analysis:
     name: str = ""
     """Name of the network for people; "" in records of version 1."""
     rules: str = ""
-    """Rules that hold for the figures, see `rules_text`; "" in records of version 1."""
+    """Rules of the analysis, see `rules_text`; "" in records of version 1."""
 
     @property
     def first_agent(self) -> AnalyzedAgent | None:
-        """The agent whose curve stands for the position: that of the largest lambda."""
+        """The agent whose curve is shown for the position: the one with the largest lambda."""
         return max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
 
     @property
@@ -161,7 +161,7 @@ class Analysis:
 
     @property
     def kind(self) -> AnalysisKind:
-        """What the figures depend on besides the visits."""
+        """The conditions of the analysis, apart from its visits."""
         first = self.first_agent
         agent = None if first is None else (first.lambda_, first.mu)
         return AnalysisKind(self.network, self.komi, self.rules, agent, self.name)
@@ -173,14 +173,14 @@ class Analysis:
 
 
 def holds_later_analyses(sgf: bytes) -> bool:
-    """Return whether a game record of ours holds analyses that a later version has written."""
+    """Return whether a game record holds analyses written by a later version of the program."""
     return any(int(version) > _NEWEST for version in _VERSIONS.findall(sgf))
 
 
 def rules_text(rules: Rules) -> str:
-    """Return the rules that decide what a position is worth, such as "area positional".
+    """Return the rules on which winrate curves depend, such as "area positional".
 
-    Komi and handicap are left out: winrate curves hold at every komi.
+    Komi and handicap are left out, since a curve covers every komi.
     """
     return f"{rules.scoring} {rules.superko}{' suicide' if rules.suicide else ''}"
 
@@ -199,7 +199,7 @@ def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, 
 
 
 def _replaces(one: Analysis, other: Analysis) -> bool:
-    """Whether one analysis makes the other one superfluous."""
+    """Return whether an analysis replaces another one, see `with_analysis`."""
     return (
         one.visits >= other.visits
         and one.has_candidates >= other.has_candidates
@@ -208,7 +208,7 @@ def _replaces(one: Analysis, other: Analysis) -> bool:
 
 
 class _MoveRow(Struct, frozen=True, array_like=True):
-    """An `AnalyzedMove` as a list of its fields: names would be half of the record."""
+    """An `AnalyzedMove` as a JSON list, since field names would be half of the record."""
 
     move: str
     visits: Visits
@@ -219,11 +219,11 @@ class _MoveRow(Struct, frozen=True, array_like=True):
     variation: str
     """Moves of two letters each."""
     curve: tuple[Figure, ...] = ()
-    """Komi and log odds of the knots in turn."""
+    """Komi and log odds of each knot."""
 
 
 class _AgentRow(Struct, frozen=True, array_like=True):
-    """An `AnalyzedAgent` as a list of its fields."""
+    """An `AnalyzedAgent` as a JSON list."""
 
     lambda_: Figure
     mu: Figure

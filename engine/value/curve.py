@@ -1,8 +1,8 @@
 """Winrate curves: Black's winrate as a function of bonus points, and its mean over a window.
 
-A curve is a kind and a row of numbers (see `engine.value.kinds`); kernels take them bare, people
-and threads get the frozen `WinrateCurve`. Everything is in Black's frame: at komi k the bonus is
-x = -k. This is the only module that knows how to compute with each kind.
+A curve is a kind and a row of numbers (see `engine.value.kinds`); kernels take these as two
+arguments, other code uses the frozen `WinrateCurve`. Everything is in Black's frame: at komi k the
+bonus is x = -k. This is the only module that computes with each kind.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID, knows_score
 from engine.value.komi_window import KomiWindow
 
 NARROW: Final = 1e-3
-"""Change of the log odds below which a window is its midpoint: the mean then differs by < 1e-8."""
+"""Range of log odds below which a mean is replaced by the midpoint, which changes it by < 1e-8."""
 
 POINT: Final = 1e-12
-"""Width below which a window of a label network is one komi [points]: sums over it underflow."""
+"""Width of a window below which a label curve is read at one komi, lest sums underflow [points]."""
 
 has_score = jit_inline(knows_score)
 """`knows_score` for kernels."""
 
 
 class Curves(Protocol):
-    """Something with a row of curves, such as an `Evaluation`."""
+    """A batch of curves, such as an `Evaluation`."""
 
     @property
     def curve_kind(self) -> NDArray[np.int8]:
-        """int8[B], see `engine.value.kinds`."""
+        """Kind of each curve, int8[B], see `engine.value.kinds`."""
         ...
 
     @property
     def curve(self) -> NDArray[np.floating]:
-        """float[B, C], the numbers of each."""
+        """Numbers of each curve, float[B, C]."""
         ...
 
 
@@ -51,7 +51,7 @@ class _Curves(NamedTuple):
 
 @jit_lean
 def sigmoid(z: float) -> float:
-    """1 / (1 + exp(-z)) without overflow."""
+    """Return 1 / (1 + exp(-z)) without overflow."""
     if z >= 0.0:
         return 1.0 / (1.0 + math.exp(-z))
     e = math.exp(z)
@@ -60,7 +60,7 @@ def sigmoid(z: float) -> float:
 
 @jit_lean
 def softplus(z: float) -> float:
-    """log(1 + exp(z)) without overflow: the integral of the sigmoid."""
+    """Return log(1 + exp(z)), the integral of the sigmoid, without overflow."""
     if z > 0.0:
         return z + math.log1p(math.exp(-z))
     return math.log1p(math.exp(z))
@@ -96,8 +96,8 @@ def mean_winrate(kind: int, numbers: NDArray[np.float32], low: float, high: floa
 def bonus_for(kind: int, numbers: NDArray[np.float32], winrate: float, start: float) -> float:
     """Return the bonus at which Black has a winrate: logit(p) / beta - alpha for a sigmoid.
 
-    Labels are followed from bonus `start` up to the winrate, or else to the last of them; 0 for a
-    flat curve.
+    On a label curve this is the nearest one to bonus `start` in the direction of the winrate, or
+    the last label in that direction. On a flat curve it is 0.
     """
     if kind == FLAT:
         return 0.0
@@ -109,14 +109,14 @@ def bonus_for(kind: int, numbers: NDArray[np.float32], winrate: float, start: fl
 
 @jit_lean
 def lambda_bonus(kind: int, numbers: NDArray[np.float32], komi: float, weight: float) -> float:
-    """Return the end of the lambda window: the bonus with (1 - lambda) p(-komi) + lambda / 2.
+    """Return the end of the lambda window: its winrate is (1 - lambda) p(-komi) + lambda / 2.
 
-    `weight` is lambda (or mu); 0 gives the real komi itself (SAI, S0 section III-D).
+    `weight` is lambda (or mu); for 0 the end is the real komi (SAI, S0 section III-D).
     """
     if weight <= 0.0 or kind == FLAT:
         return -komi
     p = (1.0 - weight) * winrate_at(kind, numbers, -komi) + 0.5 * weight
-    if p >= 1.0 or p <= 0.0:  # the curve is saturated and lambda tiny: stay at the real komi
+    if p >= 1.0 or p <= 0.0:  # the winrate rounds to 0 or 1 and lambda is tiny: the real komi
         return -komi
     return bonus_for(kind, numbers, p, -komi)
 
@@ -152,7 +152,7 @@ def first_extra(kind: int, numbers: NDArray[np.float32], komi: float, winrate: f
 
 @jit_lean
 def within_curve(kind: int, numbers: NDArray[np.float32], komi: float, extra: float) -> float:
-    """Return a bonus beyond -komi, limited to those between which the curve changes, and to 0."""
+    """Return a bonus beyond -komi, limited to the range where the curve changes, widened to 0."""
     if kind != MULTI_LABEL:
         return extra
     highest = max(komi - numbers[0], 0.0)
@@ -168,22 +168,24 @@ def add_to_black(
     share: float,
     out: NDArray[np.float32],
 ) -> bool:
-    """Add `share` times a network's curve to Black's: the only place where sides change.
+    """Add `share` times a network's curve, converted from the mover's frame to Black's.
+
+    This is the only place where curves change their frame.
 
     Parameters
     ----------
     to_play
-        BLACK or WHITE.
+        Player to move, BLACK or WHITE.
     numbers
-        The player to move's, whose points and komi are positive; a flat curve as the log odds of
-        its winrate.
+        The network's curve in the frame of the player to move; a flat curve is the log odds of its
+        winrate.
     out
-        Black's sums.
+        The sums to add to, in Black's frame.
 
     Returns
     -------
     bool
-        False when a number is not finite.
+        False if a number is not finite.
     """
     finite = True
     count = 1 if kind == FLAT else len(numbers)
@@ -197,7 +199,7 @@ def add_to_black(
     elif to_play == BLACK:
         for i in range(count):
             out[i] += share * numbers[i]
-    else:  # White's chance when White gives k points is that of Black's loss at komi -k
+    else:  # White wins while giving k points exactly if Black loses at komi -k
         out[0] -= share * (numbers[0] + (count - 2))
         for i in range(1, count):
             out[i] -= share * numbers[count - i]
@@ -226,22 +228,22 @@ def mean_winrates(curves: Curves, window: NDArray[np.floating]) -> NDArray[np.fl
 def scores(curves: Curves) -> NDArray[np.float64]:
     """Return fair komi [points for Black] and steepness [1/points], float64[B, 2].
 
-    NaN where the kind knows no score; of labels see `alpha_beta_of_curve`.
+    Flat curves have NaN; for label curves see `alpha_beta_of_curve`.
     """
-    found: NDArray[np.float64] = np.full((len(curves.curve), 2), np.nan)
-    simple = curves.curve_kind == SIGMOID
-    found[simple] = curves.curve[simple, :2]
+    result: NDArray[np.float64] = np.full((len(curves.curve), 2), np.nan)
+    is_sigmoid = curves.curve_kind == SIGMOID
+    result[is_sigmoid] = curves.curve[is_sigmoid, :2]
     for i in np.flatnonzero(curves.curve_kind == MULTI_LABEL).tolist():
         odds = curves.curve[i, 1:].astype(np.float64)
         komi = float(curves.curve[i, 0]) + np.arange(len(odds))
-        found[i] = alpha_beta_of_curve(komi, logistic(odds))
-    return found
+        result[i] = alpha_beta_of_curve(komi, logistic(odds))
+    return result
 
 
 def own_curve(
     kind: int, numbers: NDArray[np.float32], grid: NDArray[np.float32]
 ) -> NDArray[np.float32] | None:
-    """Return Black's winrates at each komi of a grid; None if fair komi and steepness tell all."""
+    """Return Black's winrates at each komi of a grid; None if alpha and beta define the curve."""
     if kind != MULTI_LABEL:
         return None
     odds = np.interp(grid, numbers[0] + np.arange(len(numbers) - 1), numbers[1:])
@@ -261,7 +263,7 @@ class WinrateCurve:
     kind: int
     """FLAT, SIGMOID or MULTI_LABEL."""
     numbers: tuple[float, ...]
-    """As `engine.value.kinds` says of the kind."""
+    """Numbers of the curve, whose meaning `engine.value.kinds` defines for each kind."""
 
     def __post_init__(self) -> None:
         if self.kind == SIGMOID and not self.numbers[1] > 0.0:
@@ -269,7 +271,7 @@ class WinrateCurve:
 
     @property
     def score(self) -> tuple[float, float] | None:
-        """Fair komi [points for Black] and steepness [1/points]; None if the kind knows none."""
+        """Fair komi [points for Black] and steepness [1/points]; None for a flat curve."""
         if not knows_score(self.kind):
             return None
         row = _Curves(np.array([self.kind], np.int8), np.array([self.numbers]))
@@ -277,15 +279,15 @@ class WinrateCurve:
         return alpha, beta
 
     def at(self, bonus: float) -> float:
-        """Black's winrate at a bonus of so many points."""
+        """Return Black's winrate at a bonus [points for Black]."""
         return float(winrate_at(self.kind, np.array(self.numbers), bonus))
 
     def mean(self, window: KomiWindow) -> float:
-        """Mean winrate over a window."""
+        """Return Black's mean winrate over a window."""
         return float(mean_winrate(self.kind, np.array(self.numbers), window.low, window.high))
 
     def bonus_for(self, winrate: float) -> float:
-        """The bonus that gives Black this winrate, 0 < winrate < 1."""
+        """Return the bonus at which Black has this winrate, 0 < winrate < 1."""
         return float(bonus_for(self.kind, np.array(self.numbers), winrate, 0.0))
 
 
@@ -308,7 +310,7 @@ def _fill_means(
 
 @jit_lean
 def _line_mean(low: float, middle: float, high: float, rise: float) -> float:
-    """Mean of the sigmoid over log odds between `low` and `high`; `rise` is their difference."""
+    """Return the mean of the sigmoid over log odds from `low` to `high`; `rise` is high - low."""
     if -NARROW < rise < NARROW:
         return sigmoid(middle)
     return (softplus(high) - softplus(low)) / rise
@@ -316,7 +318,7 @@ def _line_mean(low: float, middle: float, high: float, rise: float) -> float:
 
 @jit_lean
 def _label_odds(numbers: NDArray[np.float32], komi: float) -> float:
-    """Log odds of Black's win at a komi."""
+    """Return the log odds of Black's win at a komi, interpolated between labels."""
     last = len(numbers) - 2
     at = komi - numbers[0]
     if not at > 0.0:
@@ -329,7 +331,7 @@ def _label_odds(numbers: NDArray[np.float32], komi: float) -> float:
 
 @jit_lean
 def _label_mean(numbers: NDArray[np.float32], low: float, high: float) -> float:
-    """Mean of Black's winrate over komi from `low` to `high`: exact, one line after the other."""
+    """Return the mean of Black's winrate over komi from `low` to `high`, exact piece by piece."""
     if high - low < POINT:
         return sigmoid(_label_odds(numbers, low))
     first, last = numbers[0], numbers[0] + (len(numbers) - 2)
@@ -352,9 +354,9 @@ def _label_mean(numbers: NDArray[np.float32], low: float, high: float) -> float:
 
 @jit_lean
 def _label_komi(numbers: NDArray[np.float32], start: float, odds: float) -> float:
-    """The komi nearest to `start` with these log odds, on the side where labels should fall to it.
+    """Return the komi nearest to `start` with these log odds, in the direction towards them.
 
-    It is the outer label of that side, or `start` beyond it, if no label reaches them.
+    If no label reaches them, it is the last label in that direction, or `start` beyond it.
     """
     last = len(numbers) - 2
     komi, here = start, _label_odds(numbers, start)

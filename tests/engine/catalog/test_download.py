@@ -147,7 +147,7 @@ def test_folders_that_pip_removes_meanwhile_are_passed_over(
         return scandir(place)
 
     monkeypatch.setattr(os, "scandir", late)
-    assert download._arrived(tmp_path / "pip", network) == 5
+    assert download._downloaded_bytes(tmp_path / "pip", network) == 5
 
 
 @pytest.mark.parametrize(
