@@ -404,7 +404,7 @@ class Analyzer:
     def _agents_komi(
         self, game: Hashable, request: AnalysisRequest, position: Position, evaluator: Evaluator
     ) -> list[float]:
-        """Return the komi in which each agent's search believes [points to White]."""
+        """Return the komi of each agent's search: the dynamic or the game's [points to White]."""
         if position.counters[PASSES] >= 2:
             return [request.search_komi] * len(request.agents)
         return self._komi_history.choose(

@@ -1,7 +1,7 @@
-"""Dynamic komi of games in play: what a search says of a position becomes the next search's komi.
+"""Dynamic komi of games: choose the komi of each search from the results of the last one.
 
-The methods are in `engine.value.dynamic_komi`; here are their inputs: the winrates of the last
-search, the network's expected score and rollouts.
+The methods are in `engine.value.dynamic_komi`. This module collects their inputs: the winrates of
+the last search, the network's expected score and rollouts.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ __all__ = ["DynamicKomi", "SearchedRoot", "check_network", "read_root"]
 
 @dataclass(frozen=True)
 class SearchedRoot:
-    """What dynamic komi keeps of a search: its root, in Black's frame."""
+    """Results of a search at its root that dynamic komi needs; Black's frame."""
 
     komi: float
     """Komi of the search [points to White]."""
@@ -54,7 +54,7 @@ class SearchedRoot:
 
 
 def check_network(settings: DynamicKomiSettings, evaluator: Evaluator) -> None:
-    """Check that a network answers what the method needs, on the empty board.
+    """Check that a network has the outputs that the method needs, by evaluating the empty board.
 
     Raises
     ------
@@ -70,13 +70,13 @@ def check_network(settings: DynamicKomiSettings, evaluator: Evaluator) -> None:
 
 
 def read_root(search: TreeSearch, t: int, stats: RootStats, *, first: bool = False) -> SearchedRoot:
-    """Return what a search says of the root of tree t.
+    """Return the results of a search at the root of tree t.
 
     Parameters
     ----------
     first
-        Whether this is the network's answer before a player's first move, a search of one visit:
-        then the one rollout is left out.
+        Whether this is the network's answer before a player's first move, which is a search of one
+        visit. Its only rollout is left out.
     """
     curve = rollout_score = None
     grid, share = search.trees.grid, search.settings.rollout_share
@@ -100,7 +100,7 @@ class DynamicKomi:
     Parameters
     ----------
     settings
-        The method and its numbers.
+        The method and its options.
     search
         The player's trees, with a grid of komi unless the method is VS-M.
     seed
@@ -132,7 +132,7 @@ class DynamicKomi:
         Raises
         ------
         SettingsError
-            The network doesn't answer what the method needs.
+            The network lacks outputs that the method needs.
         """
         settings = self._settings
         owners: list[NDArray[np.float32]] = []
@@ -155,7 +155,7 @@ class DynamicKomi:
         return chosen
 
     def _estimate(self, root: SearchedRoot, position: Position, game_komi: float) -> RootEstimate:
-        """Return what the method reads, but for the owners of points."""
+        """Return the inputs of the method, except for the score by ownership."""
         settings, grid = self._settings, self._search.trees.grid
         estimate = RootEstimate(root.winrate, rollout_score=root.rollout_score)
         if settings.needs_rollouts and root.rollout_score is None:

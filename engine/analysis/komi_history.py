@@ -1,4 +1,4 @@
-"""Dynamic komi of analyses: the earlier searches of a game that decide the komi of the next one."""
+"""Dynamic komi of analyses: choose the komi of a search from the earlier searches of its game."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.value.fit import komi_grid
 __all__ = ["KomiHistory"]
 
 MOST_SEARCHES: Final = 2000
-"""Searches that are remembered; older ones are forgotten first."""
+"""Largest number of stored searches; the oldest are dropped first."""
 
 Moves = tuple[int, ...]
 
 
 class KomiHistory:
-    """Remembers searches of agents with dynamic komi, by game, agent and moves.
+    """Stores the root of each search by an agent with dynamic komi, by game, agent and moves.
 
-    An agent plays the color to move, so its last search is one an even number of moves before. The
-    same position gets the same komi again.
+    An agent plays the color to move, so its last search was an even number of moves before. If a
+    position is searched again, it gets the same komi.
     """
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class KomiHistory:
         Parameters
         ----------
         game
-            What the searches of a game have in common.
+            Key of the game.
         moves
             Moves of the game before the position.
         position
@@ -60,12 +60,12 @@ class KomiHistory:
         game_komi
             Real komi, handicap compensation included; that of agents without dynamic komi.
         evaluator, settings
-            Of the search.
+            Evaluator and settings of the search.
 
         Raises
         ------
         SettingsError
-            The network doesn't answer what the method needs.
+            The network lacks outputs that the method needs.
         """
         chosen = [game_komi] * len(agents)
         answer: tuple[TreeSearch, SearchedRoot] | None = None
@@ -85,7 +85,7 @@ class KomiHistory:
     def keep(
         self, game: Hashable, moves: Moves, agents: Sequence[AgentSettings], search: TreeSearch
     ) -> None:
-        """Remember what a search says of its root; arguments as in `choose`."""
+        """Store the root of a search for each agent; parameters as in `choose`."""
         if not any(agent.has_dynamic_komi for agent in agents):
             return
         stats = search.root_stats()
@@ -96,8 +96,8 @@ class KomiHistory:
     def keep_root(
         self, game: Hashable, moves: Moves, agent: AgentSettings, root: SearchedRoot
     ) -> None:
-        """Remember what one agent's search says of a position."""
-        self._searches.pop((game, agent, moves), None)  # the newest is the last one
+        """Store the root of one agent's search."""
+        self._searches.pop((game, agent, moves), None)  # so that the newest comes last
         self._searches[game, agent, moves] = root
         while len(self._searches) > MOST_SEARCHES:
             del self._searches[next(iter(self._searches))]
@@ -114,7 +114,7 @@ class KomiHistory:
 def _network_answer(
     position: Position, komi: float, evaluator: Evaluator, settings: SearchSettings
 ) -> tuple[TreeSearch, SearchedRoot]:
-    """Return a search of one visit, which is the network alone, and its root."""
+    """Return a search of one visit (the network alone), and its root."""
     search = TreeSearch(evaluator, evaluator.size, 1, 1, settings, grid=komi_grid(evaluator.size))
     search.set_root(0, position, komi)
     search.run(np.ones(1, np.int32))

@@ -106,9 +106,12 @@ class RootSamples:
         self._mean: NDArray[np.float64] | None = None
 
     def update(self, visits: NDArray[np.int32]) -> None:
-        """Ask about the root, and about moves that have become good; each is asked about once.
+        """Evaluate the root and its best moves at several komi, each of them once.
 
-        `visits`, int32[A], are those of all trees that search the position.
+        Parameters
+        ----------
+        visits : int32[A]
+            Visits of the moves in all trees that search the position.
         """
         most = int(visits.max(initial=0))
         pending: list[tuple[int, Position]] = []
@@ -135,11 +138,11 @@ class RootSamples:
 
     @property
     def network_curve(self) -> NDArray[np.float32] | None:
-        """The network's own winrates of the root, float32[G]; None before it was asked."""
+        """The network's own winrates of the root, float32[G]; None before the first `update`."""
         return None if self._root is None else network_curve(self._grid, self._root, self._komi)
 
     def curves(self, search: TreeSearch, t: int, stats: RootStats) -> NDArray[np.float32]:
-        """Return the curves of `TreeSearch.curves`, corrected if the root was asked about."""
+        """Return the curves of `TreeSearch.curves`, corrected after the first `update`."""
         curves = search.curves(t, stats)
         if self._mean is None:
             return curves
@@ -151,7 +154,7 @@ class RootSamples:
         return curves
 
     def _ask(self, positions: Sequence[Position], step: int) -> list[KomiSamples]:
-        """Ask about positions at the search's komi (cached by the search), then around it."""
+        """Evaluate positions at the search's komi (cached by the search), then around it."""
         own = np.full(len(positions), self._komi)
         answer = self._answer(positions, own)
         alpha, beta = scores(answer).T
@@ -168,7 +171,7 @@ class RootSamples:
         ]
 
     def _answer(self, positions: Sequence[Position], komi: NDArray[np.float64]) -> Evaluation:
-        """Return the network's answers, each at its own komi."""
+        """Return the network's evaluations, each at its own komi."""
         batch = stack_positions(positions)
         legal = np.ones((len(positions), self._evaluator.size**2 + 1), np.bool_)  # policy unused
         return self._evaluator.evaluate(batch, legal, komi.astype(np.float32))

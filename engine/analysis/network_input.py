@@ -1,4 +1,4 @@
-"""What a network sees of a position: its input planes with their names, without an evaluation."""
+"""The input of a network for a position: its planes and numbers with their names."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class InputPlane:
 
 @dataclass(frozen=True, eq=False)
 class NetworkInput:
-    """Everything that a network sees of a position; "own" is the player to move."""
+    """The whole input of a network for a position; "own" means the player to move."""
 
     ticket: int
     """Ticket of the request."""

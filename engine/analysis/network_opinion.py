@@ -1,4 +1,4 @@
-"""What a network says of a position without a search: curve, policy and ownership."""
+"""A network's evaluation of a position without a search: curve, policy and ownership."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from engine.value.curve import scores, winrates_at
 __all__ = ["NetworkOpinion", "network_opinion"]
 
 SAMPLES = 121
-"""Komi at which the curve is read."""
+"""Number of komi at which the curve is read."""
 
 
 @dataclass(frozen=True, eq=False)
 class NetworkOpinion:
-    """A network's answer to one position, in Black's frame: the mean over the eight symmetries."""
+    """A network's evaluation of a position: the mean over the eight symmetries; Black's frame."""
 
     alpha: float
     """Fair komi [points for Black]; NaN if the network knows no score."""

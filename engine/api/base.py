@@ -1,4 +1,4 @@
-"""What knows nothing of Go: errors, files, settings and the log."""
+"""The parts that know nothing of Go: errors, files, settings and the log."""
 
 from __future__ import annotations
 

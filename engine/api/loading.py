@@ -1,4 +1,4 @@
-"""What takes seconds: compiling the kernels, importing numba and torch.
+"""Load the slow parts of the engine: compile the kernels, import numba and torch.
 
 Importing the rest of `engine.api` is cheap; the functions here belong on a thread of their own.
 """
@@ -149,7 +149,7 @@ def compile_engine(notice: Callable[[str], None] | None = None) -> None:
     Parameters
     ----------
     notice
-        As `open_analyzer` has it.
+        As for `open_analyzer`.
     """
     child = _compiling(notice)
     if child is not None:
@@ -157,7 +157,7 @@ def compile_engine(notice: Callable[[str], None] | None = None) -> None:
 
 
 def _open_engine(notice: Callable[[str], None] | None) -> None:
-    """Compile what was never compiled, then load torch."""
+    """Compile the kernels that were never compiled, and load torch meanwhile."""
     child = _compiling(notice)
     from engine.network.backends.threads import use_one_thread
 
@@ -167,7 +167,7 @@ def _open_engine(notice: Callable[[str], None] | None) -> None:
 
 
 def stop_compiling() -> None:
-    """End what `open_analyzer` and others may be waiting for: the program closes."""
+    """Stop compiling, for which `open_analyzer` and others may wait, as the program closes."""
     from engine.base import compiling
 
     compiling.stop_compiling()
@@ -177,17 +177,17 @@ def _wait_for(child: Popen[bytes], notice: Callable[[str], None] | None) -> None
     """Wait until the engine is compiled; give a notice each minute from the second on."""
     from engine.base.compiling import wait_until_compiled
 
-    told = 1  # minutes; the first was announced
+    minutes = 1  # minutes; the first was announced
 
     def waiting(seconds: float) -> None:
-        nonlocal told
-        if notice is not None and seconds >= 60.0 * (told + 1):
-            told += 1
+        nonlocal minutes
+        if notice is not None and seconds >= 60.0 * (minutes + 1):
+            minutes += 1
             notice(
                 tr(
                     "still compiling the engine after {minutes} minutes; a slow or busy computer "
                     "takes longer",
-                    minutes=told,
+                    minutes=minutes,
                 )
             )
 
@@ -198,7 +198,7 @@ def _wait_for(child: Popen[bytes], notice: Callable[[str], None] | None) -> None
 
 
 def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
-    """The process that compiles what is missing; tells of it."""
+    """Start the process that compiles missing kernels, with a notice; None if none are missing."""
     from engine.base.compiling import start_compiling
     from engine.base.jit import CACHE_PROBLEM
 

@@ -69,7 +69,7 @@ from engine.review.report import Report as Report
 from engine.review.report import make_report as make_report
 from engine.review.report import write_report as write_report
 from engine.review.report_values import winrate_points as winrate_points
-from engine.review.requests import Wanted as Wanted
+from engine.review.requests import NodeRequest as NodeRequest
 from engine.review.requests import as_viewed as as_viewed
 from engine.review.requests import default_visits as default_visits
 from engine.review.requests import position_request as position_request

@@ -1,4 +1,4 @@
-"""Child processes: how many, deaf to Ctrl-C, and ended with their parent, however that ends."""
+"""Helpers for child processes: their number, ignoring Ctrl-C, and ending with their parent."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def usable_cores() -> int:
 
 @contextlib.contextmanager
 def no_interrupts() -> Iterator[None]:
-    """Start processes inside that never see Ctrl-C, not even while they import."""
+    """Context manager: processes started inside never receive Ctrl-C, even while they import."""
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # when it starts, it lets interrupts through again
+    resource_tracker.ensure_running()  # starting it later would unblock the signal
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

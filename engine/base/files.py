@@ -49,7 +49,7 @@ def atomic_write(path: Path, data: bytes) -> None:
 
 @contextlib.contextmanager
 def _errors_name(path: Path) -> Iterator[None]:
-    """Give errors the name of a file: those of writing name none, others the temporary one."""
+    """Set the file name of OSErrors raised inside, which else name none or the temporary file."""
     try:
         yield
     except OSError as error:
@@ -58,6 +58,7 @@ def _errors_name(path: Path) -> Iterator[None]:
 
 
 def _replace(path: Path, data: bytes) -> None:
+    """Write data to a temporary file, and rename it to `path`."""
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, tr("not an ordinary file"), str(path))
     mode = path.stat().st_mode & 0o777 if path.exists() else None

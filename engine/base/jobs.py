@@ -48,19 +48,22 @@ TAIL: Final = 8192  # bytes at the end of a log that are enough to hold its last
 RAY_LINE: Final = re.compile(r"\[[-\d]{10} [:,\d]+ [A-Z] \d+ \d+\] ")
 """Begins lines that Ray, when a run uses a cluster, writes into our log for its own makers."""
 NICENESS: Final = 10
-"""Priority of jobs, from 0 as other programs have it to 19, the lowest."""
+"""Niceness of jobs, from 0 (that of other programs) to 19 (the lowest priority)."""
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 """Folder of the packages `engine` and `sai_studio`."""
 
 
 def lower_priority(pid: int) -> None:
-    """Let windows go before a process, which may have ended (on Windows `Popen` does so)."""
+    """Lower the priority of a process, so that windows stay responsive.
+
+    The process may have ended. Does nothing on Windows, where `Popen` sets the priority.
+    """
     if sys.platform == "win32":
         return
     with contextlib.suppress(OSError):
         own = os.getpriority(os.PRIO_PROCESS, 0)
         os.setpriority(os.PRIO_PROCESS, pid, max(own, NICENESS))
-        # Linux may share the processor among sessions first, and this is a session of its own
+        # Linux may divide the processor between sessions first, and a job is its own session
         (Path("/proc") / str(pid) / "autogroup").write_text(str(NICENESS))
 
 
@@ -88,9 +91,9 @@ class JobKind:
         return is_ordinary(folder / self.file)
 
     def holds_other_files(self, folder: Path) -> bool:
-        """Return whether a folder holds more than a start of this kind that failed leaves.
+        """Return whether a folder holds files other than those left by a failed start.
 
-        That is a lock, a request to stop, a log and temporary files.
+        Such a start leaves a lock, a request to stop, a log and temporary files.
 
         Raises
         ------
@@ -101,12 +104,12 @@ class JobKind:
         return any(path.name not in own and not is_temporary(path) for path in folder.iterdir())
 
     def refuse_other_files(self, folder: Path) -> None:
-        """Refuse a folder for a new job if it holds other files, see `holds_other_files`.
+        """Raise RunError if a folder for a new job contains other files.
 
         Raises
         ------
         RunError
-            It does.
+            The folder exists, and `holds_other_files`.
         """
         if folder.exists() and self.holds_other_files(folder):
             raise RunError(

@@ -203,7 +203,7 @@ class _Holder(Struct, frozen=True):
 
 
 def _read(handle: int) -> _Holder:
-    """Return what the file says of its holder, as far as it can be read."""
+    """Return the content of a lock file; the defaults if it can't be read."""
     os.lseek(handle, 0, os.SEEK_SET)
     try:
         return decode_json(os.read(handle, 4096), _Holder)

@@ -1,4 +1,4 @@
-"""The connection to a Ray cluster: whether one can be made, how it is made, how it ends."""
+"""Connect to a Ray cluster, check beforehand whether that is possible, and disconnect."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, _SETTIN
 """The words with which a client begins, and settings of which it names none (RFC 9113, 3.4)."""
 NAMESPACE: Final = "sai-studio"
 OWN_END_S: Final = 10**9
-"""Ray itself would end this process, in its own words, so long after it lost a cluster's head."""
+"""Time after which Ray itself would end this process if the cluster's head is gone [s]."""
 
 _abandoned: list[Any] = []
 """The module `ray`, if it was connected to a cluster that is gone."""
 
 
 def check_cluster(address: str) -> None:
-    """Refuse a cluster that can't be used, before anything is loaded for its work.
+    """Raise RunError if a cluster can't be used; quick, since Ray is not imported for HOST:PORT.
 
     Parameters
     ----------
@@ -97,16 +97,16 @@ def connect(address: str) -> Any:
 
 
 def abandon(ray: Any) -> None:
-    """Let this process end without Ray's farewell to a cluster that is gone: it would wait."""
+    """Let this process end without Ray's shutdown, which would wait for the lost cluster."""
     with contextlib.suppress(AttributeError):
         atexit.unregister(ray._private.worker.shutdown)
         _abandoned.append(ray)
 
 
 def leave(status: int) -> int:
-    """Return the exit status of a command; end the process with it if a cluster is gone.
+    """Return the exit status of a command, or end the process with it if a cluster was lost.
 
-    Ray's threads go on and crash while an interpreter ends around them.
+    In the latter case Ray's threads still run, and would crash while the interpreter shuts down.
     """
     if _abandoned:
         for stream in (sys.stdout, sys.stderr):
@@ -117,7 +117,7 @@ def leave(status: int) -> int:
 
 
 def lost_text(address: str, reason: str) -> str:
-    """Return the sentence for people whose cluster is gone."""
+    """Return the error message about a lost cluster."""
     return (
         f"the connection to the Ray cluster at {address} was lost ({reason}); nothing on the disk "
         "is lost: start Ray again, then continue with the same command"
@@ -127,14 +127,14 @@ def lost_text(address: str, reason: str) -> str:
 def knock(address: str) -> None:
     """Raise OSError if no cluster's head answers at HOST:PORT; Ray would wait for minutes.
 
-    A head speaks gRPC, that is HTTP/2: it answers the settings of a client by its own.
+    A head speaks gRPC over HTTP/2: it answers a client's SETTINGS frame with its own.
     """
     host, _, port = address.rpartition(":")
     place = host.rpartition("//")[2], int(port)
     try:
         with socket.create_connection(place, CONNECT_S) as connection:
             if os.environ.get("RAY_USE_TLS", "0") != "0":
-                return  # only a client with a certificate gets an answer
+                return  # without a certificate there would be no answer
             connection.sendall(_GREETING)
             answer = connection.makefile("rb").read(_FRAME)
     except OverflowError as error:  # no such port
@@ -149,8 +149,8 @@ def first_line(error: Exception) -> str:
 
 
 def _ray() -> Any:
-    """Return the module `ray`, which reads these variables when it is imported."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report its use to its makers
+    """Import Ray with the environment variables that it reads at import, and return the module."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # sends no usage statistics
     os.environ.setdefault("RAY_gcs_rpc_server_reconnect_timeout_s", str(OWN_END_S))
     import ray
 
@@ -163,7 +163,7 @@ def _own_address() -> str:
     Raises
     ------
     RunError
-        There is none.
+        No cluster runs on this computer.
     """
     _ray()
     from ray._private.services import canonicalize_bootstrap_address
@@ -175,6 +175,7 @@ def _own_address() -> str:
 
 
 def _no_cluster(address: str, error: Exception) -> RunError:
+    """Return the error that no cluster answers at an address."""
     if address == "auto":
         return RunError(
             "no Ray cluster runs on this computer; start one with `ray start --head`, or join one "

@@ -282,7 +282,7 @@ class Farm:
         place = self._places.get(worker.machine)
         self.lost(worker)
         log.info("worker %d on %s is lost: %s", worker.number, worker.host, reason)
-        if place is None or not place.wanted:
+        if place is None or not place.workers:
             return
         if is_lost:
             self._tell(f"a worker on {worker.host} was lost; another one takes its place")
@@ -290,7 +290,7 @@ class Farm:
         delay_s = min(2.0 ** min(place.losses - 1, 10), LONGEST_DELAY_S)
         place.wait_until = time.monotonic() + delay_s
         place.failures += not is_lost
-        if place.failures >= MOST_FAILURES * place.wanted:
+        if place.failures >= MOST_FAILURES * place.workers:
             self._refuse(worker.machine, reason)
 
     def _refuse(self, machine: str, reason: str) -> None:
@@ -301,7 +301,7 @@ class Farm:
             self._drop(worker, reason)
         text = f"{place.host} can't take part ({reason})"
         self._tell(text)
-        if not any(place.wanted for place in self._places.values()):
+        if not any(place.workers for place in self._places.values()):
             raise RunError(f"{text}; no other machine of the cluster {self._address} is left")
 
     def _look(self) -> None:
@@ -334,11 +334,11 @@ class Farm:
         self._tell_of_waiting()
 
     def _tell_of_waiting(self) -> None:
-        """Say once for what the work waits if there are no machines, or no worker begins."""
+        """Report once why the work waits: no machine is left, or no worker has started yet."""
         reason = ""
         if self.workers or not self._workers:
             self._began = time.monotonic()
-        if not any(place.wanted for place in self._places.values()):
+        if not any(place.workers for place in self._places.values()):
             reason = (
                 f"no machine of the cluster {self._address} is left; the work waits until one "
                 "joins (Ctrl-C stops it)"
@@ -356,9 +356,9 @@ class Farm:
         """Start the workers that a machine has room for."""
         if self._make is None or time.monotonic() < place.wait_until:
             return
-        here = [worker for worker in self._workers if worker.machine == machine]
-        for gpus, wanted in ((1, place.gpu_workers), (0, place.cpu_workers)):
-            for _ in range(wanted - sum(worker.gpus == gpus for worker in here)):
+        present = [worker for worker in self._workers if worker.machine == machine]
+        for gpus, count in ((1, place.gpu_workers), (0, place.cpu_workers)):
+            for _ in range(count - sum(worker.gpus == gpus for worker in present)):
                 self._start(machine, place.host, gpus)
 
     def _start(self, machine: str, host: str, gpus: int) -> None:
@@ -370,8 +370,8 @@ class Farm:
         """Start the process of a worker on a machine."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
-        there = NodeAffinitySchedulingStrategy(machine, soft=False)
-        host_class = self._host.options(num_cpus=1, num_gpus=gpus, scheduling_strategy=there)
+        strategy = NodeAffinitySchedulingStrategy(machine, soft=False)
+        host_class = self._host.options(num_cpus=1, num_gpus=gpus, scheduling_strategy=strategy)
         return host_class.remote(self._make, gpus > 0)
 
     def _check_head(self) -> bool:

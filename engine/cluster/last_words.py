@@ -1,4 +1,4 @@
-"""What is told if Ray ends this process, which it does without an exception to catch."""
+"""Report a lost cluster even if Ray ends this process, which it does without an exception."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from engine.base.own_processes import module_command
 __all__ = ["WITHDRAWN", "LastWords"]
 
 WITHDRAWN: Final = b"nothing to say"
-"""What the child process reads if there is no need for it."""
+"""Message to the child process that nothing is to be reported."""
 
 
 class LastWords:
-    """A child process that tells people of a lost cluster if this process could not.
+    """A child process that reports a lost cluster if this process ended before it could do so.
 
-    Ray ends a process at once when it lost the store of objects on its own computer. The child
-    notices by the end of a pipe, and says so if Ray is gone there or at the cluster's head.
+    Ray ends a process immediately if it loses the object store of its computer. The child notices
+    this by the end of a pipe, and prints an error if one of the addresses doesn't answer.
 
     Parameters
     ----------
     address
-        Address of the cluster as people named it.
+        Address of the cluster as the user named it.
     places
-        HOST:PORT of what must answer: the cluster's head, and Ray on this computer.
+        HOST:PORT of the cluster's head, and of Ray on this computer.
     """
 
     def __init__(self, address: str, places: Sequence[str]) -> None:
@@ -36,13 +36,13 @@ class LastWords:
             cwd=PACKAGES,
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for this process alone
+            start_new_session=True,  # the child must not get Ctrl-C
         )
 
     def withdraw(self) -> None:
-        """End the child without a word."""
+        """End the child process without a report."""
         assert self._child.stdin is not None
-        with contextlib.suppress(OSError):  # it was ended
+        with contextlib.suppress(OSError):  # it has ended already
             self._child.stdin.write(WITHDRAWN)
             self._child.stdin.flush()
         with contextlib.suppress(OSError):

@@ -24,7 +24,7 @@ class Leases:
         self._free: list[int] = []
         self._next = (number for number in count() if number not in self._done)
 
-    def take(self, worker: int, amount: int) -> tuple[int, ...]:
+    def lease(self, worker: int, amount: int) -> tuple[int, ...]:
         """Lease numbers to a worker: released ones first, then new ones in order."""
         again, self._free = self._free[:amount], self._free[amount:]
         numbers = (*again, *islice(self._next, amount - len(again)))
@@ -38,16 +38,16 @@ class Leases:
     def finish(self, worker: int, numbers: Collection[int]) -> bool:
         """Mark numbers as done and return True; False if the worker doesn't hold all of them.
 
-        Then nothing changes: an item that arrives twice, or from a worker that was given up, must
-        not count.
+        In the latter case nothing changes. An item that arrives twice, or from a worker that was
+        considered lost, is not counted.
         """
-        held, wanted = self._held[worker], set(numbers)
-        if len(wanted) < len(numbers) or not wanted <= held:
+        held, finished = self._held[worker], set(numbers)
+        if len(finished) < len(numbers) or not finished <= held:
             return False
-        held -= wanted
-        self._done |= wanted
+        held -= finished
+        self._done |= finished
         return True
 
     def release(self, worker: int) -> None:
-        """Take back all numbers that a worker holds, for others."""
+        """Release all numbers that a worker holds, so that others can lease them."""
         self._free = sorted([*self._free, *self._held.pop(worker, ())])

@@ -23,9 +23,9 @@ __all__ = ["FILE", "Machine", "Machines", "is_address", "read_machines"]
 
 FILE: Final = "machines.json"
 MOST_MACHINES: Final = 1000
-"""Most machines in the file; those that were seen last stay."""
+"""Largest number of machines in the file; those seen last are kept."""
 RECENT_S: Final = 60.0
-"""Seconds over which a speed is the mean."""
+"""Time over which speeds are averaged [s]."""
 
 
 def is_address(text: str) -> bool:
@@ -34,23 +34,24 @@ def is_address(text: str) -> bool:
 
 
 class Machine(Struct, frozen=True, kw_only=True):
-    """One machine, as the file shows it."""
+    """A machine and its contribution to a job."""
 
     machine: Text
-    """Identity in its cluster; the same computer has another one after a restart of Ray."""
+    """Identity in the cluster, which changes when Ray is restarted on a computer."""
     host: Text = ""
-    """Its name in the network."""
+    """Host name."""
     workers: Count = 0
-    """Processes that work there now."""
+    """Number of its worker processes."""
     gpus: Count = 0
+    """Number of these that use a graphics card."""
     items: Count = 0
-    """Games, positions or tasks that arrived from there."""
+    """Games, positions or tasks that it has sent."""
     nodes: Count = 0
-    """Visits of all searches there."""
+    """Visits of all its searches."""
     nodes_per_s: Annotated[float, Meta(ge=0.0)] = 0.0
-    """Over the last minute."""
+    """Visits per second over the last minute."""
     seen: Time = 0.0
-    """When the last answer came from there [s since 1970]."""
+    """Time of its last answer [s since 1970]."""
 
 
 class _File(Struct, frozen=True):

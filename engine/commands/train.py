@@ -150,7 +150,7 @@ def _network_of(folder: RunFolder, generation: int) -> Path:
     """Return the weights file of a generation of a run."""
     path = folder.network_path(generation)
     if not path.exists():
-        folder.preset()  # says if there is no run at all
+        folder.preset()  # raises an error if there is no run
         last = folder.newest_network()
         having = f"it has generations up to {last}" if last >= 0 else "it has none"
         raise RunError(f"{folder.root}: this run has no generation {generation}; {having}")
@@ -206,7 +206,7 @@ def _label(options: argparse.Namespace) -> int:
     if state.stage != "finished":
         print(
             f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}"
-            f"{_there(options)}`",
+            f"{_cluster_flag(options)}`",
             flush=True,
         )
         return 1
@@ -217,7 +217,7 @@ def _label(options: argparse.Namespace) -> int:
     return 0
 
 
-def _there(options: argparse.Namespace) -> str:
+def _cluster_flag(options: argparse.Namespace) -> str:
     """Return the flag that names the cluster, for a command that continues; "" without one."""
     return f" --cluster {options.cluster}" if options.cluster else ""
 
@@ -237,10 +237,10 @@ def _run(options: argparse.Namespace) -> int:
         changes = named_values(options.set)
         compile_engine(notice)  # before the run, which counts its time
         state = run(options.preset, folder.root, RunLog().show, stopped, changes, options.cluster)
-    there = _there(options)
+    cluster_flag = _cluster_flag(options)
     if state.stage != "finished":
         in_chain = CHAINS.is_in(folder.root.absolute().parent)  # which says how to continue
-        then = f"; continue with `sai-engine run {folder.root}{there}`"
+        then = f"; continue with `sai-engine run {folder.root}{cluster_flag}`"
         print("stopped" + (f" at generation {state.generation}" if in_chain else then), flush=True)
         return 1
     limits = folder.preset().run.longer(state.generation, state.nodes, state.seconds)
@@ -248,7 +248,7 @@ def _run(options: argparse.Namespace) -> int:
     print(
         f"{folder.root}: finished at generation {state.generation}; the best network is "
         f"{folder.network_path(state.best)}; to go on for longer: `sai-engine run {folder.root} "
-        f"{longer}{there}`"
+        f"{longer}{cluster_flag}`"
     )
     return 0
 

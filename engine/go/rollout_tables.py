@@ -141,8 +141,8 @@ def _problem(weights: RolloutWeights) -> str:
     """Return what is wrong with weights; "" if nothing is."""
     model = uniform_weights(0)._asdict()
     for name, part in weights._asdict().items():
-        wanted = model[name]
-        if part.dtype != wanted.dtype or part.shape[1:] != wanted.shape[1:]:
+        expected = model[name]
+        if part.dtype != expected.dtype or part.shape[1:] != expected.shape[1:]:
             return f"{name} has the wrong type"
         if part.dtype == np.float32 and not np.isfinite(part).all():
             return f"{name} is not finite"
@@ -166,8 +166,8 @@ def rollout_tables(weights: RolloutWeights) -> RolloutTables:
     pattern = np.stack([own, own[swapped_3x3(np.arange(CODES))]], axis=1)
 
     near = weights.others[BESIDE:THREE_AWAY][list(SLOT_KINDS)]
-    known = weights.diamond + weights.others[RESPONSE] + near
-    response = _factors(np.concatenate([near[None], known])).astype(np.float32)
+    responses = weights.diamond + weights.others[RESPONSE] + near
+    response = _factors(np.concatenate([near[None], responses])).astype(np.float32)
     factor = _factors(weights.others)
     factor[SELF_ATARI] = _rounded(weights.others[SELF_ATARI], ATARI_STEP, 1 << 16)
 

@@ -126,7 +126,7 @@ def canonical_name(ru: str) -> str:
 
 def display_name(name: str) -> str:
     """Return the name of a rule set for people, given `Rules.name`."""
-    known = {
+    names = {
         "chinese": tr("Chinese"),
         "japanese": tr("Japanese"),
         "korean": tr("Korean"),
@@ -134,7 +134,7 @@ def display_name(name: str) -> str:
         "new-zealand": tr("New Zealand"),
         "tromp-taylor": "Tromp\u2013Taylor",
     }
-    return known.get(name, name[:1].upper() + name[1:])
+    return names.get(name, name[:1].upper() + name[1:])
 
 
 def rules_from_sgf(ru: str | None, size: int, komi: float, handicap: int) -> Rules:

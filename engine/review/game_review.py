@@ -45,7 +45,7 @@ class GameReview:
         """Lambda of each agent that searches: the paper's, then the user's own."""
         self.dynamic_komi = NO_DYNAMIC_KOMI
         """Method of dynamic komi of the user's own agent; see `set_dynamic_komi`."""
-        self.wanted_evaluator = "auto"
+        self.requested_evaluator = "auto"
         """Evaluator to run networks with, one of `EVALUATORS`."""
         self.several_komi = True
         """Whether networks that see one komi at a time are asked at several."""
@@ -144,8 +144,9 @@ class GameReview:
         """
         raw, stored = self.whole_report(node, komi), self.stored(node, komi)
         if stored is not None:
-            kept = report_of(stored, self.record.size, self.record.board_at(node).to_play)
-            raw = replace(kept, ownership=raw.ownership) if raw is not None else kept
+            ownership = None if raw is None else raw.ownership
+            raw = report_of(stored, self.record.size, self.record.board_at(node).to_play)
+            raw = replace(raw, ownership=ownership)
         if raw is None:
             return None
         shown = [child for child in node.children if child.move is not None][:MOST_JUDGED]
@@ -227,7 +228,7 @@ class GameReview:
 
     def keep_report(self, node: GameNode, report: AnalysisReport) -> None:
         """Store a report of a node, searched over the whole board."""
-        self._reports.take(node, report)
+        self._reports.store(node, report)
         for agent in report.agents:
             if agent.dynamic_komi is not None:
                 self._believed[node] = agent.dynamic_komi
@@ -236,16 +237,16 @@ class GameReview:
             self._points.clear()
 
     def keep_estimates(self, estimates: Sequence[tuple[GameNode, Estimate]]) -> bool:
-        """Store estimates of nodes; return True if any is better than what was known."""
-        kept = any([self._timeline.add(node, estimate) for node, estimate in estimates])
-        if kept:
+        """Store estimates of nodes; return whether any is better than the stored ones."""
+        is_better = any([self._timeline.add(node, estimate) for node, estimate in estimates])
+        if is_better:
             self._points.clear()
-        return kept
+        return is_better
 
     def keep_analyses(self, analyses: Sequence[tuple[GameNode, Analysis]]) -> bool:
         """Store analyses as estimates, and in the record if they are for the game's komi.
 
-        Returns True as `keep_estimates` does.
+        Returns what `keep_estimates` returns.
         """
         for node, analysis in analyses:
             if analysis.komi == self.game_komi:

@@ -280,13 +280,13 @@ def _search_start(
             progress(min(report.headline.visits / question.visits, 1.0))
         if stopped() or report is None:
             return None
-        found = _start_of(request, report, stones, search)
-        fair = _searchable(found.alpha)
-        if fair == komi or abs(found.alpha - komi) <= found.error or search == MOST_SEARCHES:
+        start = _start_of(request, report, stones, search)
+        fair = _searchable(start.alpha)
+        if fair == komi or abs(start.alpha - komi) <= start.error or search == MOST_SEARCHES:
             break
         komi = fair
-    moved = abs(found.alpha - komi)
-    return found if fair == komi else replace(found, error=max(found.error, moved))
+    moved = abs(start.alpha - komi)
+    return start if fair == komi else replace(start, error=max(start.error, moved))
 
 
 def _start_of(

@@ -18,7 +18,7 @@ class KeptReports:
         self._count = 0
         self._reports: OrderedDict[GameNode, dict[float, AnalysisReport]] = OrderedDict()
 
-    def take(self, node: GameNode, report: AnalysisReport) -> None:
+    def store(self, node: GameNode, report: AnalysisReport) -> None:
         """Store a report of a node; it replaces one searched at the same komi."""
         at_komi = self._reports.setdefault(node, {})
         self._count -= at_komi.pop(report.searched_komi, None) is not None

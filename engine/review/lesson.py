@@ -60,10 +60,10 @@ def loss_of(move: int, before: AnalysisReport, after: AnalysisReport | None) -> 
         return None
     if move == best.move:
         return Loss(move, move)
-    known: list[Candidate | AgentAnalysis] = [c for c in agent.candidates if c.move == move]
+    entries: list[Candidate | AgentAnalysis] = [c for c in agent.candidates if c.move == move]
     if after is not None and after.agents:
-        known.append(after.headline)
-    played = max(known, key=lambda entry: entry.visits, default=None)
+        entries.append(after.headline)
+    played = max(entries, key=lambda entry: entry.visits, default=None)
     if played is None or not has_enough_visits(played.visits):
         return None
     to_play, size = before.to_play, before.size

@@ -98,8 +98,8 @@ def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
             yield MirrorRow(f"{table.source} {band.text}", texts, (None, None))
     if not tables and summary.losses_by_rank:
         visits = sorted({table.visits for table in summary.losses_by_rank})
-        known = tr(" or ").join(str(count) for count in visits)
-        label = tr("available for {visits} visits only", visits=known)
+        text = tr(" or ").join(str(count) for count in visits)
+        label = tr("available for {visits} visits only", visits=text)
         yield MirrorRow(label, (DASH, DASH), (None, None))
 
 

@@ -183,7 +183,7 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
     komi
         Komi of the winrates [points].
     """
-    found = []
+    result = []
     for before, after in pairwise(points):
         lost, chance = after.points_lost, after.winrate_lost
         loss = 0 if lost is None else loss_class(lost, size)
@@ -192,13 +192,13 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
             alphas = after.alpha_best, after.alpha_played
             phase = phase_of(after.node.number, size)
             place, weight = after.number, move_class(after, size) or 0
-            found.append(
+            result.append(
                 Mistake(place, after.node, after.color, kind, phase, lost, chance, *alphas, weight)
             )
-    return found
+    return result
 
 
-def worst_first(found: Iterable[Mistake]) -> list[Mistake]:
+def worst_first(mistakes: Iterable[Mistake]) -> list[Mistake]:
     """Return mistakes ordered by the winrate they lost, then by the points.
 
     The winrate that a cosmetic mistake lost counts as none.
@@ -209,7 +209,7 @@ def worst_first(found: Iterable[Mistake]) -> list[Mistake]:
         winrate = 0.0 if is_cosmetic else mistake.winrate_lost or 0.0
         return winrate, mistake.points_lost or 0.0
 
-    return sorted(found, key=severity, reverse=True)
+    return sorted(mistakes, key=severity, reverse=True)
 
 
 def _kind(

@@ -7,7 +7,7 @@ from enum import Enum
 from weakref import WeakValueDictionary
 
 from engine.record.game_node import GameNode
-from engine.review.requests import Wanted
+from engine.review.requests import NodeRequest
 from engine.search.report import AnalysisReport
 
 __all__ = ["Planner", "Step"]
@@ -38,15 +38,15 @@ class Planner:
         self._looks_first = looks_first
         self.ticket = 0
         """Ticket of the running analysis; 0 if there is none."""
-        self.wanted: Wanted | None = None
-        """The position of the last plan."""
+        self.requested: NodeRequest | None = None
+        """Request of the last call of `next`."""
         self.hopeless: set[GameNode] = set()
         """Nodes whose analysis gave no result."""
         self.reason = ""
         """Why the last position was given up; may be empty."""
         self._tickets = itertools.count(1)
         self._finished: WeakValueDictionary[object, AnalysisReport] = WeakValueDictionary()
-        # `Wanted.key`s: of `_finished`, of the last brief search, of the position given up
+        # `NodeRequest.key`s: of `_finished`, of the last brief search, of the position given up
         self._looked: object = None
         self._gave_up: object = None
 
@@ -54,12 +54,12 @@ class Planner:
         """Return a number for the next request."""
         return next(self._tickets)
 
-    def is_under_way(self, now: Wanted) -> bool:
+    def is_under_way(self, now: NodeRequest) -> bool:
         """Return whether an analysis of the same position and settings is running."""
-        return bool(self.ticket) and self.wanted is not None and self.wanted.key == now.key
+        return bool(self.ticket) and self.requested is not None and self.requested.key == now.key
 
     def next(
-        self, now: Wanted, report: AnalysisReport | None, *, is_over: bool, has_unknown: bool
+        self, now: NodeRequest, report: AnalysisReport | None, *, is_over: bool, has_unknown: bool
     ) -> Step:
         """Return the next step for a position.
 
@@ -72,7 +72,7 @@ class Planner:
         has_unknown
             Whether positions of its line are unknown.
         """
-        self.wanted = now
+        self.requested = now
         in_full = report is not None and self._finished.get(now.key) is report
         finished = is_over or self.is_given_up(now) or in_full
         if not finished and not self._looks_first:
@@ -83,11 +83,11 @@ class Planner:
 
     def searched(self, report: AnalysisReport | None) -> bool:
         """Note the result of a brief or full search; return True if nothing is left to search."""
-        assert self.wanted is not None
-        key = self.wanted.key
+        assert self.requested is not None
+        key = self.requested.key
         in_full = not self._looks_first or self._looked == key
         self._looked = key
-        if report is None or not (in_full or self.wanted.is_complete(report)):
+        if report is None or not (in_full or self.requested.is_complete(report)):
             return False
         self._finished[key] = report
         return True
@@ -95,10 +95,10 @@ class Planner:
     def give_up(self, reason: str = "") -> None:
         """Don't search the position again until `again` or `retry`."""
         self.reason = reason
-        if self.wanted is not None:
-            self._gave_up = self.wanted.key
+        if self.requested is not None:
+            self._gave_up = self.requested.key
 
-    def is_given_up(self, now: Wanted) -> bool:
+    def is_given_up(self, now: NodeRequest) -> bool:
         """Return whether a search of the same position and settings failed."""
         return self._gave_up == now.key
 
@@ -108,10 +108,10 @@ class Planner:
 
     def stop(self) -> None:
         """Note that the running analysis was canceled, and discard the plan."""
-        self.ticket, self.wanted = 0, None
+        self.ticket, self.requested = 0, None
 
     def again(self) -> None:
         """Plan anew, including what failed."""
-        self._looked = self.wanted = None
+        self._looked = self.requested = None
         self.hopeless.clear()
         self.retry()

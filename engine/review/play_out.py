@@ -94,12 +94,12 @@ class PlayOut:
     def line_to(self, node: GameNode) -> tuple[GameNode, ...] | None:
         """Return the moves from the start to a node; None if the start is not above it."""
         line: list[GameNode] = []
-        here: GameNode | None = node
-        while here is not None and here is not self.start:
-            if here.move is not None:
-                line.append(here)
-            here = here.parent
-        return None if here is None else tuple(reversed(line))
+        current: GameNode | None = node
+        while current is not None and current is not self.start:
+            if current.move is not None:
+                line.append(current)
+            current = current.parent
+        return None if current is None else tuple(reversed(line))
 
     def own_moves(self, line: Iterable[GameNode]) -> int:
         """Return how many moves of a line the judged side made."""
@@ -140,11 +140,11 @@ class PlayOut:
         None while nothing of the line is known. That error is of both searches: the one that found
         the komi, and the last one.
         """
-        known = [s for node in line if (s := self.standing(review, node)) is not None]
-        if not known:
+        standings = [s for node in line if (s := self.standing(review, node)) is not None]
+        if not standings:
             return None
         begun = winrate_error(0.5, self.start_visits, review.record.size)
-        return Standing(known[-1].winrate, math.hypot(known[-1].error, begun))
+        return Standing(standings[-1].winrate, math.hypot(standings[-1].error, begun))
 
     def _estimate(self, review: GameReview, node: GameNode) -> Estimate | None:
         """Return the estimate of a node searched at the komi, or counted; None without one."""

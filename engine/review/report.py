@@ -145,9 +145,9 @@ def _diagrams(review: GameReview, summary: GameSummary) -> Iterable[Diagram]:
 def _worst(mistakes: Sequence[Mistake]) -> list[Mistake]:
     """Return at most `MOST_DIAGRAMS` mistakes of each player, the worst first."""
     ranked = worst_first(mistakes)
-    kept = {
+    worst_nodes = {
         mistake.node
         for color in (BLACK, WHITE)
         for mistake in [m for m in ranked if m.color == color][:MOST_DIAGRAMS]
     }
-    return [mistake for mistake in ranked if mistake.node in kept]
+    return [mistake for mistake in ranked if mistake.node in worst_nodes]

@@ -14,10 +14,17 @@ from engine.record.game_record import GameRecord
 from engine.review.game_review import PAPER_LAMBDAS, GameReview
 from engine.search.report import AnalysisReport
 
-__all__ = ["Wanted", "as_viewed", "default_visits", "position_request", "request_for", "speed_of"]
+__all__ = [
+    "NodeRequest",
+    "as_viewed",
+    "default_visits",
+    "position_request",
+    "request_for",
+    "speed_of",
+]
 
 FROM_MEMORY: Final = 0.1
-"""With fewer evaluations per visit, most evaluations of a search came from the cache."""
+"""Evaluations per visit below which most evaluations of a search came from the cache."""
 
 
 def default_visits(size: int) -> int:
@@ -60,17 +67,17 @@ def request_for(
 ) -> AnalysisRequest:
     """Return a request about a node for a review's network; 0 visits are the board's default.
 
-    Agents after the paper's have the review's dynamic komi.
+    Further agents than the paper's use the review's method of dynamic komi.
     """
-    own = len(PAPER_LAMBDAS)
-    agents = [AgentSettings(lambda_=lambda_) for lambda_ in lambdas[:own]]
+    count = len(PAPER_LAMBDAS)
+    agents = [AgentSettings(lambda_=lambda_) for lambda_ in lambdas[:count]]
     method = review.dynamic_komi
-    agents += [AgentSettings(lambda_=value, dynamic_komi=method) for value in lambdas[own:]]
+    agents += [AgentSettings(lambda_=value, dynamic_komi=method) for value in lambdas[count:]]
     visits = visits or default_visits(review.record.size)
     return replace(
         position_request(review.record, node, agents, ticket, visits),
         network=review.network.path if review.network is not None else None,
-        evaluator=review.wanted_evaluator,
+        evaluator=review.requested_evaluator,
         several_komi=review.several_komi,
         search=review.search_settings,
     )
@@ -92,7 +99,7 @@ def as_viewed(
 
 
 @dataclass(frozen=True)
-class Wanted:
+class NodeRequest:
     """A node and the request to analyze it."""
 
     node: GameNode

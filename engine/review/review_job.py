@@ -179,7 +179,7 @@ class _Games:
 class ReviewLog:
     """Writes the log of a job.
 
-    Games that were over in an earlier run stay so until they are looked at again.
+    Games that were over in an earlier run keep their state until they are reviewed again.
 
     Raises
     ------
@@ -189,12 +189,12 @@ class ReviewLog:
 
     def __init__(self, folder: Path, files: Sequence[GameFile]) -> None:
         self._path = folder / LOG
-        known = _Games()
+        earlier = _Games()
         with contextlib.suppress(OSError):  # there is none before the first run
-            known.add(decode_lines(GrowingFile(self._path).read()[0], GameProgress))
+            earlier.add(decode_lines(GrowingFile(self._path).read()[0], GameProgress))
         lines = []
         for file in files:
-            over = [game for game in known.of_file(file) if game.is_over]
+            over = [game for game in earlier.of_file(file) if game.is_over]
             waiting = GameProgress(path=str(file.path), member=file.member)
             lines += [_line(game) for game in over or [waiting]]
         try:

@@ -189,15 +189,15 @@ class ReviewQueue:
             return
         self._folder.restore(game.record, digest)
         review = GameReview(game.record)
-        review.wanted_evaluator = self._job.evaluator
+        review.requested_evaluator = self._job.evaluator
         review.set_network(network)
         reviewer = GameReviewer(review, self._job.settings)
         searched = 0
         try:
             for step in reviewer.run(self._opened, self._stopped):
                 searched = step.positions
-                done = game.progress("reviewing", step.share, searched=searched)
-                left = self._pace.seconds_left(done.total)
+                progress = game.progress("reviewing", step.share, searched=searched)
+                left = self._pace.seconds_left(progress.total)
                 yield game.progress("reviewing", step.share, searched=searched, seconds_left=left)
                 if self._folder.is_due():
                     self._folder.keep(game.record, label)
@@ -223,10 +223,10 @@ class ReviewQueue:
         for number in itertools.count(1):
             stem = game.stem if number == 1 else f"{game.stem}-{number}"
             label = self._folder.label(stem, digest)
-            known = self._labels.setdefault(label.casefold(), content)
-            if known is content:
+            stored = self._labels.setdefault(label.casefold(), content)
+            if stored is content:
                 return label
-            if known == content:
+            if stored == content:
                 return None
         raise AssertionError("counting has no end")
 

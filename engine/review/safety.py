@@ -38,7 +38,7 @@ def prospects(report: AnalysisReport, agent: AgentAnalysis) -> tuple[Prospect, .
         return ()
     size, color = report.size, report.to_play
     shown = [c for c in agent.candidates if has_enough_visits(c.visits) and c.beta > 0.0]
-    found = [
+    unmarked = [
         Prospect(
             candidate=c,
             points=color * c.alpha,
@@ -51,16 +51,16 @@ def prospects(report: AnalysisReport, agent: AgentAnalysis) -> tuple[Prospect, .
     return tuple(
         Prospect(
             *(p.candidate, p.points, p.points_error, p.winrate, p.winrate_error),
-            is_beaten=any(_beats(other, p) for other in found),
+            is_beaten=any(_beats(other, p) for other in unmarked),
         )
-        for p in found
+        for p in unmarked
     )
 
 
-def frontier(found: Sequence[Prospect]) -> tuple[Prospect, ...]:
+def frontier(prospects: Sequence[Prospect]) -> tuple[Prospect, ...]:
     """Return the candidates that no other equals or beats in both figures, by rising points."""
     best: list[Prospect] = []
-    for prospect in sorted(found, key=lambda p: (-p.points, -p.winrate)):
+    for prospect in sorted(prospects, key=lambda p: (-p.points, -p.winrate)):
         if not best or prospect.winrate > best[-1].winrate:
             best.append(prospect)
     return tuple(reversed(best))

@@ -79,12 +79,12 @@ def stones_worth(
     """
     if abs(lead) <= error:
         return None
-    known = {max(start.stones, 1): start for start in starts}
-    count = max(known, default=0)
-    here = max(handicap, 1)
-    if here not in known or any(n not in known for n in range(1, count + 1)):
+    start_of = {max(start.stones, 1): start for start in starts}
+    count = max(start_of, default=0)
+    stones = max(handicap, 1)
+    if stones not in start_of or any(n not in start_of for n in range(1, count + 1)):
         return None
-    above = np.array([known[n].alpha for n in range(1, count + 1)])
+    above = np.array([start_of[n].alpha for n in range(1, count + 1)])
     values = np.maximum.accumulate(np.concatenate((-above[::-1], above)))
     places = np.arange(1 - count, count + 1, dtype=np.float64)
     side = math.copysign(1.0, lead)
@@ -92,13 +92,14 @@ def stones_worth(
     def place_of(value: float) -> float:
         if not values[0] <= value <= values[-1]:
             return math.inf
-        return abs(float(np.interp(value, values, places)) - here)
+        return abs(float(np.interp(value, values, places)) - stones)
 
-    target = known[here].alpha + lead
-    edge = count - here if side > 0 else here + count - 1
+    target = start_of[stones].alpha + lead
+    edge = count - stones if side > 0 else stones + count - 1
     far = min(place_of(target), float(edge))
-    there = here + int(side) * math.ceil(far)
-    spread = math.hypot(error, known[here].error, known[there if there >= 1 else 1 - there].error)
+    needed = stones + int(side) * math.ceil(far)
+    end = start_of[needed if needed >= 1 else 1 - needed]  # v(1 - n) = -v(n)
+    spread = math.hypot(error, start_of[stones].error, end.error)
     if abs(lead) <= spread:
         return None
     low, high = place_of(target - side * spread), place_of(target + side * spread)

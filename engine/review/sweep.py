@@ -38,7 +38,7 @@ class Sweep:
     progress: str = ""
     """Progress in words, for the status bar; "" counts the positions."""
 
-    def take(self, points: list[SweepPoint]) -> None:
+    def count(self, points: list[SweepPoint]) -> None:
         """Count new results."""
         self.known += len(points)
 

@@ -239,12 +239,12 @@ class Timeline:
         return _keep(self._of(node), estimate)
 
     def _of(self, node: GameNode) -> dict[_Kind, Estimate]:
-        kept = self._estimates.get(node)
-        if kept is None:
-            kept = self._estimates[node] = {}
+        estimates = self._estimates.get(node)
+        if estimates is None:
+            estimates = self._estimates[node] = {}
             for estimate in self._recorded(node):
-                _keep(kept, estimate)
-        return kept
+                _keep(estimates, estimate)
+        return estimates
 
     def _pair(
         self, before: TimelinePoint, node: GameNode, shown: tuple[Estimate, Estimate], komi: float
@@ -295,8 +295,9 @@ class Timeline:
             if last and estimate and node.move and not node.setup and not ended and fair:
                 pair = self._pair(points[-1], node, (last, estimate), komi)
                 if pair is not None:
-                    both = pair == (last, estimate)
-                    wins = winrates[number - 1 : number + 1] if both else winrates_of(pair, komi)
+                    wins = winrates[number - 1 : number + 1]
+                    if pair != (last, estimate):
+                        wins = winrates_of(pair, komi)
                     lost = _lost(*pair, wins, node.move, size)
             points.append(
                 TimelinePoint(

@@ -266,14 +266,14 @@ class GameReviewer:
     def take_points(self, step: ReviewStep, points: Sequence[SweepPoint]) -> None:
         """Store results of a sweep."""
         review = self.review
-        found = []
+        analyses = []
         for point in points:
             node = step.nodes[point.ticket]
             if review.ending.is_over(node):
                 review.keep_count(node, point.count)
             elif point.network_has_values:
-                found.append((node, analysis_of_point(point, step.kind)))
-        review.keep_analyses(found)
+                analyses.append((node, analysis_of_point(point, step.kind)))
+        review.keep_analyses(analyses)
 
     def take_report(self, step: ReviewStep, report: AnalysisReport) -> None:
         """Store the result of a full search; one that was interrupted is dropped."""

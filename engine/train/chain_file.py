@@ -1,4 +1,4 @@
-"""Chains: commands that follow one another, each with what earlier ones made.
+"""Chains: sequences of commands, in which later ones use the results of earlier ones.
 
 A chain is a JSON file: what it is for, the files that it has to be given, and its steps. A step is
 a command of `sai-engine`, which works in a folder of its own below the chain's. In the arguments
@@ -59,7 +59,7 @@ class Chain(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_de
     about: str
     steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
     given: dict[Name, str] = {}
-    """What the files are that have to be given, by name."""
+    """Descriptions of the files that the user has to provide, by name."""
     size: Annotated[int, Meta(ge=0, le=19)] = 0
     """Board size; 0 = several."""
     minutes: Annotated[float, Meta(ge=0.0, le=1e9)] = 0.0
@@ -67,12 +67,12 @@ class Chain(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_de
 
 
 class ChainFile(Struct, frozen=True, kw_only=True):
-    """The content of `chain.json` in the folder of a chain at work."""
+    """The content of `chain.json` in the folder of a started chain."""
 
     format: Literal[1] = 1
     chain: Chain
     files: dict[str, str]
-    """Paths of the files that were given."""
+    """Paths of the files that the user has provided."""
     done: tuple[str, ...] = ()
     """Names of the steps that are finished."""
 
@@ -107,7 +107,7 @@ def load_chain(name_or_path: str) -> Chain:
 
 
 def _check(chain: Chain) -> None:
-    """Raise SettingsError if a step uses what no earlier one makes, or another program."""
+    """Raise SettingsError if a step uses an unknown name or another program."""
     known = {"folder", *chain.given}
     for step in chain.steps:
         for argument in step.arguments:
@@ -135,7 +135,7 @@ def _names_in(argument: str) -> list[str]:
 
 
 def read_chain(folder: Path) -> ChainFile:
-    """Return the chain at work in a folder, and how far it is.
+    """Read the chain in a folder, with the steps that are finished.
 
     Raises
     ------
@@ -144,22 +144,22 @@ def read_chain(folder: Path) -> ChainFile:
     OSError, EngineError
         Its file can't be read, or is damaged.
     """
-    found = read_json(folder / CHAINS.file, ChainFile)
-    _check(found.chain)
-    return found
+    chain = read_json(folder / CHAINS.file, ChainFile)
+    _check(chain.chain)
+    return chain
 
 
 def launch_chain(
     folder: Path, name: str = "", files: Mapping[str, str] | None = None
 ) -> subprocess.Popen[bytes]:
-    """Start or continue a chain in a process with a session of its own.
+    """Start or continue a chain in a detached process.
 
     Parameters
     ----------
     name
-        Of a new chain; empty continues the one in the folder.
+        Name of a new chain; "" continues the one in the folder.
     files
-        Paths of the files that a new chain asks for.
+        Paths of the files of a new chain, see `Chain.given`.
 
     Raises
     ------
@@ -167,6 +167,6 @@ def launch_chain(
         See `JobKind.launch`.
     """
     folder = folder.absolute()
-    given = [part for n, path in (files or {}).items() for part in ("--file", f"{n}={path}")]
-    arguments = ["chain", *given, "--", *([name] if name else []), str(folder)]
+    flags = [part for n, path in (files or {}).items() for part in ("--file", f"{n}={path}")]
+    arguments = ["chain", *flags, "--", *([name] if name else []), str(folder)]
     return CHAINS.launch(folder, arguments, b"" if name else None)

@@ -62,12 +62,12 @@ def launch_run(
     changes: Mapping[str, Any] | None = None,
     cluster: str = "",
 ) -> subprocess.Popen[bytes]:
-    """Start or continue a run in a process with a session of its own.
+    """Start or continue a run in a detached process.
 
     Parameters
     ----------
     preset
-        Settings of a new run; none continues.
+        Settings of a new run; None continues the run in the folder.
     changes
         Settings to change by dotted name.
     cluster
@@ -80,8 +80,8 @@ def launch_run(
         no process can be started.
     """
     folder, start = folder.absolute(), None
-    there = ["--cluster", cluster] if cluster else []
-    arguments = ["run", *set_flags(changes or {}), *there, "--"]  # no options follow
+    flags = ["--cluster", cluster] if cluster else []
+    arguments = ["run", *set_flags(changes or {}), *flags, "--"]  # no options follow
     if preset is not None:
         arguments.append(str(folder / RUNS.start_file))
         start = preset.to_json().encode()
@@ -101,8 +101,9 @@ def estimate_command(preset: Path, seconds: float) -> tuple[list[str], Path]:
 def compare_command(run: Path, teacher: Path, positions: int, every: int) -> tuple[list[str], Path]:
     """Return the command that compares a run with a strong network, and the folder to start it in.
 
-    The process labels positions of the run's own games, measures every so-many-th generation on
-    them, and prints one JSON object at the end; the figures arrive in the run's folder before.
+    The process labels positions of the run's own games, measures one generation of each `every` on
+    them, and prints one JSON object at the end. Before that the figures are written to the run's
+    folder, one after the other.
     """
     arguments = ["measure", "--run", str(run.absolute()), "--teacher", str(teacher)]
     arguments += ["--limit", str(positions), "--every", str(every), "--json"]

@@ -180,11 +180,11 @@ class Preset:
 def _section(section: str, values: dict[str, Any]) -> Settings:
     """Return the settings of a section; errors name it, as people write it with `--set`."""
     kind = _SECTIONS[section]
-    own = _names(section)
+    names = _names(section)
     for name in values:
-        if f"{section}.{name}" not in own:
+        if f"{section}.{name}" not in names:
             raise unknown_setting(
-                f"{section}.{name}", _names(*_SECTIONS), f"known: {', '.join(own)}"
+                f"{section}.{name}", _names(*_SECTIONS), f"known: {', '.join(names)}"
             )
     try:
         return kind.from_dict(values)
@@ -216,8 +216,8 @@ def load_preset(name_or_path: str | Path) -> Preset:
         There is no such preset, it can't be read, or it has an impossible value.
     """
     path = Path(name_or_path)
-    own = path.suffix == ".json"
-    if not own:
+    is_file = path.suffix == ".json"
+    if not is_file:
         path = data_folder("resources") / "presets" / f"{name_or_path}.json"
     try:
         return Preset.from_dict(read_json(path, dict[str, Any], figures=True))

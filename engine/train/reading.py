@@ -337,7 +337,7 @@ class RunReader:
         if is_new:
             self._log = _Log()
         for line in lines:
-            self._log.take(line)
+            self._log.add_line(line)
         return is_new or bool(lines)
 
 
@@ -354,10 +354,10 @@ class _Log:
     games: int = 0
     """Games of the run when it was stopped or finished last."""
 
-    def take(self, line: bytes) -> None:
+    def add_line(self, line: bytes) -> None:
         """Add a line of the log; lines that can't be parsed are left out."""
         try:
-            self._take(decode_json(line, dict[str, Any], figures=True))
+            self._add(decode_json(line, dict[str, Any], figures=True))
         except FormatError:  # a torn or foreign line
             return
 
@@ -365,15 +365,15 @@ class _Log:
         """Add the last network of a finished run whose log ends before it, as older logs do."""
         if state.generation == len(self.first_moves):
             figures = {"nodes": state.nodes, "games": state.games, "cpu_s": state.cpu_s}
-            self._take_figures("network", state.generation, figures)
+            self._add_figures("network", state.generation, figures)
 
-    def _take(self, entry: dict[str, Any]) -> None:
+    def _add(self, entry: dict[str, Any]) -> None:
         """Add an entry of the log; raise FormatError if a field is missing or wrong."""
         head = convert_json(entry, LogEntry)
         if head.generation > len(self.first_moves) + 1000:
             return  # damaged: columns are as long as their last generation
         if head.event in _TABLES:
-            self._take_figures(head.event, head.generation, entry)
+            self._add_figures(head.event, head.generation, entry)
         elif head.event == "panel":
             self.panel.append(convert_json(entry, PanelScore))
         elif head.event == "rating":
@@ -386,7 +386,7 @@ class _Log:
         elif head.event in ("stopped", "finished"):
             self.games = convert_json(entry, Ended).games
 
-    def _take_figures(self, event: str, generation: int, entry: Mapping[str, Any]) -> None:
+    def _add_figures(self, event: str, generation: int, entry: Mapping[str, Any]) -> None:
         """Add the figures of one generation to the columns."""
         if event == "network":
             while len(self.first_moves) <= generation:

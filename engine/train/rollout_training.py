@@ -95,9 +95,9 @@ def _limited(found: FoundRecords, settings: RolloutTrainingSettings) -> FoundRec
     if not settings.games:
         return found
     learned = [game for game in found.games if game.digest not in found.held_out]
-    kept = [game for game in found.games if game.digest in found.held_out]
+    held_out = [game for game in found.games if game.digest in found.held_out]
     most = max(1, round(settings.games * settings.held_out / (1.0 - settings.held_out)))
-    return found._replace(games=sorted(learned[: settings.games] + kept[:most]))
+    return found._replace(games=sorted(learned[: settings.games] + held_out[:most]))
 
 
 class _Training:
@@ -212,15 +212,15 @@ class _Training:
     def _diamonds(self, games: NDArray[np.int64]) -> NDArray[np.uint64] | None:
         """Return the canonical diamonds that are frequent enough; None if stopped."""
         longest = int(np.diff(self.records.end, prepend=0).max(initial=1))
-        found = self._learner(uniform_weights(self.settings.size))._replace(
+        learner = self._learner(uniform_weights(self.settings.size))._replace(
             diamonds=np.zeros(AT_ONCE * longest, np.uint64)
         )
         codes, counts = np.zeros(0, np.uint64), np.zeros(0, np.int64)
         for begin in range(0, len(games), AT_ONCE):
             if self.stopped():
                 return None
-            count = self._play(found, games[begin : begin + AT_ONCE], 0.0)
-            new, times = np.unique(found.diamonds[:count], return_counts=True)
+            count = self._play(learner, games[begin : begin + AT_ONCE], 0.0)
+            new, times = np.unique(learner.diamonds[:count], return_counts=True)
             codes, counts = _merged(
                 np.concatenate([codes, turned_diamonds(new).min(axis=0)]),
                 np.concatenate([counts, times]),

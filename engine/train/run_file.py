@@ -65,9 +65,9 @@ class RunFile:
     """The content of `run.json`."""
 
     preset: Preset
-    """All settings, as they are now."""
+    """All present settings."""
     given: dict[str, Any] = field(default_factory=dict)
-    """Those that were set by name on top of the preset, by dotted name."""
+    """Settings that the user has set by name on top of the preset, by dotted name."""
     changes: tuple[SettingChanges, ...] = ()
     """One entry for each time that settings changed."""
 
@@ -98,31 +98,31 @@ def continued(
     Parameters
     ----------
     path
-        Where the file lies, for messages.
+        Path of the file, for messages.
     preset
-        What the person named as the run's preset; none = whatever the run has. Where the run was
-        started with other values set by name, those stay.
+        Preset that the user has named; None = no preset. Values that were set by name when the run
+        started are not compared with it.
     given
-        Values set by name now.
+        Values that the user sets by name now.
 
     Raises
     ------
     RunError
-        Settings differ that can't change on the way; the text names them.
+        Settings differ that can't be changed during a run; the text names them.
     SettingsError
         A name is unknown or a value impossible.
     """
     have = stored.preset.by_name()
     explicit = with_changes(stored.preset, given).by_name()
-    wanted = {name: explicit[name] for name in given}
+    requested = {name: explicit[name] for name in given}
     for name, value in ({} if preset is None else preset.by_name()).items():
         if name not in stored.given:
-            wanted.setdefault(name, value)
-    differing = {name: value for name, value in wanted.items() if have[name] != value}
+            requested.setdefault(name, value)
+    differing = {name: value for name, value in requested.items() if have[name] != value}
     refused = sorted(name for name in differing if name not in CHANGEABLE)
     if refused:
         named = ", ".join(
-            f"{name} is {have[name]!r}, not {wanted[name]!r}" for name in refused[:NAMED]
+            f"{name} is {have[name]!r}, not {requested[name]!r}" for name in refused[:NAMED]
         )
         more = f", and {len(refused) - NAMED} more" if len(refused) > NAMED else ""
         raise RunError(
@@ -136,7 +136,7 @@ def continued(
     entry = SettingChanges(changed, round(time.time(), 1))
     return RunFile(
         preset=with_changes(stored.preset, differing),
-        given={**stored.given, **{name: wanted[name] for name in given}},
+        given={**stored.given, **{name: requested[name] for name in given}},
         changes=(*stored.changes, entry),
     )
 

@@ -131,13 +131,13 @@ def make_panel(
         panel = with_openings(panel, opponents[-1])
         results = out.with_suffix(".results.jsonl")
         fingerprint = panel.fingerprint(opponents)
-        done = _done(results, fingerprint, len(panel.members))
+        rows = _done(results, fingerprint, len(panel.members))
 
         def is_stopped() -> bool:
             return stopped() or any(folder.stop_requested() for folder in folders)
 
         for number, (folder, generation, _, identity) in enumerate(candidates, 1):
-            if identity in done:
+            if identity in rows:
                 continue
             progress(
                 f"network {number} of {len(candidates)}, generation {generation} of "
@@ -151,8 +151,8 @@ def make_panel(
             shares = [round(share, 4) for share in result.shares.tolist()]
             row = _Row(fingerprint, identity, tuple(shares))
             append_line(results, json.dumps(msgspec.structs.asdict(row)))
-            done[identity] = row
-        shares_of = [done[candidate.identity].shares for candidate in candidates]
+            rows[identity] = row
+        shares_of = [rows[candidate.identity].shares for candidate in candidates]
         panel = panel.with_weights(principal_component(np.array(shares_of, np.float64)))
         save_panel(panel, out)
         against = [member.network.name for member in panel.members if member.weight < 0.0]
@@ -192,9 +192,9 @@ def _candidates(folders: Sequence[RunFolder], every: int) -> list[_Candidate]:
     """Return every `every`-th generation of each run, and its last one."""
     candidates = []
     for folder in folders:
-        known = sorted(folder.generations())
-        for generation in known:
-            if generation % every == 0 or generation == known[-1]:
+        generations = sorted(folder.generations())
+        for generation in generations:
+            if generation % every == 0 or generation == generations[-1]:
                 header = read_header(folder.network_path(generation))
                 nodes = int(header.training.get("nodes", 0))
                 candidates.append(_Candidate(folder, generation, nodes, header.identity))

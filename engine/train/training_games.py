@@ -158,11 +158,11 @@ class TrainingGames:
             Rows of all generations up to this one.
         """
         games = self.window + self.fresh
-        wanted = self._window_rows(rows)
-        first, found = len(games), 0
-        while first > 0 and found < wanted:
+        window_rows = self._window_rows(rows)
+        first, total = len(games), 0
+        while first > 0 and total < window_rows:
             first -= 1
-            found += row_count(games[first : first + 1])
+            total += row_count(games[first : first + 1])
         return games[first:]
 
     def end_generation(self) -> None:

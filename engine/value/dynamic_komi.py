@@ -297,8 +297,8 @@ def next_komi(settings: DynamicKomiSettings, estimate: RootEstimate, turn: KomiT
             raise _lacking(settings, "winrates at several komi")
         if turn.color != BLACK:
             labels, winrates = -labels[::-1], 1.0 - winrates[::-1]
-        found = sign * nearest_komi(labels, winrates, sign * turn.game_komi, low, high)
-        komi = turn.game_komi + (found - turn.game_komi) * rate
+        entered = sign * nearest_komi(labels, winrates, sign * turn.game_komi, low, high)
+        komi = turn.game_komi + (entered - turn.game_komi) * rate
     else:
         komi = turn.komi + rate * (_expected_score(settings, estimate) - turn.komi)
     most = settings.komi_most

@@ -22,8 +22,8 @@ def move_ranks(
     moves
         [B].
     """
-    given = np.take_along_axis(policy, moves[:, None], axis=1)
+    share = np.take_along_axis(policy, moves[:, None], axis=1)
     is_earlier = np.arange(policy.shape[1]) < moves[:, None]
-    better = (policy > given) | ((policy == given) & is_earlier)
+    better = (policy > share) | ((policy == share) & is_earlier)
     ranks: NDArray[np.int64] = np.count_nonzero(better & legal, axis=1)
     return ranks

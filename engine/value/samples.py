@@ -76,23 +76,23 @@ def sample_komi(
     komi
         The search's [points].
     alpha
-        Fair komi by the answer at `komi`; if it is out of reach, four samples lie around it.
+        Fair komi by the answer at `komi`; if it is out of reach, four samples are near it.
     reach
         Largest distance from `komi` [points].
     limit
-        Largest komi that makes sense on the board [points].
+        Largest komi of a sample [points].
     step
         Distance between samples: 1, or 2 for half as many.
     """
     first = math.floor(komi) + 0.5
-    found = first + np.arange(-reach - 1.0, reach + 2.0)
-    found = found[(np.abs(found - komi) <= reach) & (found != komi)]
+    komis = first + np.arange(-reach - 1.0, reach + 2.0)
+    komis = komis[(np.abs(komis - komi) <= reach) & (komis != komi)]
     if step > 1:  # the nearest on each side, then every other one
-        below, above = found[found < komi][::-1][::step], found[found > komi][::step]
-        found = np.concatenate((below[::-1], above))
+        below, above = komis[komis < komi][::-1][::step], komis[komis > komi][::step]
+        komis = np.concatenate((below[::-1], above))
     if math.isfinite(alpha) and abs(alpha - komi) > reach:
-        found = np.concatenate((found, math.floor(alpha) + 0.5 + np.array(_FAR)))
-    return np.unique(found[(np.abs(found) <= limit) & (found != komi)])
+        komis = np.concatenate((komis, math.floor(alpha) + 0.5 + np.array(_FAR)))
+    return np.unique(komis[(np.abs(komis) <= limit) & (komis != komi)])
 
 
 def samples_of(
@@ -130,21 +130,21 @@ def network_curve(
     komi
         The search's, where the curve keeps the network's answer.
     """
-    own = float(_sampled(np.array([komi]), samples)[0])
-    found = _sampled(grid.astype(np.float64), samples)
-    return _falling_through(grid, found, komi, own).astype(np.float32)
+    winrate = float(_sampled(np.array([komi]), samples)[0])
+    curve = _sampled(grid.astype(np.float64), samples)
+    return _falling_through(grid, curve, komi, winrate).astype(np.float32)
 
 
 def correction(grid: NDArray[np.float32], samples: Sequence[KomiSamples]) -> NDArray[np.float64]:
-    """Return how far curves made of sigmoids are off, float64[G], in winrate.
+    """Return the correction of curves made of sigmoids, float64[G] [winrate].
 
     Parameters
     ----------
     grid : float32[G]
         Ascending komi [points].
     samples
-        Of one position or more: the correction is the mean of their answers less the mean of their
-        sigmoids.
+        Samples of one position or more. The correction is the mean of their answers less the mean
+        of their sigmoids.
     """
     at = grid.astype(np.float64)
     off = [_sampled(at, one) - sigmoid_curve(at, one.alpha, one.beta) for one in samples]
@@ -176,8 +176,8 @@ def corrected(
     float32[G]
         From 0 to 1, never rising.
     """
-    found = np.clip(curve + off, 0.0, 1.0)
-    return _falling_through(grid, found, komi, winrate).astype(np.float32)
+    shifted = np.clip(curve + off, 0.0, 1.0)
+    return _falling_through(grid, shifted, komi, winrate).astype(np.float32)
 
 
 def _sampled(at: NDArray[np.float64], samples: KomiSamples) -> NDArray[np.float64]:

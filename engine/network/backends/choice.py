@@ -308,17 +308,17 @@ class _Memory:
     def speeds(self, key: str) -> dict[str, float]:
         """Return speeds by name, float32 first; {} if unknown."""
         if key not in _speeds:
-            found = self._read().speeds.get(key, {})
-            if _are_speeds(found):
-                _speeds[key] = found
+            stored = self._read().speeds.get(key, {})
+            if _are_speeds(stored):
+                _speeds[key] = stored
         return _speeds.get(key, {})
 
     def agreement(self, key: str) -> bool | None:
         """Return whether answers agree; None if unknown."""
         if key not in _agreements:
-            found = self._read().agreements.get(key)
-            if found is not None:
-                _agreements[key] = found
+            stored = self._read().agreements.get(key)
+            if stored is not None:
+                _agreements[key] = stored
         return _agreements.get(key)
 
     def keep_speeds(self, key: str, speeds: dict[str, float]) -> None:

@@ -132,14 +132,14 @@ class GamesToLabel:
         for t in range(count):
             self._begin(t)
 
-    def asked(self, teacher: Evaluator) -> TeacherAnswers:
+    def network_answers(self, teacher: Evaluator) -> TeacherAnswers:
         """Return the teacher's own answers, each at a komi drawn for its game."""
         komi = self._draw_komi()
         _all_legal(self._positions, self._legal)
         answer = teacher.evaluate(self._positions, self._legal, komi)
         return _answers(answer, komi)
 
-    def searched(self, search: TreeSearch, visits: int) -> TeacherAnswers:
+    def search_answers(self, search: TreeSearch, visits: int) -> TeacherAnswers:
         """Return policies and winrates of the teacher's searches, with its own alpha and owners."""
         komi = self._draw_komi()
         _all_legal(self._positions, self._legal)

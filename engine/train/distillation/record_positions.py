@@ -71,11 +71,11 @@ class Records:
                 self._order = [int(i) for i in self._random.permutation(len(self._games))]
             chosen = [self._games[i] for i in self._order[:READ_AT_ONCE]]
             del self._order[:READ_AT_ONCE]
-            found = (
+            games = (
                 self._recorded(record, longest)
                 for _, record in read_games(self._sources, chosen, self._notice)
             )
-            self._waiting = [game for game in found if len(game.plies)]
+            self._waiting = [game for game in games if len(game.plies)]
         return self._waiting.pop() if self._waiting else None
 
     def _recorded(self, record: GameRecord, longest: int) -> RecordedGame:

@@ -121,9 +121,9 @@ class TeacherGames(GamePlayer):
         if self.settings.visits > 1 and self._random.random() < self.settings.searched_share:
             self.nodes += games.count * (self.settings.visits - 1)
             search = self._search("teacher", size, teacher, self.settings.visits)
-            answers = games.searched(search, self.settings.visits)
+            answers = games.search_answers(search, self.settings.visits)
         else:
-            answers = games.asked(teacher)
+            answers = games.network_answers(teacher)
         pupil, tree = None, None
         if self._pupil is not None:
             pupil = self._evaluator("pupil", self._pupil, size)

@@ -1,4 +1,4 @@
-"""How well a network tells the results of games, learned from or held out."""
+"""The error of a network's winrates against the results of games, learned from or held out."""
 
 from __future__ import annotations
 
@@ -27,17 +27,18 @@ def result_figures(
     learned: Sequence[PlayedGame],
     held_out: Sequence[PlayedGame],
 ) -> dict[str, float]:
-    """Return the mean squared errors of a network's results: of games learned from, and not.
+    """Return the mean squared errors of a network on games learned from and on games held out.
 
-    Results are 1 for Black's win and -1 for White's, as in the paper (S4, value network): who
-    always says even has 1. What has no positions is left out; the games held out are counted.
+    Results are 1 for Black's win and -1 for White's, as in the paper (S4, value network), so that
+    even chances everywhere have an error of 1. Figures without positions are left out. The number
+    of games held out is added.
     """
-    found = {
+    figures = {
         "train_error": _error(evaluator, network, learned),
         "held_out_error": _error(evaluator, network, held_out),
         "held_out_games": sum(row_count([game]) > 0 for game in held_out) or None,
     }
-    return {name: error for name, error in found.items() if error is not None}
+    return {name: error for name, error in figures.items() if error is not None}
 
 
 def _error(

@@ -1,4 +1,4 @@
-"""Game records as flat arrays: read once, then kept in the user's folder.
+"""Game records as flat arrays: read once, then cached in the user's folder.
 
 Reading a record takes milliseconds; the packed moves of tens of thousands of games are loaded in
 less than a second. The file is named by the content of the records, and may be deleted.
@@ -42,7 +42,7 @@ Notice = Callable[[str], None]
 
 
 class FoundRecords(NamedTuple):
-    """Records of one board size that were found, but not read."""
+    """Records of one board size that were found, but not read yet."""
 
     sources: list[GameFile]
     games: list[FoundGame]
@@ -131,17 +131,17 @@ def find_records(path: Path, size: int, held_out: float, notice: Notice) -> Foun
         There is no such file or folder, or no game in it.
     """
     sources, games = find_games(path, size=size, notice=notice)
-    kept: set[bytes] = set()
+    digests: set[bytes] = set()
     with contextlib.suppress(RecordError):  # there may be none for validation
-        kept = {
+        digests = {
             game.digest
             for game in find_games(path, split="val", size=size, notice=lambda text: None)[1]
         }
-    others = [game.digest for game in games if game.digest not in kept]
-    wanted = held_out * len(games) - len(kept)
-    limit = 2**32 * wanted / max(len(others), 1)
-    kept |= {digest for digest in others if int.from_bytes(digest[:4]) < limit}
-    return FoundRecords(sources, games, kept)
+    others = [game.digest for game in games if game.digest not in digests]
+    missing = held_out * len(games) - len(digests)
+    limit = 2**32 * missing / max(len(others), 1)
+    digests |= {digest for digest in others if int.from_bytes(digest[:4]) < limit}
+    return FoundRecords(sources, games, digests)
 
 
 def known_records(found: FoundRecords) -> PackedRecords | None:
@@ -162,7 +162,7 @@ def known_records(found: FoundRecords) -> PackedRecords | None:
 def read_records(
     found: FoundRecords, notice: Notice, stopped: Callable[[], bool], progress: Notice
 ) -> PackedRecords | None:
-    """Read the games and keep them packed; None if stopped.
+    """Read the games and store them packed; None if stopped.
 
     Parameters
     ----------

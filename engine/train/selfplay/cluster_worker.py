@@ -315,7 +315,7 @@ class ClusterWorkers:
 
     def _step(self, next_order: Callable[[Worker], PlayOrder | None]) -> None:
         for worker, answer in self._farm.step(next_order, 0.5):
-            self._take(worker, answer)
+            self._receive(worker, answer)
         if time.monotonic() - self._written > WRITE_S:
             self._written = time.monotonic()
             self._writer.flush(self._state.generation)
@@ -324,23 +324,23 @@ class ClusterWorkers:
     def _look(self) -> None:
         """Read how far the run is, and share a new network."""
         self._state = state = self._folder.state()
-        wanted = {state.best} if self._needs_network else set()
+        generations = {state.best} if self._needs_network else set()
         if self._preset.policy_games.learn == "moves":  # opponents are drawn from earlier ones
-            wanted |= set(range(0, state.best, self._preset.policy_games.pool_every))
-        for generation in wanted - set(self._networks):
+            generations |= set(range(0, state.best, self._preset.policy_games.pool_every))
+        for generation in generations - set(self._networks):
             path = self._folder.network_path(generation)
             self._networks[generation] = self._farm.share(content_of(path))
-        self._networks = {generation: self._networks[generation] for generation in wanted}
+        self._networks = {generation: self._networks[generation] for generation in generations}
 
     def _order(self, worker: Worker) -> PlayOrder:
         member = self._members.setdefault(worker.number, _Member(deque(maxlen=4)))
         member.orders += 1
-        wanted = 2 * (_reserve(self._preset) + member.last)
-        missing = wanted - self._leases.held(worker.number)
+        lease_size = 2 * (_reserve(self._preset) + member.last)
+        missing = lease_size - self._leases.held(worker.number)
         orphans, self._orphans = self._orphans, []
         state = self._state
         return PlayOrder(
-            numbers=self._leases.take(worker.number, max(missing, 0)),
+            numbers=self._leases.lease(worker.number, max(missing, 0)),
             best=state.best,
             networks=self._networks,
             share=self._preset.run.share(state.generation, state.nodes, state.seconds),
@@ -368,7 +368,7 @@ class ClusterWorkers:
             for member in [self._members.get(worker.number)]
         )
 
-    def _take(self, worker: Worker, answer: PlayAnswer | Failure) -> None:
+    def _receive(self, worker: Worker, answer: PlayAnswer | Failure) -> None:
         """Check what a worker sent, and keep it."""
         if isinstance(answer, Failure):
             self._farm.fail(worker, answer.text)

@@ -14,10 +14,10 @@ from engine.api.networks import NetworkInfo
 from engine.api.record import GameNode
 from engine.api.review import (
     LineSearch,
+    NodeRequest,
     Planner,
     Step,
     Sweep,
-    Wanted,
     as_viewed,
     default_visits,
     request_for,
@@ -257,7 +257,7 @@ class AnalysisController(QObject):
             self._set_status("ready", tr("No legal move in the region"))
             self.settled.emit()
             return
-        now = self._want()
+        now = self._full_search()
         if planner.is_under_way(now):
             return
         line = self._line_search()
@@ -304,18 +304,18 @@ class AnalysisController(QObject):
             over = self._session.ending.is_over(self._session.cursor.node)
             self._set_status("ready", tr("Game over") if over else "", self._speed)
 
-    def _want(self) -> Wanted:
+    def _full_search(self) -> NodeRequest:
         """Return the request for a full search of the current node."""
         review, node = self._session.review, self._session.cursor.node
         request = request_for(review, node, review.lambdas, self._planner.new_ticket(), self.visits)
-        return Wanted(node, as_viewed(request, *self._session.view))
+        return NodeRequest(node, as_viewed(request, *self._session.view))
 
-    def _submit_search(self, wanted: Wanted, seconds: float | None) -> None:
-        ticket = self._planner.ticket = wanted.request.ticket
+    def _submit_search(self, requested: NodeRequest, seconds: float | None) -> None:
+        ticket = self._planner.ticket = requested.request.ticket
         self._sweep, self._speed = Sweep(), 0.0
         if self._ready:
             self._set_status("searching", "")
-        self.thread_.submit(AnalyzeJob(ticket, wanted.request, seconds))
+        self.thread_.submit(AnalyzeJob(ticket, requested.request, seconds))
 
     def _submit_sweep(
         self, search: LineSearch, nodes: list[GameNode], most: int, visits: int
@@ -353,10 +353,10 @@ class AnalysisController(QObject):
                 self.answered.emit(node, report)
                 self._plan_soon.call()
             return
-        if ticket != self._planner.ticket or self._planner.wanted is None:
+        if ticket != self._planner.ticket or self._planner.requested is None:
             return
         self._is_ready()
-        self._pending = (self._planner.wanted.node, report)
+        self._pending = (self._planner.requested.node, report)
         if report.finished:
             self._deliver_soon.cancel()
             self._deliver()
@@ -379,17 +379,17 @@ class AnalysisController(QObject):
         self._set_status("searching", self._sweep.text)
 
     def _done(self, ticket: int) -> None:
-        planner, wanted = self._planner, self._planner.wanted
+        planner, requested = self._planner, self._planner.requested
         if ticket != planner.ticket:
             return
         planner.ticket, errand = 0, self._errand
         if errand is not None and ticket == errand.ticket:
             errand.done(self._sweep)
-        elif wanted is None:
+        elif requested is None:
             return
-        elif ticket == wanted.request.ticket:
-            report = self._session.reports.searched(wanted.node)
-            if report is not None and report.searched_komi != wanted.request.search_komi:
+        elif ticket == requested.request.ticket:
+            report = self._session.reports.searched(requested.node)
+            if report is not None and report.searched_komi != requested.request.search_komi:
                 report = None  # another komi is viewed now
             if planner.searched(report):
                 self._keep_analysis()
@@ -446,5 +446,5 @@ class AnalysisController(QObject):
 
     def _keep_analysis(self) -> None:
         """Store the analysis in the record, to be saved with it."""
-        if self._planner.wanted is not None:
-            keep_in_record(self._session, self._planner.wanted.node)
+        if self._planner.requested is not None:
+            keep_in_record(self._session, self._planner.requested.node)

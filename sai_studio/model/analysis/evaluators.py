@@ -58,7 +58,7 @@ class EvaluatorChoice(QObject):
         super().__init__(parent)
         self._review, self._engine = session.review, session.engine
         self._preferences = preferences
-        self._review.wanted_evaluator = preferences.get("evaluator")
+        self._review.requested_evaluator = preferences.get("evaluator")
         self._review.several_komi = preferences.get("several_komi")
         self._review.search_settings = self._stored_settings()
 
@@ -67,7 +67,7 @@ class EvaluatorChoice(QObject):
         menu.clear()
         engine, group = self._engine, QActionGroup(menu)
         speeds = dict(engine.evaluator_speeds)
-        chosen = self._review.wanted_evaluator
+        chosen = self._review.requested_evaluator
         names = dict.fromkeys((AUTO, *speeds, engine.evaluator or EVALUATORS[1], chosen))
         for name in names:
             text = tr("&Fastest") if name == AUTO else evaluator_title(name)
@@ -86,9 +86,9 @@ class EvaluatorChoice(QObject):
 
     def choose(self, name: str, _checked: bool = False) -> None:
         """Use an evaluator from now on."""
-        if name != self._review.wanted_evaluator:
+        if name != self._review.requested_evaluator:
             self._preferences.set("evaluator", name)
-            self._review.wanted_evaluator = name
+            self._review.requested_evaluator = name
             self.changed.emit()
 
     @property

@@ -22,7 +22,7 @@ def keep_points(session: Session, sweep: Sweep, points: list[SweepPoint]) -> Non
         elif point.network_has_values:
             unfinished.append((node, analysis_of_point(point, sweep.kind)))
     session.timeline.keep_analyses(unfinished)
-    sweep.take(points)
+    sweep.count(points)
 
 
 def keep_in_record(session: Session, node: GameNode) -> None:

@@ -105,10 +105,10 @@ class SecondSource(QObject):
     def set_report(self, node: GameNode, report: AnalysisReport) -> None:
         """Store a report about a node."""
         if self._region.points:
-            self._regional.take(node, report)
+            self._regional.store(node, report)
             self.report_changed.emit()
             return
-        self._reports.take(node, report)
+        self._reports.store(node, report)
         if report.has_winrates and self._timeline.add(node, Estimate.of_report(report)):
             self.timeline_changed.emit()
         self.report_changed.emit()

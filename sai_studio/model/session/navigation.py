@@ -1,4 +1,4 @@
-"""Walking a game tree: lines, variations, branch points. Pure functions over nodes."""
+"""Navigation in a game tree: paths, lines and branch points, as functions of nodes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Walk", "branch_point", "main_line_ancestor", "path_to", "root_of", "
 
 
 def path_to(node: GameNode) -> list[GameNode]:
-    """The nodes from the root to `node`, both included."""
+    """Return the nodes from the root to `node`, both included."""
     path = [node]
     while path[-1].parent is not None:
         path.append(path[-1].parent)
@@ -21,14 +21,14 @@ def path_to(node: GameNode) -> list[GameNode]:
 
 
 def root_of(node: GameNode) -> GameNode:
-    """The root above a node."""
+    """Return the root of a node's tree."""
     while node.parent is not None:
         node = node.parent
     return node
 
 
 def branch_point(node: GameNode) -> GameNode:
-    """The nearest node above with more than one child; the root when there is none."""
+    """Return the nearest ancestor with more than one child; the root if there is none."""
     current = node
     while current.parent is not None:
         current = current.parent
@@ -38,7 +38,7 @@ def branch_point(node: GameNode) -> GameNode:
 
 
 def main_line_ancestor(node: GameNode) -> GameNode:
-    """The last node of the main line on the path to `node` (itself when it is on it)."""
+    """Return the last node of the path to `node` that is on the main line."""
     path = path_to(node)
     for above, below in zip(path[:-1], path[1:], strict=True):
         if above.children[0] is not below:
@@ -47,9 +47,16 @@ def main_line_ancestor(node: GameNode) -> GameNode:
 
 
 def same_place(root: GameNode, path: Sequence[GameNode]) -> GameNode:
-    """The node of another version of a game that a path of this game leads to, as far as it does.
+    """Return the node in another version of a game with the same moves as a path of this game.
 
-    `path` begins at this game's root.
+    If the other version lacks a move, the node before it is returned.
+
+    Parameters
+    ----------
+    root
+        Root of the other version.
+    path
+        Nodes of this game, from its root on.
     """
     node = root
     for member in path[1:]:
@@ -61,13 +68,13 @@ def same_place(root: GameNode, path: Sequence[GameNode]) -> GameNode:
 
 
 class Walk:
-    """Remembers which child was visited last, so that going back and forward keeps the line."""
+    """Remembers the last visited child of each node, so that back and forward keep the line."""
 
     def __init__(self) -> None:
         self._chosen: dict[GameNode, GameNode] = {}
 
     def clear(self) -> None:
-        """Forget all choices: another game."""
+        """Forget all visits, for another game."""
         self._chosen.clear()
 
     def visit(self, node: GameNode) -> None:
@@ -77,20 +84,20 @@ class Walk:
             node = node.parent
 
     def follow_main(self, node: GameNode) -> None:
-        """Forget the choices from a node on: its main line is shown again."""
+        """Forget the visits from a node on, so that its main line is the current one again."""
         while node.children:
             self._chosen.pop(node, None)
             node = node.children[0]
 
     def next(self, node: GameNode) -> GameNode | None:
-        """The child to go to: the one visited last, else the first."""
+        """Return the child that was visited last, else the first child; None without children."""
         chosen = self._chosen.get(node)
         if chosen is not None and chosen in node.children:
             return chosen
         return node.children[0] if node.children else None
 
     def line_through(self, node: GameNode) -> list[GameNode]:
-        """The path to a node and on to the end of its line."""
+        """Return the path to a node and on to the end of its line."""
         line = path_to(node)
         following = self.next(node)
         while following is not None:

@@ -1,4 +1,4 @@
-"""Part of the session: the game that is being played, if any, for the views that show it."""
+"""Part of the session: the game that is being played, if any."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class GameInPlay:
     engine: str = ""
     """Name of the engine; "" without one."""
     level: str = ""
-    """How strong the engine plays, in words."""
+    """Level of the engine, in words."""
     hides: bool = True
     """Whether analysis is hidden."""
     is_counted: bool = True
@@ -29,12 +29,12 @@ class GameInPlay:
 
     @property
     def may_resign(self) -> bool:
-        """Whether a person plays, and can give the game up."""
+        """Whether a person plays and may resign."""
         return self.is_counted and len(self.engine_colors) <= 1
 
 
 class Play(QObject):
-    """The game in play: who plays, whose turn it is, the clocks, the hint that was asked for.
+    """The game in play: its players, whose turn it is, the clocks, and a requested hint.
 
     Signals
     -------
@@ -70,19 +70,19 @@ class Play(QObject):
             self.changed.emit()
 
     def set_engine_colors(self, colors: frozenset[int]) -> None:
-        """Note the colors that an engine plays now: players may swap them."""
+        """Set the colors that an engine plays, which change if the players swap."""
         if self.game is not None and colors != self.game.engine_colors:
             self.game = replace(self.game, engine_colors=colors)
             self.changed.emit()
 
     def say(self, status: str) -> None:
-        """Say whose turn it is."""
+        """Set the sentence that says whose turn it is."""
         if status != self.status:
             self.status = status
             self.changed.emit()
 
     def set_head(self, node: GameNode) -> None:
-        """Note the position that the game has reached."""
+        """Set the position that the game has reached."""
         if node is not self.head:
             self.head = node
             self.changed.emit()

@@ -85,9 +85,9 @@ class Region(QObject):
         """Return a node's report searched at this komi, otherwise the newest; None if none."""
         return self._reports.get(node, komi) or self._reports.newest(node)
 
-    def take(self, node: GameNode, report: AnalysisReport) -> None:
+    def store(self, node: GameNode, report: AnalysisReport) -> None:
         """Store a report about a node."""
-        self._reports.take(node, report)
+        self._reports.store(node, report)
 
     def forget(self) -> None:
         """Drop all reports."""

@@ -109,7 +109,7 @@ class Reports(QObject):
         """Store a report about any node."""
         self._engine.set_evaluator(report.evaluator, report.evaluator_speeds)
         if self._region.is_on:
-            self._region.take(node, report)
+            self._region.store(node, report)
         else:
             self._review.keep_report(node, report)
             if report.agents:

@@ -1,4 +1,4 @@
-"""Undoable edits of a whole tree and of raw properties, one `QUndoCommand` each."""
+"""Edits of a whole tree and of raw properties that can be undone, one `QUndoCommand` each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["InsertMove", "MakeStart", "ReplaceState"]
 
 
 class InsertMove(QUndoCommand):
-    """A move before those that follow a node."""
+    """Insert a move after a node; all moves that followed come after it."""
 
     def __init__(self, listener: EditListener, parent: GameNode, node: GameNode) -> None:
         super().__init__(tr("Insert move"))
@@ -52,7 +52,7 @@ class InsertMove(QUndoCommand):
 
 
 class MakeStart(QUndoCommand):
-    """The position of a node becomes the start of the game."""
+    """Make the position of a node the start of the game."""
 
     def __init__(self, listener: EditListener, node: GameNode) -> None:
         super().__init__(tr("Make this position the start"))
@@ -76,7 +76,7 @@ class MakeStart(QUndoCommand):
 
 
 class ReplaceState(QUndoCommand):
-    """Other properties of a node; for the root also other rules and game information."""
+    """Replace the properties of a node; for the root also rules and game information."""
 
     def __init__(self, listener: EditListener, node: GameNode, state: NodeState) -> None:
         super().__init__(tr("Edit properties"))
@@ -110,5 +110,5 @@ class ReplaceState(QUndoCommand):
 
 
 def _position(node: GameNode) -> tuple[object, ...]:
-    """Return what of a node decides about the positions from there on."""
+    """Return the fields of a node on which the positions from there on depend."""
     return node.move, dict(node.setup), node.to_play

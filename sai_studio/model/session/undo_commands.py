@@ -1,4 +1,4 @@
-"""Undoable edits of a game, one `QUndoCommand` each; navigation is no edit."""
+"""Edits of a game that can be undone, one `QUndoCommand` each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 MERGE_S: Final = 3.0
-"""Typing goes into one undo step while the pauses are shorter than this [s]."""
+"""Pauses in typing below this merge into one undo step [s]."""
 COMMENT_ID: Final = 1
 STROKE_ID: Final = 2
 
@@ -44,29 +44,30 @@ class EditListener(Protocol):
         """The game that is edited."""
 
     def node_added(self, node: GameNode) -> None:
-        """A node came (back) into the tree."""
+        """Called after a node was added to the tree, maybe again."""
 
     def nodes_removed(self, parent: GameNode) -> None:
-        """Children of a node left the tree."""
+        """Called after children of a node were removed from the tree."""
 
     def positions_moved(self, node: GameNode, current: GameNode) -> None:
-        """The tree and the positions from `node` on changed; `current` is to be shown."""
+        """Called after tree and positions from `node` on changed; `current` is to be shown."""
 
     def nodes_reordered(self) -> None:
-        """Children of some node changed places."""
+        """Called after children of a node were reordered."""
 
     def node_changed(self, node: GameNode, board_too: bool) -> None:
-        """A property of a node changed, and the boards from it on if `board_too`."""
+        """Called after properties of a node changed, and the boards from it on if `board_too`."""
 
     def info_edited(self, worth_too: bool) -> None:
-        """Game info or rules changed, and what positions are worth if `worth_too`."""
+        """Called after game info or rules changed, so that analyses are invalid if `worth_too`."""
 
 
 class Turns:
-    """Whose turn it is at nodes whose position an edit leaves alone, all but the turn.
+    """Exchanges the analyses of nodes if an edit elsewhere changes whose turn it is there.
 
-    The first move below a node tells who moves there, unless the node says it. Where an edit gives
-    the move to the other side, the results are of another position; undo brings analyses back.
+    Unless a node states the player to move, its first child's move decides. If an edit of the
+    children gives the turn to the other side, the node's analyses are of another position. They are
+    removed, and put back by undo.
     """
 
     def __init__(self, listener: EditListener) -> None:
@@ -75,12 +76,12 @@ class Turns:
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
 
     def note(self, nodes: Iterable[GameNode | None]) -> None:
-        """Note whose turn it is, before an edit is done or undone."""
+        """Store whose turn it is at nodes, before an edit is done or undone."""
         board_at = self._listener.record.board_at
         self._before = {node: board_at(node).to_play for node in nodes if node is not None}
 
     def follow(self) -> None:
-        """Exchange the analyses of nodes where it is the other side's turn now, and tell so."""
+        """Exchange the analyses of stored nodes whose turn has changed, and notify the listener."""
         record = self._listener.record
         for node, turn in self._before.items():
             if record.board_at(node).to_play != turn:
@@ -90,7 +91,7 @@ class Turns:
 
 
 class AddNodes(QUndoCommand):
-    """Nodes (each with all below it) become the last children of another."""
+    """Add branches as the last children of a node."""
 
     def __init__(
         self, listener: EditListener, parent: GameNode, nodes: Sequence[GameNode], text: str
@@ -113,7 +114,7 @@ class AddNodes(QUndoCommand):
 
 
 class RemoveNode(QUndoCommand):
-    """A node and all below it leave the tree."""
+    """Remove a node and all below it."""
 
     def __init__(self, listener: EditListener, node: GameNode, text: str) -> None:
         super().__init__(text)
@@ -135,7 +136,7 @@ class RemoveNode(QUndoCommand):
 
 
 class RaiseBranch(QUndoCommand):
-    """A variation rises: one place, or all the way to the main line."""
+    """Move a variation up: by one place, or until it is the main line."""
 
     def __init__(self, listener: EditListener, node: GameNode, to_main: bool, text: str) -> None:
         super().__init__(text)
@@ -161,13 +162,13 @@ class RaiseBranch(QUndoCommand):
         self._turns.follow()
 
     def _branch_points(self) -> list[GameNode]:
-        """Return the nodes on the way to the variation from which several lines go on."""
+        """Return the ancestors of the variation that have several children."""
         line = self._listener.record.line_to(self._node)
         return [node for node in line[:-1] if len(node.children) > 1]
 
 
 class SetComment(QUndoCommand):
-    """Another comment; typing without long pauses merges into one step."""
+    """Replace a comment; typing without long pauses merges into one step."""
 
     def __init__(self, listener: EditListener, node: GameNode, text: str) -> None:
         super().__init__(tr("Comment"))
@@ -198,7 +199,7 @@ class SetComment(QUndoCommand):
 
 
 class ChangeNode(QUndoCommand):
-    """Other remarks on a node: marks, lines, annotations; no other positions.
+    """Replace fields of a node that don't affect positions: marks, lines, annotations.
 
     Changes of one stroke of the mouse (the same number, but not 0) merge into one step.
     """
@@ -239,7 +240,7 @@ class ChangeNode(QUndoCommand):
 
 
 class SetSetup(QUndoCommand):
-    """Other stones set up by hand on a node, or another side to move."""
+    """Replace the setup stones of a node and its player to move."""
 
     def __init__(
         self,
@@ -279,7 +280,7 @@ class SetSetup(QUndoCommand):
 
 
 class SetInfo(QUndoCommand):
-    """Players, result, rules, komi: what holds for the whole game."""
+    """Replace the game information (players, result) and the rules with komi."""
 
     def __init__(
         self, listener: EditListener, info: Mapping[str, str], rules: Rules, text: str
@@ -312,7 +313,7 @@ class SetInfo(QUndoCommand):
 
 
 class ReplaceContents(QUndoCommand):
-    """Other contents of every node, of the game information and of the rules."""
+    """Replace the contents of all nodes, the game information and the rules."""
 
     def __init__(self, listener: EditListener, contents: GameContents, text: str) -> None:
         super().__init__(text)
@@ -327,7 +328,7 @@ class ReplaceContents(QUndoCommand):
 
 
 def same_worth(one: Rules, other: Rules) -> bool:
-    """Whether winrate curves found under some rules are valid under others."""
+    """Return whether winrate curves under some rules are valid under others."""
     return other == one.replace(
         komi=other.komi,
         handicap=other.handicap,
@@ -339,7 +340,7 @@ def same_worth(one: Rules, other: Rules) -> bool:
 def swap_analyses(
     record: GameRecord, root: GameNode, others: Mapping[GameNode, tuple[Analysis, ...]]
 ) -> dict[GameNode, tuple[Analysis, ...]]:
-    """Replace the analyses of a node and all below it; returns the old ones."""
+    """Replace the analyses of a node and all below it; return the old ones."""
     old = {node: node.analyses for node in root.branch() if node.analyses}
     for node in {**old, **others}:
         record.set_analyses(node, others.get(node, ()))

@@ -11,9 +11,9 @@ from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
 from engine.api.programs import ClientRequest, Console
 from engine.api.record import GameNode
 from engine.api.review import (
+    NodeRequest,
     Planner,
     Step,
-    Wanted,
     as_viewed,
     position_request,
     unknown_nodes,
@@ -300,7 +300,7 @@ class Engines(QObject):
             return
         planner = self._planner
         request = as_viewed(self._request(cursor.node, entry.visits), *session.view)
-        now = Wanted(cursor.node, request)
+        now = NodeRequest(cursor.node, request)
         if planner.is_under_way(now):
             return
         line = () if session.region.points else cursor.line

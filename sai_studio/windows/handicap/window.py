@@ -201,7 +201,7 @@ class HandicapWindow(SideWindow):
             self.rules.currentData(),
             self.visits.value(),
             info.path,
-            self._context.session.review.wanted_evaluator,
+            self._context.session.review.requested_evaluator,
         )
 
     @property

@@ -17,7 +17,7 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.record.game_node import GameNode
-from engine.review.requests import Wanted
+from engine.review.requests import NodeRequest
 from engine.search.report import AnalysisReport
 
 
@@ -95,11 +95,11 @@ def test_a_second_pass_is_no_candidate_and_stopping_ends_it(network: Path) -> No
 def test_it_is_complete_only_with_all_visits(network: Path) -> None:
     asked = request(network, "equal", 12)
     found = reports(asked)
-    wanted = Wanted(GameNode(), asked)
+    wanted = NodeRequest(GameNode(), asked)
     assert wanted.is_complete(found[-1])
     assert not wanted.is_complete(found[0])
     other = dataclasses.replace(asked, spread="search")
-    assert Wanted(wanted.node, other).key != wanted.key
+    assert NodeRequest(wanted.node, other).key != wanted.key
 
 
 @pytest.mark.parametrize("spread", ["equal", "sweep"])

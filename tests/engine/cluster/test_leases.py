@@ -10,22 +10,22 @@ from engine.cluster.leases import Leases
 
 def test_numbers_come_in_order_without_those_that_are_done() -> None:
     leases = Leases(done=[0, 2])
-    assert leases.take(7, 3) == (1, 3, 4)
+    assert leases.lease(7, 3) == (1, 3, 4)
     assert leases.held(7) == 3
-    assert leases.take(8, 2) == (5, 6)
+    assert leases.lease(8, 2) == (5, 6)
 
 
 def test_what_a_lost_worker_held_goes_to_others_first() -> None:
     leases = Leases()
-    leases.take(1, 4)
+    leases.lease(1, 4)
     assert leases.finish(1, [1])
     leases.release(1)
-    assert leases.take(2, 5) == (0, 2, 3, 4, 5)
+    assert leases.lease(2, 5) == (0, 2, 3, 4, 5)
 
 
 def test_nothing_counts_twice_and_nothing_of_a_worker_that_was_given_up() -> None:
     leases = Leases()
-    leases.take(1, 2)
+    leases.lease(1, 2)
     assert not leases.finish(1, [0, 0])
     assert not leases.finish(2, [0])
     assert not leases.finish(1, [0, 5])
@@ -41,7 +41,7 @@ def test_every_number_is_done_once_or_still_to_be_had(steps: list[tuple[int, str
     for worker, step in steps:
         mine = held.setdefault(worker, [])
         if step == "t":
-            mine += leases.take(worker, 3)
+            mine += leases.lease(worker, 3)
         elif step == "f" and mine:
             assert leases.finish(worker, [mine[0]])
             done.append(mine.pop(0))
@@ -50,5 +50,5 @@ def test_every_number_is_done_once_or_still_to_be_had(steps: list[tuple[int, str
             mine.clear()
     for worker in held:
         leases.release(worker)
-    rest = leases.take(9, 200)
+    rest = leases.lease(9, 200)
     assert sorted([*done, *rest]) == list(range(len(done) + 200))

@@ -16,7 +16,7 @@ from engine.record.game_record import GameRecord
 from engine.review.game_review import GameReview
 from engine.review.mistakes import mistakes
 from engine.review.planner import Planner, Step
-from engine.review.requests import Wanted, as_viewed, request_for
+from engine.review.requests import NodeRequest, as_viewed, request_for
 from engine.review.stored_choice import analysis_of_point
 from engine.review.sweep import LineSearch
 from engine.search.report import AnalysisReport
@@ -37,12 +37,14 @@ def review() -> GameReview:
     return review
 
 
-def wanted(review: GameReview, visits: int = 200) -> Wanted:
+def wanted(review: GameReview, visits: int = 200) -> NodeRequest:
     node = review.record.main_line()[-1]
-    return Wanted(node, request_for(review, node, review.lambdas, 1, visits))
+    return NodeRequest(node, request_for(review, node, review.lambdas, 1, visits))
 
 
-def next_step(planner: Planner, now: Wanted, report: AnalysisReport | None, line: bool) -> Step:
+def next_step(
+    planner: Planner, now: NodeRequest, report: AnalysisReport | None, line: bool
+) -> Step:
     return planner.next(now, report, is_over=False, has_unknown=line)
 
 
@@ -97,7 +99,7 @@ def test_the_same_question_is_not_asked_twice_at_a_time(review: GameReview) -> N
         as_viewed(now.request, 9.5, frozenset({1}), 1),
         replace(now.request, network=Path("other")),
     ):
-        assert not planner.is_under_way(Wanted(now.node, request))
+        assert not planner.is_under_way(NodeRequest(now.node, request))
     planner.stop()
     assert not planner.is_under_way(now)
 

@@ -148,10 +148,10 @@ def test_the_oldest_reports_are_dropped_first_whatever_their_komi(line: list[Gam
     kept, report = KeptReports(3), make_report()
     first, second = line
     for node, komi in ((first, 1.5), (first, 2.5), (second, 3.5), (second, 4.5)):
-        kept.take(node, replace(report, searched_komi=komi))
+        kept.store(node, replace(report, searched_komi=komi))
     assert kept.newest(first) is None
     for komi in (5.5, 6.5):
-        kept.take(second, replace(report, searched_komi=komi))
+        kept.store(second, replace(report, searched_komi=komi))
     assert kept.get(second, 3.5) is None
     assert kept.get(second, 3.5, 4.5) is not None
     newest = kept.newest(second)

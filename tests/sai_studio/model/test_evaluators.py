@@ -59,7 +59,7 @@ def test_the_evaluator_is_shown_and_chosen(studio: Studio, qtbot: QtBot) -> None
     assert studio.analyzer.requests[-1].evaluator == "torch-fp32"
     assert Preferences(studio.folder / "studio.ini").get("evaluator") == "torch-fp32"
     assert entries(window) == known | {"&Fastest": False, "torch fp32": True}
-    assert studio.window().session.review.wanted_evaluator == "torch-fp32"
+    assert studio.window().session.review.requested_evaluator == "torch-fp32"
 
     window.evaluators.choose("openvino-fp32")
     qtbot.waitUntil(lambda: window.session.engine.status.state == "failed", timeout=60_000)
@@ -71,7 +71,7 @@ def test_the_evaluator_is_shown_and_chosen(studio: Studio, qtbot: QtBot) -> None
 
 def test_a_preference_that_is_no_evaluator_is_the_fastest(studio: Studio) -> None:
     (studio.folder / "studio.ini").write_text("[General]\nevaluator=abacus\n")
-    assert studio.window().session.review.wanted_evaluator == "auto"
+    assert studio.window().session.review.requested_evaluator == "auto"
 
 
 def test_curves_at_several_komi_can_be_switched_off(studio: Studio, qtbot: QtBot) -> None:
