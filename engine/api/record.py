@@ -64,35 +64,35 @@ if TYPE_CHECKING:
 
 
 def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
-    """All games of a file; see `engine.record.sgf.load`."""
+    """Read all games of a file; see `engine.record.sgf.load`."""
     from engine.record import sgf
 
     return sgf.load(path, progress, rectangles=True)
 
 
 def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFile:
-    """All games of a file's content; see `engine.record.sgf.loads`."""
+    """Read all games of a file's content; see `engine.record.sgf.loads`."""
     from engine.record import sgf
 
     return sgf.loads(data, name, progress, rectangles=True)
 
 
 def dumps(records: Sequence[GameRecord]) -> bytes:
-    """Games as the content of one SGF file; see `engine.record.sgf.dumps`."""
+    """Return games as the content of one SGF file; see `engine.record.sgf.dumps`."""
     from engine.record import sgf
 
     return sgf.dumps(records)
 
 
 def to_text(records: Sequence[GameRecord], *, analyses: bool = True) -> str:
-    """Games as SGF text; see `engine.record.sgf.to_text`."""
+    """Return games as SGF text; see `engine.record.sgf.to_text`."""
     from engine.record import sgf
 
     return sgf.to_text(records, analyses=analyses)
 
 
 def has_new_analyses(path: Path, records: Sequence[GameRecord]) -> bool:
-    """Whether saving adds analyses to a file; see `engine.record.sgf.has_new_analyses`."""
+    """Return whether saving adds analyses to a file; see `engine.record.sgf.has_new_analyses`."""
     from engine.record import sgf
 
     return sgf.has_new_analyses(path, records)
@@ -106,7 +106,7 @@ def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) ->
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
-    """A variation as SGF text; see `engine.record.clipboard.branch_to_text`."""
+    """Return a variation as SGF text; see `engine.record.clipboard.branch_to_text`."""
     from engine.record import clipboard
 
     return clipboard.branch_to_text(record, node)
@@ -115,42 +115,42 @@ def branch_to_text(record: GameRecord, node: GameNode) -> str:
 def branch_from_text(
     text: str, record: GameRecord, parent: GameNode, progress: Progress = no_progress
 ) -> Variations:
-    """The variations of an SGF text; see `engine.record.clipboard.branch_from_text`."""
+    """Return the variations of an SGF text; see `engine.record.clipboard.branch_from_text`."""
     from engine.record import clipboard
 
     return clipboard.branch_from_text(text, record, parent, progress)
 
 
 def take_encoding(record: GameRecord, variations: Variations) -> None:
-    """Make the record fit for variations; see `engine.record.clipboard.take_encoding`."""
+    """Convert a record to the variations' encoding; see `engine.record.clipboard.take_encoding`."""
     from engine.record import clipboard
 
     clipboard.take_encoding(record, variations)
 
 
 def property_values(record: GameRecord, node: GameNode) -> list[PropertyValue]:
-    """Every value of a node's properties; see `engine.record.raw_properties.values_of`."""
+    """Return all values of a node's properties; see `engine.record.raw_properties.values_of`."""
     from engine.record import raw_properties
 
     return raw_properties.values_of(record, node)
 
 
 def new_value(name: str, text: str) -> PropertyValue:
-    """A value that a person typed; see `engine.record.raw_properties.PropertyValue`."""
+    """Return a value that a person typed; see `engine.record.raw_properties.PropertyValue`."""
     from engine.record import raw_properties
 
     return raw_properties.PropertyValue(name, text)
 
 
 def read_state(record: GameRecord, node: GameNode, values: Sequence[PropertyValue]) -> NodeState:
-    """What a node would be with other properties; see `engine.record.raw_properties.read_state`."""
+    """Return a node's state by other properties; see `engine.record.raw_properties.read_state`."""
     from engine.record import raw_properties
 
     return raw_properties.read_state(record, node, values)
 
 
 def replace_state(record: GameRecord, node: GameNode, state: NodeState) -> NodeState:
-    """Give a node another state; see `engine.record.raw_properties.replace_state`."""
+    """Replace a node's state; see `engine.record.raw_properties.replace_state`."""
     from engine.record import raw_properties
 
     return raw_properties.replace_state(record, node, state)

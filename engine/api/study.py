@@ -55,5 +55,5 @@ def komi_errors_file(errors: KomiErrors, kind: str, owners: bool) -> str:
     from engine.measure import komi_error_figures as figures
 
     if kind == "svg":
-        return (figures.ownership_svg if owners else figures.errors_svg)(errors.asked)
-    return (figures.ownership_csv if owners else figures.errors_csv)(errors.asked)
+        return (figures.ownership_svg if owners else figures.errors_svg)(errors.positions)
+    return (figures.ownership_csv if owners else figures.errors_csv)(errors.positions)

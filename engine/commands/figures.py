@@ -1,4 +1,4 @@
-"""The commands `figure1`, `figure2` and `figure3`: the figures of the SAI paper, drawn anew."""
+"""The commands `figure1`, `figure2` and `figure3`, which reproduce the SAI paper's figures."""
 
 from __future__ import annotations
 

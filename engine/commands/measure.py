@@ -228,7 +228,7 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
     )
     from engine.measure.komi_errors import (
         KomiErrorOptions,
-        ask_networks,
+        evaluate_positions,
         komi_error_fields,
         komi_errors_text,
     )
@@ -240,7 +240,7 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
         komi=komi_list(options.komi_errors, "--komi-errors"),
         symmetry=options.symmetry or "identity",
     )
-    boards = ask_networks(chosen, notice=notice, stopped=stopped)
+    boards = evaluate_positions(chosen, notice=notice, stopped=stopped)
     for path, kind, errors, owners in (
         (options.svg, "svg", errors_svg, ownership_svg),
         (options.csv, "csv", errors_csv, ownership_csv),

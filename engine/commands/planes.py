@@ -1,4 +1,4 @@
-"""The command `sai-engine planes`: what a network gets to see of a position, plane by plane."""
+"""The command `sai-engine planes`: the input planes of a network for a position."""
 
 from __future__ import annotations
 

@@ -272,7 +272,7 @@ class Contest(Standings):
                 self.games[game.number] = game
 
     def _write_conditions(self, folder: Path) -> None:
-        """Write what the contest is; only the process that plays does."""
+        """Write `contest.json`: players and conditions; called only by the process that plays."""
         fields = ContestFields(
             players=tuple(self.identities),
             names=tuple(self.names),
@@ -305,7 +305,7 @@ class Contest(Standings):
 
 
 def _earlier(folder: Path | None) -> ContestFile | None:
-    """Return what a contest was begun with; None for a new one."""
+    """Return the players and conditions of an existing contest; None for a new one."""
     try:
         return read_contest_file(folder / CONTESTS.file) if folder is not None else None
     except FileNotFoundError:

@@ -26,7 +26,7 @@ class ContestFields(Struct, frozen=True, kw_only=True):
 
     format: Literal[1] = 1
     players: Players
-    """Their identities."""
+    """Identities of the players."""
     names: Players = ()
     """Empty if the file doesn't hold them: then the identities are the names."""
     written: Players = ()

@@ -54,7 +54,7 @@ class HandicapTableFields(Struct, frozen=True, kw_only=True):
     names: Players
     """Names of the rows."""
     identities: Players
-    """What must be the same when the table goes on: weights and options of each row's player."""
+    """Weights and options of each row's player, which must be equal to continue the table."""
     written: Players
     """The rows' players as on the command line."""
     opponent: Text
@@ -129,7 +129,7 @@ class HandicapTable:
 
     @property
     def caption(self) -> str:
-        """What the numbers are, in some sentences."""
+        """Explanation of the table's numbers in some sentences."""
         fields, settings = self.fields, self.settings
         parts = [
             tr(

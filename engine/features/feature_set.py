@@ -1,4 +1,4 @@
-"""Named sets of input planes: what a network gets to see of a position.
+"""Named sets of input planes, which define the input of a network.
 
 A set is a list of groups of planes (`engine.features.plane_groups`), and its name says which:
 
@@ -100,7 +100,7 @@ _NAMED: Final = {
 
 @dataclass(frozen=True, kw_only=True)
 class FeatureSet:
-    """The planes that a network sees; "own" stones are those of the player to move now."""
+    """A set of input planes; "own" stones are those of the player to move."""
 
     name: str
     """Name of the set; see the module's docstring."""

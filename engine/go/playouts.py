@@ -34,7 +34,7 @@ _SHARE_STEP: Final = 2.0**-53
 
 
 class RolloutScratch(NamedTuple):
-    """What random games write to, apart from their position."""
+    """Scratch arrays of random games."""
 
     empties: NDArray[np.int16]  # [N]
     listed: NDArray[np.bool_]  # [N]
@@ -42,7 +42,7 @@ class RolloutScratch(NamedTuple):
 
 
 def rollout_scratch(points: int, seed: int) -> RolloutScratch:
-    """Return room for random games on boards of `points` points."""
+    """Allocate the scratch arrays of random games on boards of `points` points."""
     return RolloutScratch(
         np.empty(points, np.int16), np.empty(points, np.bool_), random_state(seed)
     )

@@ -1,4 +1,4 @@
-"""What the rollout policy knows of a position, kept up to date move by move.
+"""The state of the rollout policy for a position, updated move by move.
 
 Chains by their liberties, 3x3 codes of empty points, and for both players the factor *gamma* of a
 move there: exp(weight of the 3x3 pattern), times that of self-atari. A move changes the points
@@ -213,7 +213,7 @@ def _update_chain(
 
 @jit_lean
 def _breath(position: Position, board: RolloutBoard, point: np.uint16, own: int) -> int:
-    """Return what liberties the chain of a move has: FREE, ATARI or STIFLED.
+    """Return the liberties of the chain that a move makes, as a class: FREE, ATARI or STIFLED.
 
     `own` is 0 for Black's move and 4 for White's.
     """

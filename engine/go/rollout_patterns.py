@@ -127,7 +127,7 @@ def eyes_and_dead_ends() -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
 
 @cache
 def crowded_codes() -> NDArray[np.uint8]:
-    """Return whose moves may leave one liberty or none, uint8[4096] by a 3x3 code's low bits.
+    """Return which players' moves may leave one liberty or none, uint8[4096] by low bits of a code.
 
     Bit 0 is the player's move, bit 1 the opponent's. All other moves have two empty points beside
     them, or a chain of their own with three liberties, or they capture.

@@ -1,4 +1,4 @@
-"""Boards on which agents play a position out: who plays, the moves, the result. No kernels."""
+"""Boards on which agents play on from a position: agents, moves and results. No kernels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["BoardAgent", "BoardEnd", "BoardState", "first_difference"]
 
 @dataclass(frozen=True)
 class BoardAgent:
-    """Who plays both sides of one board."""
+    """The agent that plays both sides of a board."""
 
     network: Path
     lambda_: float
@@ -24,13 +24,12 @@ class BoardAgent:
     komi: float
     """Komi of the search and of the result, handicap compensation included [points]."""
     dynamic_komi: str = NO_DYNAMIC_KOMI
-    """Method by which the agent's searches believe in another komi, see
-    `engine.value.dynamic_komi`."""
+    """Method of dynamic komi of the agent's searches, see `engine.value.dynamic_komi`."""
 
 
 @dataclass(frozen=True)
 class BoardEnd:
-    """How a line ended."""
+    """The result of a board on which the game is over."""
 
     score: float | None
     """Score of the board [points for Black]; None if the dead stones are unknown."""
@@ -54,15 +53,15 @@ class BoardState:
     """Black's winrate at the komi of the board, by the search before the last move [0, 1]; None
     before the first one."""
     end: BoardEnd | None
-    """Its result; None while the line goes on."""
+    """Result of the board; None while its game goes on."""
     searched_komi: float | None = None
-    """Komi of that search with dynamic komi [points]; None without."""
+    """Dynamic komi of that search [points to White]; None without dynamic komi."""
 
 
 def first_difference(moves: tuple[int, ...], others: tuple[int, ...]) -> int | None:
-    """Return the index of the first move in which two lines differ; None while they agree.
+    """Return the index of the first different move of two lines; None if there is none.
 
-    A line that only ended earlier agrees.
+    A line that is the beginning of the other one has no different move.
     """
     for place, (move, other) in enumerate(zip(moves, others, strict=False)):
         if move != other:

@@ -1,4 +1,4 @@
-"""Kinds of contests: the tournaments of the small-board study, as defaults of other settings."""
+"""Kinds of contests: the tournaments of the small-board study as defaults of settings."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class ContestKind:
     """A kind of contest: values for some of its settings."""
 
     about: str
-    """What it is, in a few words."""
+    """Description in a few words."""
     values: Mapping[str, Any]
-    """Settings by name; what a person sets by name comes before them."""
+    """Settings by name; those that the user sets by name take precedence."""
 
 
 CONTEST_KINDS: Final[Mapping[str, ContestKind]] = {

@@ -1,9 +1,9 @@
-"""Cells of handicap tables: what is played in each column, and the methods of dynamic komi (S3).
+"""Cells of handicap tables: the games of each column, and the methods of dynamic komi (S3).
 
-Handicap 0 is an even game with both colors at the komi of the game. 1 lets Black play first at komi
-0.5, without stones. From 2 on so many black stones stand before White's first move, at komi 0.5.
-S3 lets Black "place h stones first with a komi of 0.5 before White makes the first move": with one
-stone that is Black's first move, so H1 is the same game here and there.
+Handicap 0 means even games with both colors, at the komi of the settings. Handicap 1 means that
+Black plays first at komi 0.5, without stones. From 2 on Black has that many stones before White's
+first move, at komi 0.5. In S3 Black may "place h stones first with a komi of 0.5 before White makes
+the first move". With one stone this is Black's first move, so H1 is the same game here and in S3.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ __all__ = [
 HANDICAPS: Final = (0, 1, 2, 3, 4)
 """Columns of S3's Tables 4 and 5."""
 MOST_HANDICAP: Final = 9
+"""Largest handicap of a table [stones]."""
 CELL_GAMES: Final = 250
 """Games of a cell in S3's tables."""
 CELL_SETTINGS: Final = (
@@ -51,12 +52,12 @@ def cell_settings(settings: ContestSettings, handicap: int) -> ContestSettings:
     Parameters
     ----------
     settings
-        Those of the even games. The other columns have the komi of handicap games.
+        Settings of the even games. The other columns have the komi of handicap games.
 
     Raises
     ------
     SettingsError
-        They don't fit games with handicap.
+        The settings are impossible for games with handicap.
     """
     return settings.replace(handicap=handicap, komi=settings.komi if handicap == 0 else "")
 

@@ -1,4 +1,4 @@
-"""Which settings of a contest make no sense in games with handicap."""
+"""Check settings of a contest that are impossible in games with handicap."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ __all__ = ["handicap_problem"]
 def handicap_problem(
     handicap: int, *, placement: str, side: str, opening: str, judge: str, tree: str
 ) -> tuple[str, str] | None:
-    """Return a setting that makes no sense with handicap, and the words about it; None if all do.
+    """Return an impossible setting of games with handicap, with the error; None if there is none.
 
-    The words follow the name of the setting. The parameters are those of `ContestSettings`.
+    The error's text follows the name of the setting. The parameters are those of `ContestSettings`.
     """
     if side != "both":
         words = tr(" can't be chosen in handicap games; handicap_for says who is Black")

@@ -35,10 +35,10 @@ LISTS: Final = ("asked", "openings")
 
 
 class WinrateRange(Struct, frozen=True):
-    """What Black's searched winrate must be behind an opening, at one komi."""
+    """Accepted range of Black's searched winrate after an opening, at one komi."""
 
     komi: Annotated[float, Meta(ge=-1000.0, le=1000.0)]
-    """[points to White]."""
+    """Komi [points to White]."""
     low: Share = field(name="lowest")
     """Smallest winrate that is accepted."""
     high: Share = field(name="highest")
@@ -52,7 +52,7 @@ class CheckedOpening:
     moves: tuple[int, ...]
     """Points, Black first; no passes."""
     winrates: tuple[float, ...]
-    """Black's searched winrate behind it, at each komi of the check [0, 1]."""
+    """Black's searched winrate after the opening, at each komi of the check [0, 1]."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,18 +64,18 @@ class OpeningBook:
     judge: str
     """Name of the network that searched them."""
     identity: str
-    """Eight hex digits that name its weights."""
+    """Identity of its weights: eight hex digits."""
     visits: int
     """Visits of each search."""
     ranges: tuple[WinrateRange, ...]
-    """What was asked of the winrate, by komi."""
+    """Accepted winrates, by komi."""
     openings: tuple[CheckedOpening, ...] = ()
     tried: int = 0
-    """Openings that were drawn to find these; making goes on with the next one."""
+    """Number of openings drawn so far; `make_openings` continues with the next one."""
 
 
 class OpeningFields(Struct, frozen=True):
-    """One opening as a file holds it."""
+    """The fields of an opening in a file."""
 
     moves: Text
     """Points such as `D4 C3`, Black first."""
@@ -83,7 +83,7 @@ class OpeningFields(Struct, frozen=True):
 
 
 class BookFields(Struct, frozen=True, kw_only=True):
-    """Recorded openings as a file holds them; see `OpeningBook`."""
+    """The fields of a file of recorded openings; see `OpeningBook`."""
 
     format: Literal[1] = 1
     size: Annotated[int, Meta(ge=MIN_SIZE, le=MAX_SIZE)]

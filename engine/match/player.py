@@ -44,7 +44,7 @@ class Answer(NamedTuple):
     reason: str = ""
     """Why the player can't go on, in a few words."""
     komi: float | None = None
-    """Komi in which the search believed, of players with dynamic komi [points to White]."""
+    """Dynamic komi of the search [points to White]; None for players without dynamic komi."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,9 @@ class GamesInPlay:
     """Points of each game's handicap stones. While there are fewer than the rules' handicap, Black
     is to play and answers with the point of the next one."""
     openings: list[tuple[int, ...]]
-    """Moves of each game before the players took over."""
+    """Opening moves of each game."""
     moves: list[list[int]]
-    """Moves of each game since then; another list when a new game begins in its place."""
+    """Players' moves of each game; another list object when a new game begins in its place."""
     randoms: list[np.random.Generator]
     """Random generator of each game, shared by its players."""
 
@@ -69,18 +69,18 @@ class GamesInPlay:
 class Seat(Protocol):
     """A player's seat in its games.
 
-    At each move the referee calls `begin` of every seat, then collects the answers: seats that
-    think in other processes do so in between.
+    At each move the referee calls `begin` of every seat, then `finish` of every seat. Seats whose
+    searches run in other processes search in between.
     """
 
     def begin(self, turn: Sequence[int]) -> None:
-        """Start thinking about the move in these games."""
+        """Start the searches of the next move in these games."""
 
     def finish(self) -> Sequence[Answer]:
         """Return the answers in the same order."""
 
     def close(self) -> None:
-        """Release resources: the games are over or given up."""
+        """Release resources after the games are over or given up."""
 
 
 class Contestant(Protocol):
@@ -88,7 +88,7 @@ class Contestant(Protocol):
 
     @property
     def in_background(self) -> bool:
-        """Whether the seats think between `begin` and `finish`."""
+        """Whether the seats search between `begin` and `finish`, in other processes."""
 
     def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
         """Return a seat for the games whose indices are in `own`."""
@@ -104,7 +104,7 @@ class Player:
     agent: AgentSettings = field(
         default_factory=lambda: AgentSettings(lambda_=0.0, temperature=0.5, opening_moves=8)
     )
-    """How a search becomes a move; the default varies the opening, so that games differ."""
+    """Settings of the choice of a move; by default the opening varies, so that games differ."""
     search: SearchSettings = field(default_factory=lambda: SearchSettings(batch=1))
     """Settings of its searches."""
     play_out: bool = False

@@ -1,4 +1,4 @@
-"""`sai-engine measure --calibrate`: how sure a network's winrates should be.
+"""`sai-engine measure --calibrate`: correct how sure a network's winrates are.
 
 A network that saw its training positions often is too sure of its winrates on others. One factor on
 every beta mends that and moves no alpha. The mean winrates of its searches, on the other hand, are
@@ -46,7 +46,7 @@ MOST_SURE: Final = 1e-6
 
 
 class _Odds(NamedTuple):
-    """A network's K answers to the references on one board, beside the searched winrates.
+    """A network's log odds and the searched winrates at K komi of references on one board size.
 
     Calibrated log odds are logit * (base + number * growth), where the number is fitted.
     """

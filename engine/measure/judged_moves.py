@@ -1,4 +1,4 @@
-"""What first moves lose, judged by a strong network's search of the positions after them."""
+"""Losses of first moves, judged by a strong network's searches of the positions after them."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ BLOCK: Final = 8
 
 
 class MoveJudge:
-    """Searches the position after a first move and the one after the reference's first move.
+    """Judges first moves by searches of the positions after them and after the reference's moves.
 
-    Answers are kept: networks that choose the same moves are judged once.
+    Results are cached, so that moves chosen by several networks are searched once.
 
     Parameters
     ----------
@@ -59,14 +59,14 @@ class MoveJudge:
         progress: Callable[[int, int], None] = lambda done, count: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> list[float]:
-        """Return what each first move loses against the reference's, for the player.
+        """Return the loss of each first move against the reference's, for the player to move.
 
         Parameters
         ----------
         positions
-            All of one board size.
+            Reference positions, all of one board size.
         first_moves
-            One for each of the first positions; N is pass.
+            The moves to judge, one for each of the first positions; N is pass.
         progress
             Called with the numbers of searched and of all new positions.
 
@@ -80,8 +80,8 @@ class MoveJudge:
         pairs = [
             _after(position, move) for position, move in zip(positions, first_moves, strict=False)
         ]
-        asked = dict.fromkeys(question for pair in pairs for question in pair)
-        new = [question for question in asked if question not in self._alphas]
+        questions = dict.fromkeys(question for pair in pairs for question in pair)
+        new = [question for question in questions if question not in self._alphas]
         if new:
             size = positions[0].size
             for begin, answers in search_positions(
@@ -111,7 +111,10 @@ class MoveJudge:
 
 
 def _after(position: ReferencePosition, move: int) -> tuple[Question, ...]:
-    """Return the positions after the reference's first move and after another; () if needless."""
+    """Return the positions after the reference's first move and after another move.
+
+    The result is () if the moves are equal, the reference has none, or one of them ends the game.
+    """
     middle, end = position.middle, position.size**2
     if not middle.moves or middle.moves[0].move == move:
         return ()

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from engine.base.csv_text import csv_text
 from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upright_text
 from engine.base.translation import tr
-from engine.measure.komi_errors import PARTS, AskedPositions, squared_errors
+from engine.measure.komi_errors import PARTS, EvaluatedPositions, squared_errors
 
 __all__ = [
     "errors_csv",
@@ -40,13 +40,13 @@ _COLORS: Final = ("#2f7fd1", "#d9772b", "#1aa179", "#8a5cd1", "#c23b5a", "#6b748
 MOST_DOTS: Final = 2000
 """Most positions that a picture shows of a network; the line is through all of them."""
 
-Boards = dict[int, AskedPositions]
+Boards = dict[int, EvaluatedPositions]
 
 
-def part_errors(asked: AskedPositions) -> NDArray[np.float64]:
+def part_errors(positions: EvaluatedPositions) -> NDArray[np.float64]:
     """Return the mean of `squared_errors` in each part of the games, [PARTS, K, J]; or NaN."""
-    errors = squared_errors(asked)
-    part = np.minimum((np.array(asked.part) * PARTS).astype(int), PARTS - 1)
+    errors = squared_errors(positions)
+    part = np.minimum((np.array(positions.part) * PARTS).astype(int), PARTS - 1)
     means = np.full((PARTS, *errors.shape[1:]), np.nan)
     for i in range(PARTS):
         if (part == i).any():
@@ -54,14 +54,16 @@ def part_errors(asked: AskedPositions) -> NDArray[np.float64]:
     return means
 
 
-def regression(asked: AskedPositions, network: int, komi: int) -> tuple[float, float, float]:
+def regression(
+    positions: EvaluatedPositions, network: int, komi: int
+) -> tuple[float, float, float]:
     """Return slope [per point], value at 0 points and correlation of figure 9's line.
 
     Least squares of Black's winrate at a komi on the sum of the expected owners; NaN without an
     ownership head, or if all sums are equal.
     """
-    owned = np.array(asked.owned)[:, network]
-    winrate = np.array(asked.winrate)[:, network, komi]
+    owned = np.array(positions.owned)[:, network]
+    winrate = np.array(positions.winrate)[:, network, komi]
     if not np.isfinite(owned).all() or len(owned) < 2 or np.ptp(owned) == 0.0:
         return math.nan, math.nan, math.nan
     slope, at_zero = np.polyfit(owned, winrate, 1)
@@ -74,10 +76,10 @@ def errors_csv(boards: Boards) -> str:
     rows: list[Sequence[object]] = [
         ("board", "komi", "network", "identity", "part_from", "part_to", "error")
     ]
-    for size, asked in boards.items():
-        means, names = part_errors(asked), asked.names
-        for j, komi in enumerate(asked.komi):
-            for k, header in enumerate(asked.networks):
+    for size, positions in boards.items():
+        means, names = part_errors(positions), positions.names
+        for j, komi in enumerate(positions.komi):
+            for k, header in enumerate(positions.networks):
                 for i, mean in enumerate(means[:, k, j].tolist()):
                     if not math.isnan(mean):
                         ends = f"{i / PARTS:g}", f"{(i + 1) / PARTS:g}"
@@ -92,22 +94,22 @@ def ownership_csv(boards: Boards) -> str:
         ("board", "network", "identity", "game", "part", "score", "owned",
          *_winrate_columns(boards))
     ]  # fmt: skip
-    for size, asked in boards.items():
-        names = asked.names
-        for k in _with_owners(asked):
-            for i, winrate in enumerate(asked.winrate):
-                values = (f"{value:.6g}" for value in (asked.owned[i][k], *winrate[k]))
-                head = (size, names[k], asked.networks[k].identity, asked.game[i])
-                rows.append((*head, f"{asked.part[i]:.3f}", f"{asked.score[i]:g}", *values))
+    for size, positions in boards.items():
+        names = positions.names
+        for k in _with_owners(positions):
+            for i, winrate in enumerate(positions.winrate):
+                values = (f"{value:.6g}" for value in (positions.owned[i][k], *winrate[k]))
+                head = (size, names[k], positions.networks[k].identity, positions.game[i])
+                rows.append((*head, f"{positions.part[i]:.3f}", f"{positions.score[i]:g}", *values))
     return csv_text(rows)
 
 
 def errors_svg(boards: Boards) -> str:
     """Draw figures 5 and 6: the errors in the course of the games, a panel for each komi."""
-    panels = [_error_panel(size, asked, j) for size, asked, j in _each_komi(boards)]
+    panels = [_error_panel(size, positions, j) for size, positions, j in _each_komi(boards)]
     legend: list[str] = []
-    for asked in list(boards.values())[:1]:
-        for k, name in enumerate(asked.names):
+    for positions in list(boards.values())[:1]:
+        for k, name in enumerate(positions.names):
             y = (k + 0.7) * _LEGEND
             color = _COLORS[k % len(_COLORS)]
             legend += [line(_LEFT, y - 4, _LEFT + 22, y - 4, color, 2)]
@@ -119,20 +121,24 @@ def errors_svg(boards: Boards) -> str:
 def ownership_svg(boards: Boards) -> str:
     """Draw figure 9: Black's winrate over the sum of the owners, for each network and komi."""
     panels = [
-        _ownership_panel(size, asked, k, j)
-        for size, asked, j in _each_komi(boards)
-        for k in _with_owners(asked)
+        _ownership_panel(size, positions, k, j)
+        for size, positions, j in _each_komi(boards)
+        for k in _with_owners(positions)
     ]
     return panel_sheet(panels, _WIDTH, _HEIGHT, _COLUMNS)
 
 
-def _each_komi(boards: Boards) -> Iterable[tuple[int, AskedPositions, int]]:
-    return ((size, asked, j) for size, asked in boards.items() for j in range(len(asked.komi)))
+def _each_komi(boards: Boards) -> Iterable[tuple[int, EvaluatedPositions, int]]:
+    return (
+        (size, positions, j)
+        for size, positions in boards.items()
+        for j in range(len(positions.komi))
+    )
 
 
-def _with_owners(asked: AskedPositions) -> list[int]:
+def _with_owners(positions: EvaluatedPositions) -> list[int]:
     """Return the networks with an ownership head."""
-    finite = np.isfinite(np.array(asked.owned)).all(axis=0)
+    finite = np.isfinite(np.array(positions.owned)).all(axis=0)
     return [int(k) for k in np.flatnonzero(finite)]
 
 
@@ -141,11 +147,11 @@ def _winrate_columns(boards: Boards) -> list[str]:
     return [f"winrate_at_{value:g}" for value in komi]
 
 
-def _error_panel(size: int, asked: AskedPositions, j: int) -> str:
-    means = part_errors(asked)
+def _error_panel(size: int, positions: EvaluatedPositions, j: int) -> str:
+    means = part_errors(positions)
     top = max(0.6, math.ceil(10.0 * float(np.nanmax(means))) / 10.0)
     parts = _frame(
-        tr("{size}x{size}, komi {komi:g}", size=size, komi=asked.komi[j]),
+        tr("{size}x{size}, komi {komi:g}", size=size, komi=positions.komi[j]),
         tr("half the squared error"),
         0.0,
         top,
@@ -153,7 +159,7 @@ def _error_panel(size: int, asked: AskedPositions, j: int) -> str:
     for i in range(0, PARTS + 1, 2):
         parts += _mark(_x(i, 0, PARTS), f"{100 * i // PARTS}")
     parts.append(text(_x(0.5, 0, 1), _HEIGHT - 8, tr("moves played [% of the game]")))
-    for k, name in enumerate(asked.names):
+    for k, name in enumerate(positions.names):
         color = _COLORS[k % len(_COLORS)]
         known = [i for i in range(PARTS) if not math.isnan(means[i, k, j])]
         points = [(_x(i + 0.5, 0, PARTS), _y(float(means[i, k, j]), 0.0, top)) for i in known]
@@ -163,14 +169,17 @@ def _error_panel(size: int, asked: AskedPositions, j: int) -> str:
     return "\n".join(parts)
 
 
-def _ownership_panel(size: int, asked: AskedPositions, k: int, j: int) -> str:
-    owned = np.array(asked.owned)[:, k]
-    winrate = np.array(asked.winrate)[:, k, j]
-    slope, at_zero, correlation = regression(asked, k, j)
+def _ownership_panel(size: int, positions: EvaluatedPositions, k: int, j: int) -> str:
+    owned = np.array(positions.owned)[:, k]
+    winrate = np.array(positions.winrate)[:, k, j]
+    slope, at_zero, correlation = regression(positions, k, j)
     reach = float(size * size)
-    name = asked.names[k]
+    name = positions.names[k]
     parts = _frame(
-        tr("{name}, komi {komi:g}", name=name, komi=asked.komi[j]), tr("Black wins %"), 0.0, 100.0
+        tr("{name}, komi {komi:g}", name=name, komi=positions.komi[j]),
+        tr("Black wins %"),
+        0.0,
+        100.0,
     )
     step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 200) if reach / s <= 4)
     for points in range(-int(reach // step) * step, int(reach) + 1, step):

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from engine.catalog.network_info import NetworkInfo
 from engine.measure.komi_error_figures import part_errors, regression
 from engine.measure.komi_errors import (
-    AskedPositions,
+    EvaluatedPositions,
     KomiErrorOptions,
-    ask_networks,
+    evaluate_positions,
     komi_error_fields,
 )
 
@@ -58,7 +58,7 @@ class KomiErrors:
 
     boards: tuple[BoardErrors, ...]
     """Results of each board size; empty if it was stopped before the first position."""
-    asked: dict[int, AskedPositions]
+    positions: dict[int, EvaluatedPositions]
     """The positions by board size, for `komi_error_figures`."""
 
 
@@ -86,7 +86,7 @@ def measure_komi_errors(
     Raises
     ------
     EngineError
-        See `ask_networks`.
+        See `evaluate_positions`.
     """
     options = KomiErrorOptions(
         games=games,
@@ -96,10 +96,10 @@ def measure_komi_errors(
         limit=MOST_POSITIONS,
         batch=BATCH,
     )
-    asked = ask_networks(options, notice=notice, stopped=stopped, progress=progress)
-    fields = komi_error_fields(options, asked)["boards"]
+    positions = evaluate_positions(options, notice=notice, stopped=stopped, progress=progress)
+    fields = komi_error_fields(options, positions)["boards"]
     boards = []
-    for size, board in asked.items():
+    for size, board in positions.items():
         figures = fields[str(size)]
         boards.append(
             BoardErrors(
@@ -125,4 +125,4 @@ def measure_komi_errors(
                 ),
             )
         )
-    return KomiErrors(tuple(boards), asked)
+    return KomiErrors(tuple(boards), positions)

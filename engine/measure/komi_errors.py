@@ -1,7 +1,7 @@
 """`sai-engine measure --komi-errors`: value networks compared at several komi on counted games.
 
-A game whose final score is known says who would have won it at any komi; so the error of a winrate
-is known at any komi, too (Wu et al. 2017, Different Value Networks).
+The final score of a game tells its winner at any komi, and so also the error of a winrate at any
+komi (Wu et al. 2017, Different Value Networks).
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ from engine.value.kinds import MULTI_LABEL, kind_name
 
 __all__ = [
     "PARTS",
-    "AskedPositions",
+    "EvaluatedPositions",
     "KomiErrorOptions",
-    "ask_networks",
+    "evaluate_positions",
     "komi_error_fields",
     "komi_errors_text",
     "squared_errors",
 ]
 
 PARTS: Final = 10
-"""Parts of a game, of equal numbers of moves, whose errors are told apart."""
+"""Number of parts into which games are divided by their moves, with an error for each part."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class KomiErrorOptions(GameSelection):
-    """Networks to compare, and games; of them those count that have komi and a counted score."""
+    """Networks to compare, and games; games without komi or a counted score are left out."""
 
     networks: Sequence[Path]
     """Network files."""
@@ -66,21 +66,21 @@ class KomiErrorOptions(GameSelection):
     symmetry: str = "identity"
     """Symmetry of the networks' input, see `NetworkEvaluator`."""
     batch: int = 128
-    """Positions per network call; it ends before a stop is noticed."""
+    """Positions per network call, which a stop does not interrupt."""
     names: Sequence[str] = ()
-    """Names of the networks in the results; () takes those in the files."""
+    """Names of the networks in the results; by default those in the files."""
 
 
 @dataclass
-class AskedPositions:
-    """Positions of games on one board size, and what K networks say of them at J komi."""
+class EvaluatedPositions:
+    """P positions of games on one board size, evaluated by K networks at J komi."""
 
     names: list[str]
-    """[K]"""
+    """[K] names of the networks."""
     networks: list[NetworkHeader]
-    """[K]"""
+    """[K] headers of the networks."""
     komi: tuple[float, ...]
-    """[J]"""
+    """[J] komi [points to White, handicap compensation included]."""
     game: list[int] = field(default_factory=list)
     """Number of each position's game."""
     part: list[float] = field(default_factory=list)
@@ -88,26 +88,26 @@ class AskedPositions:
     score: list[float] = field(default_factory=list)
     """Final score, without komi [points for Black]."""
     winrate: list[NDArray[np.float64]] = field(default_factory=list)
-    """[K, J] Black's winrates."""
+    """[K, J] Black's winrates of each position."""
     owned: list[NDArray[np.float64]] = field(default_factory=list)
-    """[K] sum of the expected owners [points for Black]; NaN without an ownership head."""
+    """[K] sum of the expected owners of each position [points for Black]; NaN without that head."""
 
 
-def squared_errors(asked: AskedPositions) -> NDArray[np.float64]:
+def squared_errors(positions: EvaluatedPositions) -> NDArray[np.float64]:
     """Return half the squared error of each winrate, both from -1 to 1, float64[P, K, J].
 
     Notes
     -----
     (z - v)^2 / 2 with z = 1 if Black's score is above the komi, -1 if below, 0 for a draw. A
-    network that always says v = 0 has 0.5.
+    network whose v is always 0 has an error of 0.5.
     """
-    score = np.array(asked.score)[:, None, None]
-    result = np.sign(score - np.array(asked.komi))
-    return np.asarray(0.5 * (result - (2.0 * np.array(asked.winrate) - 1.0)) ** 2)
+    score = np.array(positions.score)[:, None, None]
+    result = np.sign(score - np.array(positions.komi))
+    return np.asarray(0.5 * (result - (2.0 * np.array(positions.winrate) - 1.0)) ** 2)
 
 
 def _distinct_names(options: KomiErrorOptions, networks: Sequence[OpenedNetwork]) -> list[str]:
-    """Return the networks' names; of networks with equal names those of their files."""
+    """Return different names of the networks: their own, else the file's, else with identity."""
     names = list(options.names) or [network.header.name for network in networks]
     names = [
         path.stem if names.count(name) > 1 else name
@@ -123,7 +123,7 @@ class _Waiting:
     """Positions under one kind of rules, collected for one call of each network."""
 
     def __init__(
-        self, rules: Rules, board: AskedPositions, evaluators: list[FileEvaluator], batch: int
+        self, rules: Rules, board: EvaluatedPositions, evaluators: list[FileEvaluator], batch: int
     ) -> None:
         self.board = board
         self.evaluators = evaluators
@@ -131,11 +131,11 @@ class _Waiting:
         self.legal = np.zeros((batch, rules.size**2 + 1), np.bool_)
         self.komi = np.zeros(batch, np.float32)
         self.rows: list[tuple[int, float, float]] = []
-        """Game, part and score of each, as in `AskedPositions`."""
+        """Game, part and score of each, as in `EvaluatedPositions`."""
 
 
-class _Asking:
-    """The positions asked so far."""
+class _Measurement:
+    """A measurement in progress: networks, and the positions evaluated so far."""
 
     def __init__(self, options: KomiErrorOptions) -> None:
         self.networks = [open_network(path) for path in options.networks]
@@ -146,10 +146,10 @@ class _Asking:
                     "choose other networks"
                 )
         self.names = _distinct_names(options, self.networks)
-        self.boards: dict[int, AskedPositions] = {}
-        self.asked = self.games = 0
+        self.boards: dict[int, EvaluatedPositions] = {}
+        self.positions = self.games = 0
         self.other_sizes: set[int] = set()
-        """Boards of games that not all networks play."""
+        """Board sizes of games that not all networks play."""
         self.has_uncounted = False
         """Whether a game on a board of all networks has no komi or no counted score."""
         self._options = options
@@ -157,7 +157,7 @@ class _Asking:
 
     def beyond_labels(self) -> list[str]:
         """Return a sentence for each network that has no winrate at one of the komi."""
-        found = []
+        sentences = []
         for name, network in zip(self.names, self.networks, strict=True):
             settings = network.header.settings
             if isinstance(settings, KataGoSettings) or settings.curve_kind != MULTI_LABEL:
@@ -165,14 +165,14 @@ class _Asking:
             low, high = settings.first_label, settings.last_label
             beyond = [f"{komi:g}" for komi in self._options.komi if not low <= komi <= high]
             if beyond:
-                found.append(
+                sentences.append(
                     f"{name} has winrates for komi {low:g} to {high:g}; its errors at "
                     f"{', '.join(beyond)} are those of its nearest one"
                 )
-        return found
+        return sentences
 
-    def ask(self, entry: FoundGame, record: GameRecord, number: int) -> None:
-        """Draw positions of a game whose score is known."""
+    def add(self, entry: FoundGame, record: GameRecord, number: int) -> None:
+        """Draw positions of a game if its score is known, and evaluate full batches."""
         rules = record.rules
         if any(rules.size not in network.header.sizes for network in self.networks):
             self.other_sizes.add(rules.size)
@@ -190,7 +190,7 @@ class _Asking:
         options = self._options
         count = options.per_game or len(moves)
         if options.limit:
-            count = min(count, options.limit - self.asked)
+            count = min(count, options.limit - self.positions)
         chosen = set(drawn(entry, range(len(moves)), count))
         waiting = self._of_rules(rules)
         for ply, move in enumerate(moves):
@@ -204,17 +204,17 @@ class _Asking:
                 if len(waiting.rows) == options.batch:
                     self._evaluate(waiting)
             play(position, move)
-        self.asked += len(chosen)
+        self.positions += len(chosen)
         self.games += 1
 
     def finish(self) -> None:
-        """Ask about the positions left."""
+        """Evaluate the positions that are left."""
         for waiting in self._waiting.values():
             if waiting.rows:
                 self._evaluate(waiting)
 
     def why_none(self) -> str:
-        """Return why no game counts, and what helps."""
+        """Return why no game can be used, and what to do."""
         if not self.other_sizes or self.has_uncounted:
             return tr(
                 "no game on a board of all networks has a komi and a counted score; name other "
@@ -235,7 +235,7 @@ class _Asking:
         key = tuple(network.variant(rules) for network in self.networks)
         if key not in self._waiting:
             headers = [network.header for network in self.networks]
-            empty = AskedPositions(self.names, headers, tuple(self._options.komi))
+            empty = EvaluatedPositions(self.names, headers, tuple(self._options.komi))
             board = self.boards.setdefault(rules.size, empty)
             evaluators = [self._evaluator(network, rules) for network in self.networks]
             self._waiting[key] = _Waiting(rules, board, evaluators, self._options.batch)
@@ -246,7 +246,7 @@ class _Asking:
         return network.evaluator(rules, precision=options.precision, symmetry=options.symmetry)
 
     def _evaluate(self, waiting: _Waiting) -> None:
-        """Ask every network about the collected positions."""
+        """Evaluate the collected positions with every network."""
         board, count = waiting.board, len(waiting.rows)
         arrays = (array[:count] for array in waiting.positions[3:])
         positions = Position._make([*waiting.positions[:3], *arrays])
@@ -267,14 +267,14 @@ class _Asking:
         waiting.rows.clear()
 
 
-def ask_networks(
+def evaluate_positions(
     options: KomiErrorOptions,
     *,
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
     progress: Callable[[float], None] = lambda share: None,
-) -> dict[int, AskedPositions]:
-    """Ask networks about positions of games, by board size; if stopped, of the games up to then.
+) -> dict[int, EvaluatedPositions]:
+    """Return positions of games evaluated by networks, by board size; fewer games if stopped.
 
     Parameters
     ----------
@@ -287,42 +287,42 @@ def ask_networks(
         A network can't be read, or no game has a komi and a counted score.
     """
     use_one_thread()
-    work, reporter = _Asking(options), Reporter(notice)
+    work, reporter = _Measurement(options), Reporter(notice)
     for sentence in work.beyond_labels():
         notice(sentence)
     sources, games = options.find(notice, stopped)
     for number, (entry, record) in enumerate(read_games(sources, games, notice)):
-        if (options.limit and work.asked >= options.limit) or stopped():
+        if (options.limit and work.positions >= options.limit) or stopped():
             break
-        work.ask(entry, record, number)
-        reporter.tell(tr("{0} positions of {1} games").format, work.asked, work.games)
-        of_limit = work.asked / options.limit if options.limit else 0.0
+        work.add(entry, record, number)
+        reporter.tell(tr("{0} positions of {1} games").format, work.positions, work.games)
+        of_limit = work.positions / options.limit if options.limit else 0.0
         progress(max((number + 1) / len(games), of_limit))
     work.finish()
-    if not work.asked and not stopped():
+    if not work.positions and not stopped():
         raise EngineError(f"{options.games}: {work.why_none()}")
     return dict(sorted(work.boards.items()))
 
 
 def komi_error_fields(
-    options: KomiErrorOptions, boards: dict[int, AskedPositions]
+    options: KomiErrorOptions, boards: dict[int, EvaluatedPositions]
 ) -> dict[str, Any]:
     """Return the fields documented in docs/measuring.md, without the parts of each game."""
     return {
         "source": options.games.name,
         "split": options.split,
         "komi": list(options.komi),
-        "boards": {str(size): _board_fields(asked) for size, asked in boards.items()},
+        "boards": {str(size): _board_fields(positions) for size, positions in boards.items()},
     }
 
 
-def _board_fields(asked: AskedPositions) -> dict[str, Any]:
-    errors, names = squared_errors(asked), asked.names
-    order = np.argsort(asked.game, kind="stable")
-    _, first = np.unique(np.array(asked.game)[order], return_index=True)
+def _board_fields(positions: EvaluatedPositions) -> dict[str, Any]:
+    errors, names = squared_errors(positions), positions.names
+    order = np.argsort(positions.game, kind="stable")
+    _, first = np.unique(np.array(positions.game)[order], return_index=True)
     by_game = np.split(errors[order], first[1:])
     rows = []
-    for k, header in enumerate(asked.networks):
+    for k, header in enumerate(positions.networks):
         rows.append(
             {
                 "network": names[k],
@@ -330,7 +330,7 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
                 "kind": kind_name(header.curve_kind),
                 "errors": [
                     grouped_mean([game[:, k, j].tolist() for game in by_game])
-                    for j in range(len(asked.komi))
+                    for j in range(len(positions.komi))
                 ],
             }
         )
@@ -340,10 +340,10 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
             "second": names[b],
             "differences": [
                 grouped_mean([(game[:, a, j] - game[:, b, j]).tolist() for game in by_game])
-                for j in range(len(asked.komi))
+                for j in range(len(positions.komi))
             ],
         }
-        for a, b in itertools.combinations(range(len(asked.networks)), 2)
+        for a, b in itertools.combinations(range(len(positions.networks)), 2)
     ]
     return {"games": len(by_game), "positions": len(errors), "rows": rows, "pairs": pairs}
 

@@ -1,4 +1,4 @@
-"""Ladders that distant stones decide: does a policy see them?
+"""Measure whether a policy sees ladders that distant stones decide.
 
 A chain in atari that nearby stones can't save may still run if its ladder meets a friend far along
 the way. The surroundings are alike in both cases, so such moves measure how far a network sees.

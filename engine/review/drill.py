@@ -1,6 +1,6 @@
-"""Mistakes to practice: positions of reviewed games, asked again at growing intervals.
+"""The drill: positions of mistakes to practice, repeated at growing intervals.
 
-They are kept in one SQLite file. An answer is judged by a search: see `judged_answer`.
+They are stored in one SQLite file. Answers are judged by searches, see `judged_answer`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["Drill", "DrillItem", "Judged", "Verdict", "judged_answer"]
 
 DAY_S: Final = 86_400.0
 AGAIN_S: Final = 600.0
-"""Time after which a position that was answered wrongly is asked again."""
+"""Time after which a wrong answer is asked again [s]."""
 GROWTH: Final = 2.5
 """Factor of the interval after each right answer; the first interval is a day."""
 _VERSION: Final = 1
@@ -43,7 +43,7 @@ CREATE TABLE IF NOT EXISTS item (
 
 
 class Verdict(Enum):
-    """How good an answer was."""
+    """Judgment of an answer."""
 
     BEST = "the best move"
     GOOD = "as good as the best move"
@@ -132,7 +132,7 @@ class Drill:
         return None if row is None else self._item(row)
 
     def counts(self, now: float | None = None) -> tuple[int, int]:
-        """Return how many positions are due, and how many there are."""
+        """Return the numbers of positions that are due, and of all positions."""
         if not self._path.exists():
             return 0, 0
         with self._access() as file:
@@ -143,10 +143,10 @@ class Drill:
         return int(due), int(count)
 
     def answered(self, item: DrillItem, is_right: bool, now: float | None = None) -> None:
-        """Store an answer and when the position is asked again.
+        """Store an answer, and the time at which the position is asked again.
 
-        After right answers in a row the intervals are 1, 2.5, 6.25 ... days; after a wrong one it
-        is asked again soon, and the intervals start over.
+        After successive right answers the intervals are 1, 2.5, 6.25 ... days. After a wrong answer
+        the position is asked again soon, and the intervals start over.
         """
         now = time.time() if now is None else now
         with self._access() as file:

@@ -61,7 +61,7 @@ class GameSetup(msgspec.Struct, frozen=True):
     dynamic_komi: Text = "none"
     clock: TimeControl = TimeControl()
     teaches: bool = False
-    """Whether bad moves of the person are told at once."""
+    """Whether the person is told about a bad move at once."""
     measure: LessonMeasure = "points"
     """What a bad move loses."""
     points: Annotated[float, msgspec.Meta(ge=0.1, le=100)] = 3.0
@@ -81,7 +81,7 @@ class GameSetup(msgspec.Struct, frozen=True):
 
     @property
     def engine(self) -> str:
-        """The player who is an engine: `OWN_NETWORK` or the name of a program; "" without one."""
+        """The engine that plays: `OWN_NETWORK` or the name of a program; "" without one."""
         return next((p for p in (self.black, self.white) if p != PERSON), "")
 
     def engine_visits(self, size: int) -> int:
@@ -96,14 +96,14 @@ class GameSetup(msgspec.Struct, frozen=True):
         return self.temperature if level is None else level.temperature
 
     def level_words(self, size: int) -> str:
-        """Return how strong our engine plays on a board, and what that means."""
+        """Return the level of our engine and its settings on a board, in words."""
         level = level_named(self.level)
         words = level_text(self.engine_visits(size), self.engine_temperature, self.lambda_)
         return f"{tr('Own settings') if level is None else level.name}: {words}"
 
     @property
     def lesson(self) -> tuple[LessonMeasure, float] | None:
-        """What a bad move loses, and how much; None if bad moves are not told."""
+        """Measure and threshold of a bad move; None if the person is not told about them."""
         if not self.teaches or len(self.engine_colors) != 1:
             return None
         return self.measure, self.points if self.measure == "points" else self.winrate
@@ -140,12 +140,12 @@ class GameSetup(msgspec.Struct, frozen=True):
         engine
             Name of the engine with its level.
         """
-        found, persons = {}, iter((self.person, self.other))
+        names, persons = {}, iter((self.person, self.other))
         for name, player in (("PB", self.black), ("PW", self.white)):
             text = next(persons) if player == PERSON else engine
             if text.strip():
-                found[name] = text.strip()
-        return found
+                names[name] = text.strip()
+        return names
 
     @property
     def stones(self) -> int:
@@ -158,7 +158,7 @@ class GameSetup(msgspec.Struct, frozen=True):
         return rules_from_sgf(self.rules, self.size, self.komi, self.stones)
 
     def placed_by_black(self) -> int:
-        """Return how many handicap stones Black has to place; 0 if they stand already."""
+        """Return how many handicap stones Black has to place; 0 if they are on the board."""
         stones = self.stones
         has_points = self.shape.is_square and handicap_points(self.size, stones)
         fixed = self.placement == "fixed" and has_points

@@ -1,7 +1,8 @@
 """The swap rule: before White's second move the players may exchange colors (S2 8).
 
-Board, komi and player to move stay; who played White plays Black from then on. SGF has no property
-for the rule, so a line of the game comment (GC) states it, and another one that it was used.
+Board, komi and player to move stay the same; the player who had White has Black from then on. SGF
+has no property for the rule. A line of the game comment (GC) states it, and another line replaces
+that one after an exchange.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SIDES: Final = (("PB", "PW"), ("BR", "WR"), ("BT", "WT"))
 
 
 class BestMove(NamedTuple):
-    """The first agent's choice, and what it says to a player who may swap colors."""
+    """The first agent's choice and its Q, for the decision whether to swap colors."""
 
     move: str
     """The move as text."""
@@ -35,7 +36,7 @@ class BestMove(NamedTuple):
 
     @property
     def advises_swap(self) -> bool:
-        """Whether the other color is better; the study's player kept his if Q was above 0."""
+        """Whether the other color is better: the study's player kept the color if Q was above 0."""
         return self.q <= 0.0
 
 
@@ -58,17 +59,17 @@ def with_swap_rule(info: Mapping[str, str]) -> dict[str, str]:
 
 
 def has_swap_rule(record: GameRecord) -> bool:
-    """Whether the game has the rule, used or not."""
+    """Return whether the game has the swap rule, used or not."""
     return not {RULE, USED}.isdisjoint(_lines(record.info))
 
 
 def is_swapped(record: GameRecord) -> bool:
-    """Whether the players have exchanged colors."""
+    """Return whether the players have exchanged colors."""
     return USED in _lines(record.info)
 
 
 def may_swap(record: GameRecord, node: GameNode) -> bool:
-    """Whether the rule lets White swap at a node: White's second move is next and not yet made."""
+    """Return whether White may swap at a node: White's second move is next and not yet played."""
     if RULE not in _lines(record.info) or node.children:
         return False
     colors = [n.move.color for n in record.line_to(node) if n.move is not None]

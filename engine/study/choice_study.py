@@ -87,7 +87,7 @@ class _Result(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class _Work:
-    """What a process needs to know to search groups."""
+    """Everything that a process needs to search groups."""
 
     positions: tuple[StudyPosition, ...]
     networks: tuple[Path, ...]

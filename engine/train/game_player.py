@@ -1,4 +1,4 @@
-"""The base of what makes a run's games: self-play, and games whose positions a teacher labels."""
+"""Base class of the players of a run's games: self-play, and games labelled by a teacher."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ Notice = Callable[[str], None]
 
 
 class GameSource(Protocol):
-    """What stages, workers and estimates ask about a run's training games."""
+    """Source of a run's training games, as stages, workers and estimates use it."""
 
     unit: ClassVar[str]
     """What `run.games` counts: "games" or "positions"."""

@@ -13,14 +13,14 @@ __all__ = ["Ended", "Gate", "GenerationRating", "LogEntry", "Message", "PanelSco
 
 
 class LogEntry(Struct, frozen=True):
-    """What every entry of the log has."""
+    """The fields that all entries of the log have."""
 
     event: Text
     generation: Annotated[int, Meta(ge=0, le=MOST_GENERATIONS)]
 
 
 class Message(Struct, frozen=True, kw_only=True):
-    """What the run told a person; log entry `{"event": "message", ...}`."""
+    """A message for people; log entry `{"event": "message", ...}`."""
 
     time: Time = 0.0
     generation: int

@@ -1,4 +1,4 @@
-"""What the stages of a run share: settings, state, games, trainer and log."""
+"""The data that all stages of a run share: settings, state, games, trainer and log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a run in two stages begins its second one, by the games of its gates (S2 6.3)."""
+"""Decide by the games of gates when a run in two stages begins its second one (S2 6.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["StageFigures", "stage_figures", "stage_is_over", "switch_entry"]
 
 
 class StageFigures(NamedTuple):
-    """What the games of a gate say about how well the networks know the game."""
+    """Figures of a gate's games that show how well the networks know the game."""
 
     turns: float
     """Mean number of moves of a game, passes included."""

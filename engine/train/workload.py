@@ -1,4 +1,4 @@
-"""How much work the games of a whole run are, whatever the machine; light to import."""
+"""The amount of work of all games of a run, independent of the machine; light to import."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fonts, stones and empty panels, as all views paint them."""
+"""Fonts, stones and empty panels, painted in the same way in all views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short forms for what nearly every widget sets up: connections and timers."""
+"""Short forms for connections and timers, which nearly every widget sets up."""
 
 from __future__ import annotations
 

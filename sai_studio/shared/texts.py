@@ -72,7 +72,7 @@ def with_times(text: str) -> str:
 
 
 def no_network(shape: BoardShape) -> str:
-    """Return the sentence that says what is missing for boards of this shape."""
+    """Return the sentence that there is no network for boards of this shape."""
     text = f"{shape.columns}\u00d7{shape.rows}"
     if shape.is_square:
         return tr("There is no network for {board}; add one first.", board=text)

@@ -1,7 +1,7 @@
 """Games in lockstep on one board size whose positions a teacher network labels.
 
 Moves come from the policies of teacher and pupil, from records, or at random. The komi of a label
-is near the fair komi that the last label showed, where the winrate says most about the score.
+is near the fair komi of the last label, where a winrate says most about the score.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ __all__ = ["GamesToLabel", "TeacherAnswers"]
 LONGEST: Final = 1.6
 """Moves after which a game ends, per point of the board."""
 TEMPERATURES: Final = (0.8, 1.0, 1.3)
-"""Of the policy that plays; one of them for each game."""
+"""Temperatures of the policy, of which one is drawn for each game."""
 STRAYS: Final = (0.0, 0.02, 0.08)
-"""Chance of a random legal move, one of them for each game: positions good play doesn't reach."""
+"""Chances of a random legal move, of which one is drawn for each game, for unusual positions."""
 MOST_RANDOM: Final = 6
-"""Random moves at the start of a game that begins with some."""
+"""Largest number of random moves at the start of a game."""
 SOME_RANDOM: Final = 0.25
 """Share of the games that begin with random moves."""
 HANDICAP: Final = 0.04
@@ -56,8 +56,7 @@ FARTHER: Final = (0.2, 3.0)
 FARTHEST: Final = 0.6
 """Largest komi of a label, per point of the board."""
 JUMP: Final = 12.0
-"""The fair komi is believed to change by this at most from label to label [points]: a lead that
-is far away is a guess."""
+"""Largest change of the fair komi from label to label [points], since large leads are guesses."""
 USUAL_KOMI: Final = 7.0
 """Fair komi of the first label on boards whose perfect score isn't known."""
 PLAYERS: Final = (0.4, 0.2, 0.4)
@@ -73,7 +72,7 @@ POLICY_STEP: Final = 2.0**-13
 class TeacherAnswers(NamedTuple):
     """The teacher's answers for T positions, Black's frame."""
 
-    komi: NDArray[np.float32]  # [T] that was asked [points to White]
+    komi: NDArray[np.float32]  # [T] komi of the evaluation [points to White]
     policy: NDArray[np.float32]  # [T, A]
     alpha: NDArray[np.float32]  # [T] komi + lead [points]
     winrate: NDArray[np.float32]  # [T] at the komi
@@ -88,7 +87,7 @@ class GamesToLabel:
     count
         Games in lockstep, T.
     records
-        Source of recorded games; none = all games are played by the networks.
+        Source of recorded games; None = all games are played by the networks.
     """
 
     def __init__(
@@ -164,7 +163,7 @@ class GamesToLabel:
         Parameters
         ----------
         pupil
-            Plays its part of the moves by its policy; none = the teacher plays all.
+            Network that plays its part of the moves by its policy; None = the teacher plays all.
         search
             The pupil's search, a tree for each game; some games follow paths in these trees.
         """
@@ -200,7 +199,7 @@ class GamesToLabel:
         return games
 
     def unfinished(self, numbers: Iterator[int]) -> list[PlayedGame]:
-        """End all games where they are, so that none of their labels is lost."""
+        """End all games and return those with labels, cut after the last label; begin new games."""
         games = []
         for t in range(self.count):
             labelled = np.flatnonzero(~np.isnan(self._komi[t, : self._length[t]]))

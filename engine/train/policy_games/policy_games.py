@@ -41,11 +41,11 @@ from engine.value.evaluation import Evaluator
 __all__ = ["GradientGames", "ResultGames"]
 
 RANDOM: Final = -1
-"""Row of `_turns`: the move is drawn from all sensible ones alike."""
+"""Value in `_turns`: the move is drawn uniformly from the sensible ones."""
 
 
 class _Targets(NamedTuple):
-    """What the moves of a game teach, as fields of `PlayedGame`."""
+    """Training targets of a game's moves, as fields of `PlayedGame`."""
 
     weights: NDArray[np.float32]
     advantage: NDArray[np.float32] | None
@@ -78,9 +78,9 @@ class _PolicyGames(GamePlayer):
         self._playing = np.zeros(self._count, np.bool_)
         self._number = np.zeros(self._count, np.int64)
         self._moves = np.zeros((self._count, self._limit), np.int16)
-        self._ply = 0  # moves of each game of the group that is not over
+        self._ply = 0  # number of moves of each unfinished game of the group
 
-    # -- what the two kinds of games differ in ---------------------------------------------------
+    # -- methods of the two kinds of games -------------------------------------------------------
 
     def _begin(self, random: np.random.Generator) -> None:
         """Prepare another group of games."""
@@ -94,11 +94,11 @@ class _PolicyGames(GamePlayer):
         """Return the networks that play the group."""
         raise NotImplementedError
 
-    def _asked(self, games: NDArray[np.integer], policy: int, positions: Position) -> None:
-        """Called with the positions in which a policy is to play."""
+    def _before_moves(self, games: NDArray[np.integer], policy: int, positions: Position) -> None:
+        """Called with the positions in which a policy plays next."""
 
     def _targets(self, t: int, length: int) -> _Targets:
-        """Return what the moves of a game that has ended teach."""
+        """Return the training targets of the moves of a finished game."""
         raise NotImplementedError
 
     # --------------------------------------------------------------------------------------------
@@ -115,11 +115,11 @@ class _PolicyGames(GamePlayer):
             games = np.flatnonzero(turns == number)
             if len(games):
                 positions = _rows(self._positions, games)
-                self._asked(games, number, positions)
+                self._before_moves(games, number, positions)
                 answer = network.evaluate(positions, allowed[games], self._komi[games])
                 shares[games] = answer.policy
                 self.nodes += len(games)
-        shares[~self._playing, self._points] = 1.0  # passes, which nobody counts
+        shares[~self._playing, self._points] = 1.0  # finished games pass, without effect
         temperature = np.full(self._count, self.preset.selfplay.temperature)
         moves = choose_moves(shares, temperature, self._random.random(self._count))
         self._moves[:, self._ply] = moves
@@ -159,8 +159,8 @@ class _PolicyGames(GamePlayer):
 class GradientGames(_PolicyGames):
     """Games of the run's newest network against earlier ones, half of them with each color.
 
-    The opponent of a group is drawn from the pool. A move's advantage is the result for its
-    player, +1 won and -1 lost, less what the baseline expected before it.
+    The opponent of a group is drawn from the pool. The advantage of a move is the result for its
+    player, +1 won and -1 lost, less the result that the baseline expected before the move.
 
     Raises
     ------
@@ -207,7 +207,7 @@ class GradientGames(_PolicyGames):
     def _turns(self) -> NDArray[np.integer]:
         return np.where(self._positions.counters[:, TO_PLAY] == self._color, 0, 1)
 
-    def _asked(self, games: NDArray[np.integer], policy: int, positions: Position) -> None:
+    def _before_moves(self, games: NDArray[np.integer], policy: int, positions: Position) -> None:
         if policy == 0 and self._baseline is not None:
             legal = np.ones((len(games), self._points + 1), np.bool_)
             komi = self._komi[games]
@@ -225,14 +225,14 @@ class GradientGames(_PolicyGames):
 class ResultGames(_PolicyGames):
     """Games of two networks: one plays up to a random move, the other one from there on.
 
-    The number of the random move is uniform. A game that ends before it teaches nothing.
+    The number of the random move is drawn uniformly. A game that ends before it has no targets.
 
     Raises
     ------
     WeightsError
         A network can't be read, or is not for this board.
     RunError
-        One is not named.
+        The settings don't name both networks.
     """
 
     def __init__(self, preset: Preset, numbers: Iterator[int]) -> None:

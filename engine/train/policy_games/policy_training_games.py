@@ -1,4 +1,4 @@
-"""The games of policies that training draws from, and what is said of them."""
+"""The games of policies that training draws from, and their figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers of a run on the machines of a cluster: what they do, and the thread that leads them.
+"""Workers of a run on the machines of a cluster, and the thread that gives them orders.
 
 `ClusterWorkers` takes the place of `worker.Workers`: instead of a share of the numbers, workers get
 leases; instead of reading networks from the run's folder, they fetch them from the cluster's object
@@ -62,7 +62,7 @@ RECORDS_SETTING: Final = "distillation.games"
 
 @dataclass(frozen=True, kw_only=True)
 class PlayOrder:
-    """What a worker is to do next."""
+    """An order to a worker: games to play next, with which networks and how long."""
 
     numbers: tuple[int, ...] = ()
     """Further numbers for its games."""
@@ -83,7 +83,7 @@ class PlayOrder:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayAnswer:
-    """What a worker has done since its last answer."""
+    """Results of a worker since its last answer."""
 
     shards: tuple[bytes, ...] = ()
     """Games that ended, as the content of shard files."""
@@ -179,7 +179,7 @@ def _reserve(preset: Preset) -> int:
 
 @dataclass(eq=False)
 class _Member:
-    """What the leading thread knows of a worker."""
+    """The leading thread's data about a worker."""
 
     recent: deque[bytes]
     """Its latest games: branches of theirs may be waiting there."""
@@ -369,7 +369,7 @@ class ClusterWorkers:
         )
 
     def _receive(self, worker: Worker, answer: PlayAnswer | Failure) -> None:
-        """Check what a worker sent, and keep it."""
+        """Check the games that a worker sent, and write them."""
         if isinstance(answer, Failure):
             self._farm.fail(worker, answer.text)
             return

@@ -1,4 +1,4 @@
-"""Processes that make games beside the main one, and the writer of their shards."""
+"""Child processes of a run that play games, and the writer of their shards."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class ShardWriter:
 
 
 class Workers:
-    """The child processes of a run; they end with the main one, however that ends.
+    """The child processes of a run; they end with the main process, even if that is killed.
 
     Parameters
     ----------

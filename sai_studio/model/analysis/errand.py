@@ -1,4 +1,4 @@
-"""Searches of many positions that were asked for, beside the usual plan."""
+"""Errands: searches of many positions on request, in place of the usual plan."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SweepPlan(NamedTuple):
 
 
 class Errand(Protocol):
-    """Searches that were asked for; the controller submits one sweep after the other."""
+    """Requested searches, which the controller submits one sweep after the other."""
 
     ticket: int
     """Ticket of the running sweep; 0 without one."""
@@ -44,7 +44,7 @@ class Errand(Protocol):
 
     @property
     def farewell(self) -> str:
-        """What to tell when another game ends it; "" for nothing."""
+        """Message if the errand ends because another game is opened; "" for none."""
 
     def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
         """Return the next sweep; None if nothing is left to search."""

@@ -1,4 +1,4 @@
-"""Where the commands are: menus with their submenus, and the toolbar."""
+"""The menus with their submenus and commands, and the toolbar."""
 
 from __future__ import annotations
 

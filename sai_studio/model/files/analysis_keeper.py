@@ -1,4 +1,4 @@
-"""Keep the analysis of the open game in the data folder, and find it when the game is opened."""
+"""Store analyses of games in the data folder, and restore them when a game is opened."""
 
 from __future__ import annotations
 

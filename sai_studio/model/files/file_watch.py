@@ -1,4 +1,4 @@
-"""Notices when another program changes the open file."""
+"""Detect changes of the open file by another program."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ SPEEDS_MS: Final = (500, 1000, 2000, 5000)
 
 
 class Autoplay(QObject):
-    """Goes forward along the current line at a steady pace.
+    """Plays through the current line at a steady pace.
 
     It stops at the end of the line, and when the cursor is moved by anything else.
 
@@ -52,7 +52,7 @@ class Autoplay(QObject):
         self._timer.setInterval(milliseconds)
 
     def switch(self) -> None:
-        """Begin with the next move, or stop."""
+        """Start autoplay with the next move, or stop it."""
         if self.is_on:
             self.stop()
         elif self.has_next:

@@ -91,7 +91,7 @@ class Comparison(QObject):
             self.changed.emit()
 
     def restart(self) -> None:
-        """Compare with no network: another game. Emits no signal."""
+        """Compare with no network, for another game. Emits no signal."""
         self._networks.clear()
         self._with_engine, self.shows_winrates = True, False
 

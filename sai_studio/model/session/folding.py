@@ -1,4 +1,4 @@
-"""Part of the session: branches of the tree that are collapsed. Nothing of it is in the file."""
+"""Part of the session: collapsed branches of the tree, which are not saved."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Folding(QObject):
         return [node for node in above if node in self.nodes]
 
     def _leave(self) -> None:
-        """Go to where the current node was hidden."""
+        """Move the cursor to the collapsed node that hides the current node."""
         hiding = self._hiding()
         if hiding:
             self._cursor.go_to(hiding[0])

@@ -63,11 +63,11 @@ class GameClock(QObject):
         self.ticked.emit()
 
     def stop(self) -> None:
-        """Take the clocks away."""
+        """Remove the clocks."""
         self.start(NO_CLOCK)
 
     def run(self, color: int | None) -> None:
-        """Let the clock of a color run, and the other one rest; None stops both."""
+        """Start the clock of a color and stop the other one; None stops both."""
         if not self.is_on or color == self.running:
             return
         self._charge(moved=False)
@@ -79,7 +79,7 @@ class GameClock(QObject):
         self.ticked.emit()
 
     def press(self, color: int) -> PlayerTime | None:
-        """Note that a color made its move, and stop its clock; return what it shows then."""
+        """Stop the clock of a color after its move, and return the time that it shows."""
         if not self.is_on:
             return None
         if self.running == color:
@@ -139,7 +139,7 @@ class GameClock(QObject):
             self.ticked.emit()
 
     def _charge(self, *, moved: bool) -> None:
-        """Take the time since the clock began to run from its color."""
+        """Subtract the time since the running clock was started."""
         if self.running is not None:
             spent = self._now() - self._since
             left = self.control.after(self._times[self.running], spent, moved=moved)

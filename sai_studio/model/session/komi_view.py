@@ -73,5 +73,5 @@ class KomiView(QObject):
         self.changed.emit()
 
     def restart(self) -> None:
-        """View the game's komi: another game. Emits no signal."""
+        """View the game's komi, for another game. Emits no signal."""
         self.viewed = self._last_game = self.game

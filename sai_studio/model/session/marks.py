@@ -1,4 +1,4 @@
-"""What the marking tools put on a point. Pure functions over the marks of a node."""
+"""The marks that the marking tools set on points, as functions of a node's marks."""
 
 from __future__ import annotations
 

@@ -126,11 +126,11 @@ class Reports(QObject):
             self._second.report_changed.emit()
 
     def update(self) -> None:
-        """Find the current report again. Emits no signal."""
+        """Look up the current report again, without a signal."""
         self.current = self._report_of(self._cursor.node)
 
     def refresh(self) -> None:
-        """Find the current report again."""
+        """Look up the current report again, and emit the signals."""
         self.update()
         self.changed.emit()
 

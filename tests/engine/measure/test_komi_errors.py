@@ -22,9 +22,9 @@ from engine.measure.komi_error_figures import (
     regression,
 )
 from engine.measure.komi_errors import (
-    AskedPositions,
+    EvaluatedPositions,
     KomiErrorOptions,
-    ask_networks,
+    evaluate_positions,
     komi_error_fields,
     squared_errors,
 )
@@ -75,10 +75,10 @@ def games(tmp_path: Path) -> Path:
     return path
 
 
-def asked_of(games: Path, networks: list[Path], **changes: object) -> AskedPositions:
+def asked_of(games: Path, networks: list[Path], **changes: object) -> EvaluatedPositions:
     values = {"games": games, "networks": networks, "komi": KOMI, "per_game": 0, **changes}
     options = KomiErrorOptions(precision="fp32", **values)  # type: ignore[arg-type]
-    boards = ask_networks(options, notice=lambda text: None, stopped=lambda: False)
+    boards = evaluate_positions(options, notice=lambda text: None, stopped=lambda: False)
     assert list(boards) == [5]
     return boards[5]
 
@@ -224,7 +224,7 @@ def test_komi_beyond_the_labels_are_said(games: Path, networks: list[Path]) -> N
     options = KomiErrorOptions(
         games=games, networks=networks, komi=(7.5, 99.0), per_game=1, precision="fp32"
     )
-    ask_networks(options, notice=notices.append, stopped=lambda: False)
+    evaluate_positions(options, notice=notices.append, stopped=lambda: False)
     [told] = [text for text in notices if "has winrates for komi" in text]
     assert told.startswith("labels has winrates for komi")
     assert "errors at 99 are" in told
