@@ -15,8 +15,8 @@ __all__ += ["with_times", "without_mnemonic"]
 LONGEST: Final = 80
 _ENDINGS: Final = (".", "!", "?", "\u2026", "\u3002", "\uff01", "\uff1f")
 """What ends a sentence, in European and East Asian languages."""
-_SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)")
-"""Matches a board or network size that is not part of a name."""
+_SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)", re.ASCII)
+"""Matches a board or network size that is not part of a name; East Asian words may adjoin it."""
 _MNEMONIC: Final = re.compile(r"\s*\(&\w\)")
 """Matches a mnemonic in parentheses, as Chinese, Japanese and Korean menus have it."""
 

@@ -212,6 +212,7 @@ def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> 
 
 def test_sizes_are_written_with_a_cross_but_names_stay() -> None:
     assert with_times("plays 5x5 to 19x19, 4x64.") == "plays 5\u00d75 to 19\u00d719, 4\u00d764."
+    assert with_times("\ub294 5x5\uc785") == "\ub294 5\u00d75\uc785"
     for name in ("sai-7x7-r3x128.txt", "recommended-7x7: mine", "a/7x7/b", "7x7.sgf"):
         assert with_times(name) == name
 
