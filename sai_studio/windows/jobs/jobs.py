@@ -129,9 +129,9 @@ class Jobs(QObject, Generic[V]):
         return "" if view is None else view.status
 
     def problem(self, path: Path) -> str:
-        """Return why a job can't be read; "" if it can."""
+        """Return why a job can't be read; "" if it can, or if its process is only loading."""
         view = self.views.get(path)
-        return view.problem if view is not None and view.status == "unreadable" else ""
+        return view.problem if view is not None and self.status(path) == "unreadable" else ""
 
     def at_work(self, path: Path) -> bool:
         """Whether a process works on a job."""

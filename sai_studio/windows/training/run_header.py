@@ -206,7 +206,7 @@ class RunHeader(QWidget):
             done = view.positions / preset.run.games
         role = "good" if status == "running" else "accent"
         self.bar.show_share(done, part / whole if whole else 0.0, role)
-        of = tr("of {whole}", whole=whole)
+        of = tr("of {whole}", whole=whole) if whole else ""
         if status == "finished" and view.ended_by_limit:
             of = tr("of {generations}, ended by its limit", generations=whole)
         playing = (
@@ -246,11 +246,12 @@ class RunHeader(QWidget):
         known = rate[np.isfinite(rate)]
         per_s = tr("{pace} per CPU second", pace=number(float(known[-1]), 0)) if len(known) else ""
         self._figures["nodes"].set_value(nodes_text(state.nodes), per_s)
-        games_per_h = 3600.0 * games / state.cpu_s if state.cpu_s else math.nan
-        self._figures["time"].set_value(
-            duration(state.cpu_s),
-            tr("{games} games per CPU hour", games=number(games_per_h, 0)),
-        )
+        per_hour = ""
+        if state.cpu_s:
+            per_hour = tr(
+                "{games} games per CPU hour", games=number(3600.0 * games / state.cpu_s, 0)
+            )
+        self._figures["time"].set_value(duration(state.cpu_s), per_hour)
 
     def _show_positions(self, view: RunView) -> None:
         """Show the number of labelled positions, in place of games."""

@@ -122,6 +122,10 @@ def test_one_click_starts_it_and_shows_its_run(
     assert launched == [(root, DEMO, {})]
     assert window.training.selected == root / "learn"
     assert window.training.status(root / "learn") == "starting"
+    bench.wait(lambda: root / "learn" in window.training.views)
+    assert window.training.problem(root / "learn") == ""  # it has no folder yet
+    assert window.page.header.text("generation") == "0"
+    assert window.page.header.text("time") == "0 s"
     demo(root)
     bench.wait(lambda: window.training.chain is not None)
     assert window.page.chain.isVisible()
