@@ -116,12 +116,13 @@ def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> Cha
         for g in dict.fromkeys(earlier[int(i * step)] for i in range(min(GHOSTS, len(earlier)))):
             lines.append(Line(f"{g}", "muted", opinions[g].komi, opinions[g].curve, ghost=True))
         shown = opinions[generation]
+        at = int(np.searchsorted(shown.komi, komi))  # the sampled komi are too coarse to read it
         lines.append(
             Line(
                 tr("generation {generation}", generation=generation),
                 "curve",
-                shown.komi,
-                shown.curve,
+                np.insert(shown.komi, at, komi),
+                np.insert(shown.curve, at, shown.winrate),
             )
         )
     return ChartScene(

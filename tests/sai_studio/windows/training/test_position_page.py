@@ -90,6 +90,8 @@ def test_generations_of_a_policy_alone_have_no_winrates(bench: Bench) -> None:
         "chooses C3"
     ]
     assert len(progress_chart({3: known}, 3, 12, 5, 3.5).lines) == 2
+    curve = curves_chart({3: known}, 3, 3.5).lines[-1]
+    assert curve.near(3.5) == (3.5, known.winrate)
 
 
 def test_a_click_in_the_chart_selects_a_generation(bench: Bench, window: TrainingWindow) -> None:
