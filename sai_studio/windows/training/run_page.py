@@ -25,7 +25,7 @@ from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene
-from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.training.branches_page import BranchesPage
 from sai_studio.windows.training.chain_panel import ChainPanel
@@ -46,6 +46,7 @@ from sai_studio.windows.training.run_charts import (
     panel_chart,
 )
 from sai_studio.windows.training.run_header import RunHeader
+from sai_studio.windows.training.settings_form import SECTIONS
 from sai_studio.windows.training.training import Training
 
 __all__ = ["COMPARE", "RunPage"]
@@ -304,7 +305,7 @@ def settings_html(view: RunView) -> str:
     muted = theme.color("muted").name()
     html = [f"<p style='color:{muted}'>{escape(str(view.path))}</p>"]
     if view.preset is not None:
-        html.append(f"<p>{escape(tr(view.preset.about))}</p>")
+        html.append(f"<p>{escape(with_times(tr(view.preset.about)))}</p>")
     if view.messages:
         html.append(f"<h3>{escape(tr('Messages'))}</h3>")
         for message in reversed(view.messages[-20:]):
@@ -315,15 +316,15 @@ def settings_html(view: RunView) -> str:
     if view.preset is not None:
         html.append(f"<h3>{escape(tr('Settings'))}</h3><table cellpadding='2'>")
         for section, options in preset_options(view.preset).items():
-            html.append(
-                f"<tr><td colspan='3' style='padding-top:8px'><b>{escape(section)}</b></td></tr>"
-            )
+            title = escape(SECTIONS.get(section, section))
+            html.append(f"<tr><td colspan='3' style='padding-top:8px'><b>{title}</b></td></tr>")
             for info, value in options:
+                about = with_times(tr(info.help)).replace("`", "")
                 strong = "b" if value != info.default else "span"
                 html.append(
                     f"<tr><td>{escape(tr(info.label))}&nbsp;&nbsp;</td>"
                     f"<td><{strong}>{escape(_value_text(value))}</{strong}>&nbsp;&nbsp;</td>"
-                    f"<td style='color:{muted}'>{escape(tr(info.help))}</td></tr>"
+                    f"<td style='color:{muted}'>{escape(about)}</td></tr>"
                 )
         html.append("</table>")
     return "".join(html)

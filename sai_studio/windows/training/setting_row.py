@@ -24,7 +24,7 @@ from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import scaled_font, set_text_color
-from sai_studio.shared.texts import own_tip, plain_tip, sentence
+from sai_studio.shared.texts import own_tip, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.quiet_fields import QuietComboBox, QuietSpinBox
 from sai_studio.shared.widgets.setting_fields import LARGEST, fit_field
@@ -82,7 +82,7 @@ class SettingRow(QWidget):
         self._base = base
         label, help_ = tr(info.label), tr(info.help)
         self._label = plain_label(label[:1].upper() + label[1:])
-        about = sentence(help_).replace("`", "")
+        about = with_times(sentence(help_)).replace("`", "")
         self._help = plain_label(about)
         self._help.setWordWrap(True)
         self._about = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"

@@ -26,7 +26,7 @@ from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.setting_row import SettingRow
 
-__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm"]
+__all__ = ["ESSENTIALS", "SECTIONS", "TAUGHT", "SettingsForm"]
 
 ESSENTIALS: Final = (
     "rules.size",
@@ -56,6 +56,7 @@ SECTIONS: Final = {
     "run": tr("Run"),
     "second_stage": tr("Second stage"),
 }
+"""Sections of the settings, for people."""
 LEAST_LINES: Final = 7
 """Least height of the rows [lines of text]: about three settings."""
 LINKED: Final = {"network.size": "rules.size"}

@@ -25,6 +25,7 @@ from engine.api.training import (
 )
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
+from sai_studio.shared.texts import with_times
 from sai_studio.windows.training import estimator as estimator_module
 from sai_studio.windows.training.continue_run import ContinueDialog
 from sai_studio.windows.training.new_run import NewRunDialog
@@ -102,7 +103,7 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
             else QLineEdit
         )
         assert isinstance(row.field, expected), name
-        assert info.help[1:].replace("`", "") in row.toolTip(), name
+        assert with_times(info.help[1:]).replace("`", "") in row.toolTip(), name
     assert form.changes() == {}
 
 

@@ -375,6 +375,8 @@ def test_settings_and_messages_are_a_page(bench: Bench) -> None:
     text = page.settings.toPlainText()
     assert "a shard was <damaged>" in text
     assert "branch probability" in text
+    assert "Self-play" in text
+    assert "`" not in text
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
