@@ -52,6 +52,7 @@ CommandPalette QLineEdit { min-height: 24px; padding: 0 4px; }
 QPlainTextEdit, QTextEdit { background: $panel; border: 0; }
 QDialog QPlainTextEdit, QDialog QTextEdit { border: 1px solid $border; border-radius: 4px; }
 QDialog QLineEdit, QDialog QComboBox, QDialog QAbstractSpinBox { min-height: 22px; }
+SideWindow QAbstractSpinBox { min-height: 18px; }
 QDialog > QLineEdit { padding: 0 2px; }
 QStatusBar { background: $surround; color: $muted; }
 QStatusBar::item { border: 0; }
