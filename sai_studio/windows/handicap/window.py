@@ -334,6 +334,7 @@ class HandicapWindow(SideWindow):
         self.table.show_rows(rows)
         if self.table.chosen < 0 and rows:
             self.select(self._customary or 0)
+        self.komi.setVisible(not self._usual)
         even = None if self._usual else fair_stones(starts, self.komi.value())
         text = ""
         if even is not None and question is not None and len(starts) == len(question.stones):
@@ -355,7 +356,7 @@ class HandicapWindow(SideWindow):
         about = "\u2248 " if start.is_rough(komi) and 0.01 < black < 0.99 else ""
         cells = (
             f"{stones}",
-            f"{komi_words(start.fair_komi)} \u00b1 {start.error:.1f}",
+            f"{komi_words(start.fair_komi)} \u00b1 {max(start.error, 0.1):.1f}",
             tr("komi {komi}", komi=at_komi(self._komi_to_start(start))),
             at_komi(komi),
             about + percent(black),

@@ -30,6 +30,7 @@ def test_the_table_is_filled_for_the_open_game(studio: Studio) -> None:
     assert advisor.board_size.value() == 7
     assert [row.cells[0] for row in advisor.table.rows] == ["0", "1", "2", "3", "4"]
     assert advisor.table.rows[0].cells[1].startswith("White gets 9.0 \u00b1 ")
+    assert not any("\u00b1 0.0" in row.cells[1] for row in advisor.table.rows)
     assert [row.cells[3] for row in advisor.table.rows] == ["9.5", "0.5", "0.5", "0.5", "0.5"]
     assert advisor.begin.text() == "Start game: Black first, komi 9.0"
     assert "up to 4 stones" in advisor.note.text()
@@ -40,6 +41,10 @@ def test_chances_at_one_komi(studio: Studio) -> None:
     _, advisor = opened(studio)
     filled(studio, advisor)
     assert advisor.even.text() == ""
+    assert not advisor.komi.isVisible()  # it says nothing about the usual komi of each row
+    advisor.which_komi.setCurrentIndex(1)
+    assert advisor.komi.isVisible()
+    advisor.which_komi.setCurrentIndex(0)
     advisor.komi.setValue(9.0)
     assert advisor.which_komi.currentIndex() == 1
     assert {row.cells[3] for row in advisor.table.rows} == {"9.0"}
