@@ -11,7 +11,7 @@ from engine.api.base import SettingInfo
 from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 
-__all__ = ["agent_fields", "dynamic_komi_field", "fit_field"]
+__all__ = ["agent_fields", "dynamic_komi_field", "fit_field", "show_unit"]
 
 LARGEST: Final = 2**31 - 1
 """Largest number of a spin box."""
@@ -26,6 +26,16 @@ def fit_field(field: QSpinBox | QDoubleSpinBox, info: SettingInfo) -> None:
     else:
         field.setRange(low, high)
     field.setValue(info.default)
+
+
+def show_unit(field: QSpinBox, one: str, many: str) -> None:
+    """Show a unit behind the number of a field; `one` is its singular."""
+
+    def follow(number: int) -> None:
+        field.setSuffix(one if number == 1 else many)
+
+    field.valueChanged.connect(follow)
+    follow(field.value())
 
 
 METHOD_NAMES: Final = {

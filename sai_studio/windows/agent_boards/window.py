@@ -18,6 +18,7 @@ from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.setting_fields import show_unit
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.agent_boards.board_card import BoardCard
 from sai_studio.windows.agent_boards.boards_model import FEWEST, MOST, AgentBoards
@@ -101,7 +102,8 @@ class AgentBoardsWindow(SideWindow):
         self.count.setSuffix(f" {tr('boards')}")
         self.count.valueChanged.connect(boards.set_count)
         self.visits.setRange(1, 100_000)
-        self.visits.setSuffix(f" {tr('visits')}")
+        self.visits.setValue(boards.visits)
+        show_unit(self.visits, tr(" visit"), tr(" visits"))
         self.visits.setToolTip(tr("Visits per move on each board; 1 plays without search"))
         self.visits.setKeyboardTracking(False)
         self.visits.valueChanged.connect(boards.set_visits)

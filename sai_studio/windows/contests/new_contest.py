@@ -26,7 +26,7 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.setting_fields import fit_field
+from sai_studio.shared.widgets.setting_fields import fit_field, show_unit
 from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
 from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.player_row import PlayerRow
@@ -131,7 +131,7 @@ class NewContestDialog(FormDialog):
             self.opening.addItem(text, value)
         self.plies = QSpinBox()
         fit_field(self.plies, ContestSettings.option("opening_plies"))
-        self.plies.setSuffix(tr(" moves"))
+        show_unit(self.plies, tr(" move"), tr(" moves"))
         self.side = QComboBox()
         for value, text in SIDES:
             self.side.addItem(text, value)

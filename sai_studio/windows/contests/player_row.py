@@ -23,7 +23,12 @@ from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field, fit_field
+from sai_studio.shared.widgets.setting_fields import (
+    agent_fields,
+    dynamic_komi_field,
+    fit_field,
+    show_unit,
+)
 
 __all__ = ["PlayerRow"]
 
@@ -75,7 +80,7 @@ class PlayerRow(QWidget):
         self.who.addItem(tr("Another network file\u2026"), OTHER_FILE)
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
-        self.visits.setSuffix(tr(" visits"))
+        show_unit(self.visits, tr(" visit"), tr(" visits"))
         self.visits.setToolTip(tr("Visits of each search; 1 plays the network's policy"))
         self.lambda_, self.mu = agent_fields()
         self.dynamic_komi = dynamic_komi_field()

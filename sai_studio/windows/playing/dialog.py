@@ -37,7 +37,12 @@ from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field, fit_field
+from sai_studio.shared.widgets.setting_fields import (
+    agent_fields,
+    dynamic_komi_field,
+    fit_field,
+    show_unit,
+)
 from sai_studio.windows.dialogs.new_game import BoardFields
 from sai_studio.windows.playing.clock_fields import ClockFields
 from sai_studio.windows.playing.even_games import EvenGames
@@ -146,7 +151,7 @@ class GameDialog(FormDialog):
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
         self.visits.setValue(setup.visits)
-        self.visits.setSuffix(tr(" visits"))
+        show_unit(self.visits, tr(" visit"), tr(" visits"))
         self.visits.setToolTip(tr("Visits per move; 1 plays the policy, without search"))
         self.temperature = QDoubleSpinBox()
         self.temperature.setRange(0.0, 10.0)

@@ -145,6 +145,7 @@ def test_one_step_plays_a_move_on_each_board(desk: Desk) -> None:
     request, _, visits = desk.games.opened[0]
     assert len(request.moves) == 4
     assert visits == desk.window.visits.value()
+    assert desk.window.visits.text() == f"{visits} visits"
 
 
 def test_boards_whose_line_differs_glow(desk: Desk) -> None:

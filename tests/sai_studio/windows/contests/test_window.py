@@ -317,6 +317,7 @@ def test_a_kind_of_contest_fills_the_form(hall: Hall) -> None:
     settings = dialog.settings()
     assert (settings.tree, settings.games, settings.opening) == ("fresh", 2, "none")
     assert all("visits=1," in player for player in dialog.players())
+    assert dialog.add_player().visits.text() == "1 visit"
     dialog.kind.setCurrentIndex(0)
     assert dialog.settings().opening == "value"
     dialog.reject()
