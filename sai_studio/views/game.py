@@ -130,7 +130,7 @@ class GamePanel(ViewPanel):
         )
         facts.append((tr("Board"), f"{shape.columns} \u00d7 {shape.rows}"))
         if rules.handicap:
-            facts.append((tr("Handicap"), tr("{stones} stones", stones=rules.handicap)))
+            facts.append((tr("Handicap"), tr_count(rules.handicap, "{n} stone", "{n} stones")))
         facts += [(name, info[key]) for name, key in _FACTS if info.get(key)]
         self.facts.show_facts(facts)
 

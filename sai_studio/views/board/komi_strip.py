@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QPushButton, QWidget
 
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
@@ -56,7 +56,7 @@ def rules_text(session: Session) -> str:
     named = rule_set_text(rules.name)
     parts = [tr("{name} rules", name=named) if named else tr("Area rules assumed")]
     if rules.handicap:
-        parts.append(tr("{stones} handicap stones", stones=rules.handicap))
+        parts.append(tr_count(rules.handicap, "{n} handicap stone", "{n} handicap stones"))
     if rules.compensation:
         parts.append(
             tr(

@@ -74,10 +74,22 @@ def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -
 def _extent_text(judged: int, moves: int, color: int) -> str:
     """Return how many moves were judged, of one color or (0) of both."""
     if color > 0:
-        return tr("{judged} of Black's {moves} moves judged", judged=judged, moves=moves)
+        return tr_count(
+            moves,
+            "{judged} of Black's {n} move judged",
+            "{judged} of Black's {n} moves judged",
+            judged=judged,
+        )
     if color < 0:
-        return tr("{judged} of White's {moves} moves judged", judged=judged, moves=moves)
-    return tr("{judged} of {moves} moves judged", judged=judged, moves=moves)
+        return tr_count(
+            moves,
+            "{judged} of White's {n} move judged",
+            "{judged} of White's {n} moves judged",
+            judged=judged,
+        )
+    return tr_count(
+        moves, "{judged} of {n} move judged", "{judged} of {n} moves judged", judged=judged
+    )
 
 
 class MistakesPanel(ViewPanel):

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.review import GameSummary, MirrorRow, mirror_sections, summarize
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
@@ -47,10 +47,11 @@ LONGEST_NAME: Final = 60
 def extent_text(summary: GameSummary) -> str:
     """Return what the figures are about: how many moves, of what line and at what komi."""
     moves = len(summary.moves)
-    text = tr(
-        "{judged} of {moves} moves judged, komi {komi}",
+    text = tr_count(
+        moves,
+        "{judged} of {n} move judged, komi {komi}",
+        "{judged} of {n} moves judged, komi {komi}",
         judged=summary.judged,
-        moves=moves,
         komi=at_komi(summary.komi),
     )
     return (

@@ -42,7 +42,7 @@ def progress_text(view: ContestView, status: str, left: str) -> str:
         return tr("{played} of {planned} games; decided by the sequential test", **values)
     if left:
         return tr("{played} of {planned} games, about {time} left", time=left, **values)
-    return tr("{played} of {planned} games", **values)
+    return tr_count(planned, "{played} of {n} game", "{played} of {n} games", played=played)
 
 
 def standing_cells(standings: Standings, table: RatingTable | None) -> list[tuple[str, ...]]:

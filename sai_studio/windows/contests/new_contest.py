@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.api.base import SettingsError, is_ordinary
 from engine.api.matches import CONTEST_KINDS, ContestSettings, planned_games, recorded_openings
 from engine.api.networks import NetworkInfo
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
@@ -363,7 +363,7 @@ class NewContestDialog(FormDialog):
         self.count.setText(
             tr("{games} games in all, rounded up", games=planned)
             if more
-            else tr("{games} games in all", games=planned)
+            else tr_count(planned, "{n} game in all", "{n} games in all")
         )
         usual = "  ".join(f"{komi:g}" for komi in settings.contest_komi(self.points()))
         self.komi.setPlaceholderText(usual.replace("-", "\u2212"))

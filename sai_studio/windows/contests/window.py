@@ -20,7 +20,7 @@ from engine.api.matches import (
 )
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, save
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.windows.contests.contest_watcher import contests_folder
@@ -154,7 +154,13 @@ class ContestWindow(JobWindow):
             self.say("error", sentence(str(error)))
             return
         self.say(
-            "info", tr("{games} games were saved as {name}.", games=len(games), name=path.name)
+            "info",
+            tr_count(
+                len(games),
+                "{n} game was saved as {name}.",
+                "{n} games were saved as {name}.",
+                name=path.name,
+            ),
         )
 
     def table_text(self, markdown: bool) -> str:

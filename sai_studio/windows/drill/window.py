@@ -159,7 +159,7 @@ class DrillWindow(SideWindow):
             self.messages.show_message("error", sentence(str(error)))
             return
         self.count.setText(
-            tr("{due} of {count} positions due", due=due, count=count)
+            tr_count(count, "{due} of {n} position due", "{due} of {n} positions due", due=due)
             if count
             else tr("No positions yet")
         )

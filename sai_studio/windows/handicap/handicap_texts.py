@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.api.review import HandicapStart
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared.figures import at_komi, percent, rules_text
 from sai_studio.shared.texts import with_times
 
@@ -15,9 +15,10 @@ def even_text(start: HandicapStart, komi: float) -> str:
     winrate = percent(start.winrate(komi))
     if not start.stones:
         return tr("most even with no handicap: Black wins {winrate}", winrate=winrate)
-    return tr(
-        "most even with {stones} stones: Black wins {winrate}",
-        stones=start.stones,
+    return tr_count(
+        start.stones,
+        "most even with {n} stone: Black wins {winrate}",
+        "most even with {n} stones: Black wins {winrate}",
         winrate=winrate,
     )
 

@@ -233,9 +233,19 @@ class PatternWindow(SideWindow):
                 games=last.games,
             )
         else:
-            found = tr("{hits} of {games} games have the pattern.", hits=hits, games=last.games)
+            found = tr_count(
+                last.games,
+                "{hits} of {n} game has the pattern.",
+                "{hits} of {n} games have the pattern.",
+                hits=hits,
+            )
         if self._is_searching:
-            progress = tr("Searching: {files} of {all} files.", files=last.files, all=last.of)
+            progress = tr_count(
+                last.of,
+                "Searching: {files} of {n} file.",
+                "Searching: {files} of {n} files.",
+                files=last.files,
+            )
             return f"{progress} {found}"
         sides = {True: tr("Black"), False: tr("White")}
         moves = [

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from engine.api.review import ReviewJobView
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
@@ -115,7 +115,8 @@ def _progress_text(view: ReviewJobView | None, status: str) -> str:
     if view.problem:
         return view.problem
     failed = sum(game.state == "failed" for game in view.games)
-    parts = [tr("{done} of {total} games", done=view.over, total=len(view.games))]
+    games = len(view.games)
+    parts = [tr_count(games, "{done} of {n} game", "{done} of {n} games", done=view.over)]
     if failed:
         parts.append(tr("{count} failed", count=failed))
     current = view.current

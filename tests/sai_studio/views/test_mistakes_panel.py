@@ -106,7 +106,7 @@ def test_what_is_shown_instead_of_an_empty_list(session: Session, show: Show) ->
     )
     panel._show_mistakes()
     assert panel.empty_text == ""
-    assert panel.summary.text() == "No mistakes \u00b7 1 of 1 moves judged"
+    assert panel.summary.text() == "No mistakes \u00b7 1 of 1 move judged"
     assert summary_text([], 1, 279, 0).startswith("Only 1 of 279 moves judged so far")
     session.reports.set_blind(True)
     panel._show_mistakes()

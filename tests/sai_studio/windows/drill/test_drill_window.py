@@ -114,7 +114,7 @@ def test_one_kind_only_and_never_again(studio: Studio, drill: DrillWindow) -> No
     assert drill.round.item.kind is MistakeKind.WIN
     drill.remove.click()
     assert drill.round.state is State.EMPTY
-    assert drill.count.text() == "1 of 1 positions due"
+    assert drill.count.text() == "1 of 1 position due"
 
 
 def test_a_damaged_file_is_one_sentence(studio: Studio, drill: DrillWindow) -> None:
