@@ -245,6 +245,7 @@ class FairPlay(QObject):
     def _play(self, play_out: PlayOut) -> None:
         self.current, self.line, self.stage = play_out, (), "playing"
         self._session.komi.view(play_out.komi)
+        self._session.selection.set_tool("play")
         self._opponent.start(
             EngineSeat(
                 colors=frozenset({-play_out.color}),

@@ -231,6 +231,7 @@ class PlayMenu(QObject):
         elif seat != self.even.seat:
             self.even.leave()
         if seat.colors or seat.clock.is_timed:
+            self._context.session.selection.set_tool("play")  # a click shall play, not count
             self.opponent.start(seat)
         else:
             self.opponent.stop()

@@ -185,7 +185,9 @@ def test_a_rematch_from_a_position_that_was_set_up_begins_there(studio: Studio) 
     stones = {gtp_to_point("D4", 7): 1, gtp_to_point("D5", 7): -1}
     session.edits.set_setup(stones, 1)
     record = session.cursor.record
+    window.session.selection.set_tool("score")
     window.actions_["play_here"].trigger()
+    assert window.session.selection.tool == "play"
     resign(window)
     window.messages.buttons[0].click()
     assert session.cursor.record is record
@@ -224,7 +226,9 @@ def test_playing_from_here_needs_no_dialog(studio: Studio) -> None:
     window = ready(studio, ["D4", "D5", "E5"])
     session = window.session
     session.cursor.go_to_move(1)
+    window.session.selection.set_tool("score")
     window.actions_["play_here"].trigger()
+    assert window.session.selection.tool == "play"
     assert window.playing.opponent.colors == {1}  # the person is White, who is to move
     session.edits.play(gtp_to_point("F6", 7))
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 3, timeout=60_000)
