@@ -46,6 +46,7 @@ QHeaderView::section { background: $panel; color: $muted; border: 0;
 QTableView, QTreeView, QListView { background: $panel; border: 0; gridline-color: $grid;
             selection-background-color: $selected; selection-color: $text; outline: 0; }
 QListView::item { padding: 4px 2px; }
+ResultTable::item, RowTable::item, GenerationsPage QTableView::item { padding: 0 3px; }
 CommandPalette QTreeView { background: $raised; }
 CommandPalette QTreeView::item { padding: 4px 6px; }
 CommandPalette QLineEdit { min-height: 24px; padding: 0 4px; }
@@ -72,10 +73,11 @@ QPushButton:pressed { background: $border; }
 QPushButton:default, QPushButton:focus { border-color: $accent; }
 QPushButton:disabled { color: $muted; }
 QDialogButtonBox QPushButton { min-width: 64px; }
-QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid $muted; border-radius: 3px;
-                       background: $panel; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent;
-                               image: url($icons/check.svg); }
+QCheckBox::indicator, QTreeView::indicator {
+    width: 13px; height: 13px; border: 1px solid $muted; border-radius: 3px; background: $panel; }
+QCheckBox::indicator:checked, QTreeView::indicator:checked {
+    background: $accent; border-color: $accent; image: url($icons/check.svg); }
+QTreeView::indicator:indeterminate { background: $muted; }
 QCheckBox::indicator:disabled { border-color: $border; }
 QSplitter::handle { background: $surround; }
 """)
