@@ -148,7 +148,9 @@ class Reader(QObject):
             self._finish(reading)
         elif time.monotonic() - reading.begun >= SHOWN_AFTER_S:
             text = tr(
-                "Reading {name}: {share:.0%}", name=one_line(reading.name), share=reading.share
+                "Reading {name}: {share:.0f} %",
+                name=one_line(reading.name),
+                share=100 * reading.share,
             )
             if not self._is_shown or not self._messages.reword("reading", text):
                 self._is_shown = True

@@ -148,13 +148,13 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
         first = next(rating for rating in table.ratings if rating.name == names[0])
         texts.append(
             tr(
-                "{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} "
+                "{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % "
                 "interval {low} to {high}.",
                 player=names[0],
                 share=100 * tally.share,
                 games=tally.games,
                 elo=elo_text(first.elo),
-                confidence=table.confidence,
+                confidence=100 * table.confidence,
                 low=elo_text(first.low),
                 high=elo_text(first.high),
             )

@@ -54,7 +54,7 @@ def slow(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> SlowLoad:
 def opened(studio: Studio) -> MainWindow:
     window = studio.window()
     window.documents.open(studio.folder / "a.sgf")
-    studio.qtbot.waitUntil(lambda: "Reading a.sgf: 50%" in window.messages.text, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: "Reading a.sgf: 50 %" in window.messages.text, timeout=60_000)
     return window
 
 
