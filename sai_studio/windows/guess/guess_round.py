@@ -42,7 +42,7 @@ class Score:
     def __str__(self) -> str:
         if not self.asked:
             return tr("No move guessed yet")
-        share = f"{self.first / self.asked:.0%}"
+        share = f"{100 * self.first / self.asked:.0f}\u00a0%"
         lines = (
             tr(
                 "{right} of {asked} right at the first try ({percent})",

@@ -39,7 +39,7 @@ def test_a_right_guess_is_played_and_the_next_one_asked(guess: GuessWindow) -> N
     click(guess, "D4")
     assert guess.heading.text() == "Move 2: White to play"
     assert guess.text.text() == "Right: D4."
-    assert guess.score.text().startswith("1 of 1 right at the first try (100%)")
+    assert guess.score.text().startswith("1 of 1 right at the first try (100\u00a0%)")
 
 
 def test_the_side_asked_is_the_one_that_played(qapp: object) -> None:
@@ -94,7 +94,7 @@ def test_it_ends_with_the_score(guess: GuessWindow, window: MainWindow) -> None:
     guess.show_move.click()
     assert guess.heading.text() == "End of the game"
     assert guess.text.text() == "D6 was played. There are no more moves."
-    assert guess.score.text().startswith("10 of 12 right at the first try (83%)")
+    assert guess.score.text().startswith("10 of 12 right at the first try (83\u00a0%)")
     assert not guess.show_move.isEnabled()
     click(guess, "A1")
     assert guess.round.score.asked == 12
