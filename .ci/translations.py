@@ -78,7 +78,8 @@ def _tables() -> dict[str, list[str]]:
         card = json.loads(path.read_text("utf-8"))
         shown = [card.get(key, "") for key in ("title", "outcome", "needs", "about")]
         shown += [step["about"] for step in card.get("steps", ())]
-        shown += card.get("given", {}).values()
+        given = card.get("given", {})
+        shown += [*given, *given.values()]
         texts[path.relative_to(PROJECT).as_posix()] = [text for text in shown if text]
     for path in sorted(PROJECT.glob("resources/runs/*/run.json")):
         about = json.loads(path.read_text("utf-8"))["preset"]["about"]

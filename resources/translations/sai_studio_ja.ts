@@ -2881,11 +2881,13 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{n} handicap stone</source>
 <translation type="unfinished">置石{n}個</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{n} handicap stones</source>
 <translation type="unfinished">置石{n}個</translation>
 </message>
@@ -5667,8 +5669,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
-<source>Reading {name}: {share:.0%}</source>
-<translation type="unfinished">{name}を読み込み中: {share:.0%}</translation>
+<source>Reading {name}: {share:.0f} %</source>
+<translation type="unfinished">{name}を読み込み中: {share:.0f} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
@@ -6172,7 +6174,6 @@
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <location filename="../../sai_studio/views/progress/search_steps.py" />
-<location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../engine/match/settings.py" />
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/distillation/settings.py" />
@@ -6447,11 +6448,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">中国ルール方式と仮定</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>{stones} handicap stones</source>
-<translation type="unfinished">置石{stones}個</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -7509,8 +7505,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
-<source>{stones} stones</source>
-<translation type="unfinished">{stones}子</translation>
+<source>{n} stone</source>
+<translation type="unfinished">{n}子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{n} stones</source>
+<translation type="unfinished">{n}子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
@@ -7597,8 +7598,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of {moves} moves judged</source>
-<translation type="unfinished">{moves}手中{judged}手を判定</translation>
+<source>{judged} of {n} move judged</source>
+<translation type="unfinished">{n}手中{judged}手を判定</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of {n} moves judged</source>
+<translation type="unfinished">{n}手中{judged}手を判定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7608,13 +7614,23 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of Black's {moves} moves judged</source>
-<translation type="unfinished">黒の{moves}手中{judged}手を判定</translation>
+<source>{judged} of Black's {n} move judged</source>
+<translation type="unfinished">黒の{n}手中{judged}手を判定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of White's {moves} moves judged</source>
-<translation type="unfinished">白の{moves}手中{judged}手を判定</translation>
+<source>{judged} of Black's {n} moves judged</source>
+<translation type="unfinished">黒の{n}手中{judged}手を判定</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of White's {n} move judged</source>
+<translation type="unfinished">白の{n}手中{judged}手を判定</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of White's {n} moves judged</source>
+<translation type="unfinished">白の{n}手中{judged}手を判定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7711,8 +7727,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
-<source>{judged} of {moves} moves judged, komi {komi}</source>
-<translation type="unfinished">{moves}手中{judged}手を判定、コミ{komi}</translation>
+<source>{judged} of {n} move judged, komi {komi}</source>
+<translation type="unfinished">{n}手中{judged}手を判定、コミ{komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>{judged} of {n} moves judged, komi {komi}</source>
+<translation type="unfinished">{n}手中{judged}手を判定、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
@@ -8284,6 +8305,20 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source> visit</source>
+<translation type="unfinished"> 探索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source> visits</source>
+<translation type="unfinished"> 探索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Visits per move on each board; 1 plays without search</source>
 <translation type="unfinished">各碁盤の一手ごとの探索数(1は探索なし)</translation>
 </message>
@@ -8444,8 +8479,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>{played} of {planned} games</source>
-<translation type="unfinished">{played}/{planned}局</translation>
+<source>{played} of {n} game</source>
+<translation type="unfinished">{played}/{n}局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {n} games</source>
+<translation type="unfinished">{played}/{n}局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8469,8 +8509,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.</source>
-<translation type="unfinished">{player}は{games}局で{share:.1f} %を得ました: Elo {elo}、{confidence:.0%}区間{low}～{high}。</translation>
+<source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
+<translation type="unfinished">{player}は{games}局で{share:.1f} %を得ました: Elo {elo}、{confidence:.0f} %区間{low}～{high}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8737,6 +8777,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source> move</source>
+<translation type="unfinished">手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source> moves</source>
 <translation type="unfinished">手</translation>
 </message>
@@ -8852,8 +8897,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>{games} games in all</source>
-<translation type="unfinished">全{games}局</translation>
+<source>{n} game in all</source>
+<translation type="unfinished">全{n}局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>{n} games in all</source>
+<translation type="unfinished">全{n}局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
@@ -9012,12 +9062,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<source> visits</source>
-<translation type="unfinished"> 探索</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">探索ごとの探索数。1ならネットワークのポリシーで打ちます</translation>
 </message>
@@ -9086,8 +9130,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
-<source>{games} games were saved as {name}.</source>
-<translation type="unfinished">{games}局を{name}として保存しました。</translation>
+<source>{n} game was saved as {name}.</source>
+<translation type="unfinished">{n}局を{name}として保存しました。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>{n} games were saved as {name}.</source>
+<translation type="unfinished">{n}局を{name}として保存しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -10212,8 +10261,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
-<source>{due} of {count} positions due</source>
-<translation type="unfinished">{count}局面中{due}局面を出題</translation>
+<source>{due} of {n} position due</source>
+<translation type="unfinished">{n}局面中{due}局面を出題</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{due} of {n} positions due</source>
+<translation type="unfinished">{n}局面中{due}局面を出題</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10544,8 +10598,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
-<source>most even with {stones} stones: Black wins {winrate}</source>
-<translation type="unfinished">{stones}子が最も互角: 黒勝率{winrate}</translation>
+<source>most even with {n} stone: Black wins {winrate}</source>
+<translation type="unfinished">{n}子が最も互角: 黒勝率{winrate}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>most even with {n} stones: Black wins {winrate}</source>
+<translation type="unfinished">{n}子が最も互角: 黒勝率{winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
@@ -10765,7 +10824,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
-<location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{done} of {total} games</source>
 <translation type="unfinished">{done}/{total}局</translation>
 </message>
@@ -11425,13 +11483,23 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
-<source>{hits} of {games} games have the pattern.</source>
-<translation type="unfinished">{games}局中{hits}局にこのパターンがあります。</translation>
+<source>{hits} of {n} game has the pattern.</source>
+<translation type="unfinished">{n}局中{hits}局にこのパターンがあります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
-<source>Searching: {files} of {all} files.</source>
-<translation type="unfinished">検索中: {files}/{all}ファイル。</translation>
+<source>{hits} of {n} games have the pattern.</source>
+<translation type="unfinished">{n}局中{hits}局にこのパターンがあります。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Searching: {files} of {n} file.</source>
+<translation type="unfinished">検索中: {files}/{n}ファイル。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Searching: {files} of {n} files.</source>
+<translation type="unfinished">検索中: {files}/{n}ファイル。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -12273,6 +12341,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Folder for the reports</source>
 <translation type="unfinished">レポートのフォルダー</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{done} of {n} game</source>
+<translation type="unfinished">{done}/{n}局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{done} of {n} games</source>
+<translation type="unfinished">{done}/{n}局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
@@ -14258,11 +14336,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>of {whole}</source>
-<translation type="unfinished">/{whole}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>labelled by a teacher network</source>
 <translation type="unfinished">教師ネットワークによるラベル</translation>
 </message>
@@ -14280,6 +14353,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>collecting labels</source>
 <translation type="unfinished">ラベル収集中</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {whole}</source>
+<translation type="unfinished">/{whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -15468,7 +15546,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>exploration constant of PUCT; larger values explore more, following the policy</source>
-<translation type="unfinished">ポリシーに従って幅を広げる度合い</translation>
+<translation type="unfinished">PUCTの探索定数。大きいほどポリシーに従って広く探索</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16954,6 +17032,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>policy alone, with the value network, with rollouts, with both</source>
 <translation type="unfinished">ポリシーのみ、価値ネットワーク付き、ロールアウト付き、両方付き</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>records</source>
+<translation type="unfinished">棋譜</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />

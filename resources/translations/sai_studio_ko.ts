@@ -2881,11 +2881,13 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{n} handicap stone</source>
 <translation type="unfinished">{n}점 접바둑</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{n} handicap stones</source>
 <translation type="unfinished">{n}점 접바둑</translation>
 </message>
@@ -5667,8 +5669,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
-<source>Reading {name}: {share:.0%}</source>
-<translation type="unfinished">{name} 읽는 중: {share:.0%}</translation>
+<source>Reading {name}: {share:.0f} %</source>
+<translation type="unfinished">{name} 읽는 중: {share:.0f} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
@@ -6172,7 +6174,6 @@
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <location filename="../../sai_studio/views/progress/search_steps.py" />
-<location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../engine/match/settings.py" />
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/distillation/settings.py" />
@@ -6447,11 +6448,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">영역 규칙으로 간주</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>{stones} handicap stones</source>
-<translation type="unfinished">{stones}점 접바둑</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -7509,8 +7505,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
-<source>{stones} stones</source>
-<translation type="unfinished">{stones}점</translation>
+<source>{n} stone</source>
+<translation type="unfinished">{n}점</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{n} stones</source>
+<translation type="unfinished">{n}점</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
@@ -7597,8 +7598,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of {moves} moves judged</source>
-<translation type="unfinished">{moves}수 중 {judged}수 판정</translation>
+<source>{judged} of {n} move judged</source>
+<translation type="unfinished">{n}수 중 {judged}수 판정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of {n} moves judged</source>
+<translation type="unfinished">{n}수 중 {judged}수 판정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7608,13 +7614,23 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of Black's {moves} moves judged</source>
-<translation type="unfinished">흑 {moves}수 중 {judged}수 판정</translation>
+<source>{judged} of Black's {n} move judged</source>
+<translation type="unfinished">흑 {n}수 중 {judged}수 판정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of White's {moves} moves judged</source>
-<translation type="unfinished">백 {moves}수 중 {judged}수 판정</translation>
+<source>{judged} of Black's {n} moves judged</source>
+<translation type="unfinished">흑 {n}수 중 {judged}수 판정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of White's {n} move judged</source>
+<translation type="unfinished">백 {n}수 중 {judged}수 판정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of White's {n} moves judged</source>
+<translation type="unfinished">백 {n}수 중 {judged}수 판정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7711,8 +7727,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
-<source>{judged} of {moves} moves judged, komi {komi}</source>
-<translation type="unfinished">{moves}수 중 {judged}수 판정, 덤 {komi}</translation>
+<source>{judged} of {n} move judged, komi {komi}</source>
+<translation type="unfinished">{n}수 중 {judged}수 판정, 덤 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>{judged} of {n} moves judged, komi {komi}</source>
+<translation type="unfinished">{n}수 중 {judged}수 판정, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
@@ -8284,6 +8305,20 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source> visit</source>
+<translation type="unfinished">회 탐색</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source> visits</source>
+<translation type="unfinished">회 탐색</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Visits per move on each board; 1 plays without search</source>
 <translation type="unfinished">바둑판마다 한 수당 탐색 수, 1이면 탐색 없이 둡니다</translation>
 </message>
@@ -8444,8 +8479,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>{played} of {planned} games</source>
-<translation type="unfinished">{planned}국 중 {played}국</translation>
+<source>{played} of {n} game</source>
+<translation type="unfinished">{n}국 중 {played}국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {n} games</source>
+<translation type="unfinished">{n}국 중 {played}국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8469,8 +8509,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.</source>
-<translation type="unfinished">{player}: {games}국 중 {share:.1f} % 획득. Elo {elo}, {confidence:.0%} 신뢰 구간 {low}~{high}.</translation>
+<source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
+<translation type="unfinished">{player}: {games}국 중 {share:.1f} % 획득. Elo {elo}, {confidence:.0f} % 신뢰 구간 {low}~{high}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8737,6 +8777,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source> move</source>
+<translation type="unfinished">수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source> moves</source>
 <translation type="unfinished">수</translation>
 </message>
@@ -8852,8 +8897,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>{games} games in all</source>
-<translation type="unfinished">모두 {games}국</translation>
+<source>{n} game in all</source>
+<translation type="unfinished">모두 {n}국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>{n} games in all</source>
+<translation type="unfinished">모두 {n}국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
@@ -9012,12 +9062,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<source> visits</source>
-<translation type="unfinished">회 탐색</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">탐색마다 탐색 수, 1이면 정책망대로 둡니다</translation>
 </message>
@@ -9086,8 +9130,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
-<source>{games} games were saved as {name}.</source>
-<translation type="unfinished">{games}국을 {name}(으)로 저장했습니다.</translation>
+<source>{n} game was saved as {name}.</source>
+<translation type="unfinished">{n}국을 {name}(으)로 저장했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>{n} games were saved as {name}.</source>
+<translation type="unfinished">{n}국을 {name}(으)로 저장했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -10212,8 +10261,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
-<source>{due} of {count} positions due</source>
-<translation type="unfinished">국면 {count}개 중 {due}개 풀 차례</translation>
+<source>{due} of {n} position due</source>
+<translation type="unfinished">국면 {n}개 중 {due}개 풀 차례</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{due} of {n} positions due</source>
+<translation type="unfinished">국면 {n}개 중 {due}개 풀 차례</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10544,8 +10598,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
-<source>most even with {stones} stones: Black wins {winrate}</source>
-<translation type="unfinished">{stones}점이 가장 대등: 흑 승률 {winrate}</translation>
+<source>most even with {n} stone: Black wins {winrate}</source>
+<translation type="unfinished">{n}점이 가장 대등: 흑 승률 {winrate}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>most even with {n} stones: Black wins {winrate}</source>
+<translation type="unfinished">{n}점이 가장 대등: 흑 승률 {winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
@@ -10765,7 +10824,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
-<location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{done} of {total} games</source>
 <translation type="unfinished">{done}/{total}국</translation>
 </message>
@@ -11425,13 +11483,23 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
-<source>{hits} of {games} games have the pattern.</source>
-<translation type="unfinished">기보 {games}개 중 {hits}개에 이 모양이 있습니다.</translation>
+<source>{hits} of {n} game has the pattern.</source>
+<translation type="unfinished">기보 {n}개 중 {hits}개에 이 모양이 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
-<source>Searching: {files} of {all} files.</source>
-<translation type="unfinished">찾는 중: 파일 {files}/{all}.</translation>
+<source>{hits} of {n} games have the pattern.</source>
+<translation type="unfinished">기보 {n}개 중 {hits}개에 이 모양이 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Searching: {files} of {n} file.</source>
+<translation type="unfinished">찾는 중: 파일 {files}/{n}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Searching: {files} of {n} files.</source>
+<translation type="unfinished">찾는 중: 파일 {files}/{n}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -12273,6 +12341,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Folder for the reports</source>
 <translation type="unfinished">보고서 폴더</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{done} of {n} game</source>
+<translation type="unfinished">{done}/{n}국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{done} of {n} games</source>
+<translation type="unfinished">{done}/{n}국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
@@ -14258,11 +14336,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>of {whole}</source>
-<translation type="unfinished">/{whole}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>labelled by a teacher network</source>
 <translation type="unfinished">교사 신경망이 레이블을 붙임</translation>
 </message>
@@ -14280,6 +14353,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>collecting labels</source>
 <translation type="unfinished">레이블 모으는 중</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {whole}</source>
+<translation type="unfinished">/{whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -15468,7 +15546,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>exploration constant of PUCT; larger values explore more, following the policy</source>
-<translation type="unfinished">탐험이 정책망을 따르는 정도</translation>
+<translation type="unfinished">PUCT의 탐험 상수. 클수록 정책망을 따라 더 많이 탐험</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16954,6 +17032,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>policy alone, with the value network, with rollouts, with both</source>
 <translation type="unfinished">정책망만, 가치망 추가, 롤아웃 추가, 둘 다</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>records</source>
+<translation type="unfinished">기보</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />

@@ -2881,11 +2881,13 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{n} handicap stone</source>
 <translation type="unfinished">让 {n} 子</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{n} handicap stones</source>
 <translation type="unfinished">让 {n} 子</translation>
 </message>
@@ -4524,7 +4526,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Default for the board size</source>
-<translation type="unfinished">此路数的默认网络(&amp;D)</translation>
+<translation type="unfinished">此路数的默认值(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
@@ -5667,8 +5669,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
-<source>Reading {name}: {share:.0%}</source>
-<translation type="unfinished">正在读取 {name}：{share:.0%}</translation>
+<source>Reading {name}: {share:.0f} %</source>
+<translation type="unfinished">正在读取 {name}：{share:.0f} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
@@ -6172,7 +6174,6 @@
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <location filename="../../sai_studio/views/progress/search_steps.py" />
-<location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../engine/match/settings.py" />
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/distillation/settings.py" />
@@ -6447,11 +6448,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">假定为数子规则</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>{stones} handicap stones</source>
-<translation type="unfinished">让 {stones} 子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -7509,8 +7505,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
-<source>{stones} stones</source>
-<translation type="unfinished">让 {stones} 子</translation>
+<source>{n} stone</source>
+<translation type="unfinished">让 {n} 子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{n} stones</source>
+<translation type="unfinished">让 {n} 子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
@@ -7597,8 +7598,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of {moves} moves judged</source>
-<translation type="unfinished">已评判 {moves} 手中的 {judged} 手</translation>
+<source>{judged} of {n} move judged</source>
+<translation type="unfinished">已评判 {n} 手中的 {judged} 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of {n} moves judged</source>
+<translation type="unfinished">已评判 {n} 手中的 {judged} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7608,13 +7614,23 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of Black's {moves} moves judged</source>
-<translation type="unfinished">已评判黑方 {moves} 手中的 {judged} 手</translation>
+<source>{judged} of Black's {n} move judged</source>
+<translation type="unfinished">已评判黑方 {n} 手中的 {judged} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{judged} of White's {moves} moves judged</source>
-<translation type="unfinished">已评判白方 {moves} 手中的 {judged} 手</translation>
+<source>{judged} of Black's {n} moves judged</source>
+<translation type="unfinished">已评判黑方 {n} 手中的 {judged} 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of White's {n} move judged</source>
+<translation type="unfinished">已评判白方 {n} 手中的 {judged} 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of White's {n} moves judged</source>
+<translation type="unfinished">已评判白方 {n} 手中的 {judged} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7711,8 +7727,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
-<source>{judged} of {moves} moves judged, komi {komi}</source>
-<translation type="unfinished">已评判 {moves} 手中的 {judged} 手，贴目 {komi}</translation>
+<source>{judged} of {n} move judged, komi {komi}</source>
+<translation type="unfinished">已评判 {n} 手中的 {judged} 手，贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>{judged} of {n} moves judged, komi {komi}</source>
+<translation type="unfinished">已评判 {n} 手中的 {judged} 手，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
@@ -8284,6 +8305,20 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source> visit</source>
+<translation type="unfinished"> 计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source> visits</source>
+<translation type="unfinished"> 计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Visits per move on each board; 1 plays without search</source>
 <translation type="unfinished">每个棋盘每手的计算量；1 为不搜索</translation>
 </message>
@@ -8444,8 +8479,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>{played} of {planned} games</source>
-<translation type="unfinished">{played} / {planned} 局</translation>
+<source>{played} of {n} game</source>
+<translation type="unfinished">{played} / {n} 局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {n} games</source>
+<translation type="unfinished">{played} / {n} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8469,8 +8509,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.</source>
-<translation type="unfinished">{player} 在 {games} 局中得分 {share:.1f}%：Elo {elo}，{confidence:.0%} 区间 {low} 至 {high}。</translation>
+<source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
+<translation type="unfinished">{player} 在 {games} 局中得分 {share:.1f} %：Elo {elo}，{confidence:.0f} % 区间 {low} 至 {high}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8737,6 +8777,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source> move</source>
+<translation type="unfinished"> 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source> moves</source>
 <translation type="unfinished"> 手</translation>
 </message>
@@ -8852,8 +8897,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
-<source>{games} games in all</source>
-<translation type="unfinished">共 {games} 局</translation>
+<source>{n} game in all</source>
+<translation type="unfinished">共 {n} 局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>{n} games in all</source>
+<translation type="unfinished">共 {n} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
@@ -9012,12 +9062,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<source> visits</source>
-<translation type="unfinished"> 计算量</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">每次搜索的计算量；1 为只用网络的策略</translation>
 </message>
@@ -9086,8 +9130,13 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
-<source>{games} games were saved as {name}.</source>
-<translation type="unfinished">{games} 局已保存为 {name}。</translation>
+<source>{n} game was saved as {name}.</source>
+<translation type="unfinished">{n} 局已保存为 {name}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>{n} games were saved as {name}.</source>
+<translation type="unfinished">{n} 局已保存为 {name}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -10190,8 +10239,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
-<source>{due} of {count} positions due</source>
-<translation type="unfinished">{count} 个局面中 {due} 个到期</translation>
+<source>{due} of {n} position due</source>
+<translation type="unfinished">{n} 个局面中 {due} 个到期</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{due} of {n} positions due</source>
+<translation type="unfinished">{n} 个局面中 {due} 个到期</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10522,8 +10576,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
-<source>most even with {stones} stones: Black wins {winrate}</source>
-<translation type="unfinished">让 {stones} 子最均衡：黑方胜率 {winrate}</translation>
+<source>most even with {n} stone: Black wins {winrate}</source>
+<translation type="unfinished">让 {n} 子最均衡：黑方胜率 {winrate}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>most even with {n} stones: Black wins {winrate}</source>
+<translation type="unfinished">让 {n} 子最均衡：黑方胜率 {winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
@@ -10743,7 +10802,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
-<location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{done} of {total} games</source>
 <translation type="unfinished">{total} 局中已完成 {done} 局</translation>
 </message>
@@ -11403,13 +11461,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
-<source>{hits} of {games} games have the pattern.</source>
-<translation type="unfinished">{games} 局中有 {hits} 局含此棋形。</translation>
+<source>{hits} of {n} game has the pattern.</source>
+<translation type="unfinished">{n} 局中有 {hits} 局含此棋形。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
-<source>Searching: {files} of {all} files.</source>
-<translation type="unfinished">正在搜索：{files} / {all} 个文件。</translation>
+<source>{hits} of {n} games have the pattern.</source>
+<translation type="unfinished">{n} 局中有 {hits} 局含此棋形。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Searching: {files} of {n} file.</source>
+<translation type="unfinished">正在搜索：{files} / {n} 个文件。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Searching: {files} of {n} files.</source>
+<translation type="unfinished">正在搜索：{files} / {n} 个文件。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -12251,6 +12319,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Folder for the reports</source>
 <translation type="unfinished">报告文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{done} of {n} game</source>
+<translation type="unfinished">{n} 局中已完成 {done} 局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{done} of {n} games</source>
+<translation type="unfinished">{n} 局中已完成 {done} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
@@ -14236,11 +14314,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>of {whole}</source>
-<translation type="unfinished">共 {whole}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>labelled by a teacher network</source>
 <translation type="unfinished">由教师网络标注</translation>
 </message>
@@ -14258,6 +14331,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>collecting labels</source>
 <translation type="unfinished">正在收集标注</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {whole}</source>
+<translation type="unfinished">共 {whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -15446,7 +15524,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>exploration constant of PUCT; larger values explore more, following the policy</source>
-<translation type="unfinished">探索遵循策略的程度</translation>
+<translation type="unfinished">PUCT 的探索常数；值越大，越按策略多探索</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16932,6 +17010,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>policy alone, with the value network, with rollouts, with both</source>
 <translation type="unfinished">仅策略、加价值网络、加快速走子、两者都加</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>records</source>
+<translation type="unfinished">棋谱</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
