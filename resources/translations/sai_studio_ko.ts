@@ -6033,6 +6033,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<source>pass</source>
+<translation type="unfinished">패스</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
 <source>No result</source>
 <translation type="unfinished">결과 없음</translation>
 </message>
@@ -6511,12 +6517,6 @@
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>{stones} captured</source>
 <translation type="unfinished">따낸 돌 {stones}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/player_strip.py" />
-<location filename="../../sai_studio/views/board/point_text.py" />
-<source>pass</source>
-<translation type="unfinished">패스</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.api.record import display_name as rules_text
-from engine.api.record import parse_result
+from engine.api.record import parse_result, point_to_gtp
 from engine.api.translation import tr
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "duration",
     "lambda_text",
     "lead",
+    "move_name",
     "percent",
     "points",
     "result_text",
@@ -103,6 +104,11 @@ def lead(value: float) -> str:
     if abs(value) < 0.05:
         return tr("even")
     return f"{'B' if value > 0 else 'W'}+{abs(value):.1f}"
+
+
+def move_name(point: int, size: int) -> str:
+    """Return the name of a move for people: a vertex such as "D4", or "pass" in their language."""
+    return tr("pass") if point >= size * size else point_to_gtp(point, size)
 
 
 def steepness(beta: float) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from engine.api.record import point_to_gtp
 from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
@@ -80,7 +80,7 @@ class CommentPanel(ViewPanel):
                 "Move {number}, {color} {point}",
                 number=node.number,
                 color=color,
-                point=point_to_gtp(node.move.point, size),
+                point=move_name(node.move.point, size),
             )
         remarks = remarks_text(node)
         self._title.setText(f"{title}: {remarks}" if remarks else title)

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
-from engine.api.record import point_to_gtp
 from engine.api.review import has_searched_choice
 from engine.api.translation import tr
 from sai_studio.shared import figures
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all, single_shot
 from sai_studio.shared.throttle import Debounce
@@ -63,7 +63,7 @@ def _choices(report: AnalysisReport) -> str:
         if agent.move is not None:
             lambdas.setdefault(agent.move, []).append(figures.lambda_text(agent.lambda_))
     return ", ".join(
-        f"{point_to_gtp(move, report.size)} (\u03bb {', '.join(names)})"
+        f"{move_name(move, report.size)} (\u03bb {', '.join(names)})"
         for move, names in lambdas.items()
     )
 
@@ -75,7 +75,7 @@ def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...
     flip = side == "mover" and report.to_play < 0
     winrate = 1.0 - agent.winrate if flip else agent.winrate
     return (
-        "\u2013" if agent.move is None else point_to_gtp(agent.move, report.size),
+        "\u2013" if agent.move is None else move_name(agent.move, report.size),
         figures.percent(winrate) if report.has_winrates else "\u2013",
         figures.points(agent.alpha) if knows_score else "\u2013",
         figures.steepness(agent.beta) if knows_score else "\u2013",
@@ -179,7 +179,7 @@ class LambdaPanel(ViewPanel):
         # a difference between hardly searched moves would be within the error
         agreed, is_searched = len(moves) == 1, all(map(has_searched_choice, agents))
         if agreed:
-            text = tr("All agents agree: {move}", move=point_to_gtp(moves[0], report.size))
+            text = tr("All agents agree: {move}", move=move_name(moves[0], report.size))
         else:
             choices = _choices(report)
             text = (

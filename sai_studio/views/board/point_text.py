@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.api.analysis import Candidate
-from engine.api.record import point_to_gtp
 from engine.api.translation import tr
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
+from sai_studio.shared.figures import move_name
 
 __all__ = ["move_text", "point_text"]
 
@@ -25,7 +25,7 @@ def point_text(
     board = cursor.board
     color = board.color_at(point)
     stones = {1: tr("black stone"), -1: tr("white stone"), 0: tr("empty")}
-    parts = [point_to_gtp(point, board.size), stones[color]]
+    parts = [move_name(point, board.size), stones[color]]
     if session.selection.tool == "score" and point in counting.dead:
         parts.append(tr("dead"))
     if color and point == board.last_move:
@@ -64,7 +64,7 @@ def move_text(session: Session) -> str:
     if move is None:
         return tr("Move {number}", number=cursor.node.number)
     size = cursor.board.size
-    vertex = tr("pass") if move.point >= size * size else point_to_gtp(move.point, size)
+    vertex = move_name(move.point, size)
     number = cursor.node.number
     if move.color > 0:
         return tr("Move {number}, black {vertex}", number=number, vertex=vertex)

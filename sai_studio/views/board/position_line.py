@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
-from engine.api.record import point_to_gtp
 from engine.api.review import (
     TimelinePoint,
     has_enough_visits,
@@ -19,6 +18,7 @@ from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import figures, theme
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
@@ -118,7 +118,7 @@ def _point(session: Session, place: int) -> TimelinePoint:
 def _move(session: Session, place: int) -> str:
     move = session.cursor.line[place].move
     assert move is not None
-    return point_to_gtp(move.point, session.cursor.record.size)
+    return move_name(move.point, session.cursor.record.size)
 
 
 def _best_move(session: Session) -> str:
@@ -126,7 +126,7 @@ def _best_move(session: Session) -> str:
     report, agent = session.reports.current, session.reports.agent
     if report is None or agent is None or agent.move is None:
         return ""
-    move = point_to_gtp(agent.move, report.size)
+    move = move_name(agent.move, report.size)
     is_clear = _is_clearly_best(report, agent)
     if session.region.is_on:
         if not is_clear:

@@ -10,10 +10,10 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, curve_at
-from engine.api.record import point_to_gtp
 from engine.api.review import candidate_class
 from engine.api.translation import tr
 from sai_studio.shared import figures
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import own_tip, plain_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
 
@@ -349,14 +349,14 @@ def _rows_of(
     return {
         c.move: CandidateRow(
             candidate=c,
-            name=point_to_gtp(c.move, report.size),
+            name=move_name(c.move, report.size),
             order=order,
             is_choice=c.move == agent.move,
             loss=candidate_class(report, agent, c),
             share=c.visits / most if most else 0.0,
             winrate=1.0 - c.winrate if flip else c.winrate,
             game_winrate=_winrate_at(report, c, game_komi, flip),
-            variation=" ".join(point_to_gtp(m, report.size) for m in c.variation[1:]),
+            variation=" ".join(move_name(m, report.size) for m in c.variation[1:]),
             knows_score=knows_score,
         )
         for order, c in enumerate(agent.candidates)

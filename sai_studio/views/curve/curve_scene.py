@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, sigmoid_curve
-from engine.api.record import point_to_gtp
 from engine.api.review import candidate_class, has_enough_visits, log_odds_error
 from engine.api.translation import tr
 from sai_studio.shared import curves, figures
+from sai_studio.shared.figures import move_name
 
 __all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]
 
@@ -181,7 +181,7 @@ def _comparable(agent: AgentAnalysis) -> list[Candidate]:
 
 
 def _name(candidate: Candidate, report: AnalysisReport) -> str:
-    return point_to_gtp(candidate.move, report.size)
+    return move_name(candidate.move, report.size)
 
 
 def _ghost(report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate) -> Ghost:

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import point_to_gtp
 from engine.api.review import Mistake
 from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
@@ -145,8 +145,8 @@ class MistakesPanel(ViewPanel):
             best = review.best_line(session.cursor.line[mistake.place - 1], komi)
             played = mistake.node.move
             assert played is not None, "only moves are judged"
-            better = point_to_gtp(best[0], size) if best and best[0] != played.point else ""
-            rows.append(MistakeRow(mistake, point_to_gtp(played.point, size), better))
+            better = move_name(best[0], size) if best and best[0] != played.point else ""
+            rows.append(MistakeRow(mistake, move_name(played.point, size), better))
         self.model.show_rows(rows)
         self.summary.setText(summary_text(mistakes, len(judged), len(points), color))
         self._show_empty(None)

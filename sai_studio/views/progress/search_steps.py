@@ -10,11 +10,11 @@ from typing import Final
 import numpy as np
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
-from engine.api.record import point_to_gtp
 from engine.api.review import has_enough_visits
 from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
+from sai_studio.shared.figures import move_name
 
 __all__ = ["SearchStep", "SearchSteps", "progress_scene", "step_of"]
 
@@ -90,10 +90,10 @@ def progress_scene(report: AnalysisReport, steps: list[SearchStep]) -> ChartScen
     best = sorted(last.moves, key=lambda m: (m != last.move, -_sided(report, last.moves[m])))
     for move, role in zip(best[:MOVES], ROLES, strict=False):
         winrates = np.array([step.moves.get(move, np.nan) for step in steps])
-        name = point_to_gtp(move, report.size)
+        name = move_name(move, report.size)
         lines.append(Line(name, role, visits, winrates))
     changes = [
-        Mark(now.visits, point_to_gtp(now.move, report.size), "muted", vertical=True)
+        Mark(now.visits, move_name(now.move, report.size), "muted", vertical=True)
         for before, now in zip(steps, steps[1:], strict=False)
         if now.move is not None and now.move != before.move
     ]

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from engine.api.analysis import Candidate
-from engine.api.record import point_to_gtp
 from engine.api.review import prospects
 from engine.api.translation import tr
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.views.chart_panel import ChartPanel
@@ -61,7 +61,7 @@ class SafetyPanel(ChartPanel):
         if len(found) < 2:
             self._show_empty(FEW if report.network_beta > 0.0 else NO_SCORE)
             return
-        self._shown = {point_to_gtp(p.candidate.move, report.size): p.candidate for p in found}
+        self._shown = {move_name(p.candidate.move, report.size): p.candidate for p in found}
         self.chart.show_scene(safety_scene(report, agent, found))
         self._mark_hovered()
         self._show_empty(None)

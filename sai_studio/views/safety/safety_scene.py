@@ -8,11 +8,11 @@ from typing import Final
 import numpy as np
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
-from engine.api.record import point_to_gtp
 from engine.api.review import Prospect, candidate_class, frontier
 from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
+from sai_studio.shared.figures import move_name
 
 __all__ = ["safety_scene"]
 
@@ -60,7 +60,7 @@ def _disc(
     report: AnalysisReport, agent: AgentAnalysis, prospect: Prospect, most: int, side: str
 ) -> Line:
     candidate = prospect.candidate
-    name = point_to_gtp(candidate.move, report.size)
+    name = move_name(candidate.move, report.size)
     loss = candidate_class(report, agent, candidate)
     role = "muted" if prospect.is_beaten or loss is None else f"loss{loss}"
     share = (candidate.visits / most) ** 0.5

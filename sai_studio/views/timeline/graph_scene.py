@@ -15,12 +15,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.record import point_to_gtp
 from engine.api.review import TimelinePoint, move_class
 from engine.api.translation import tr
 from sai_studio.model.analysis.source_text import figures_source
 from sai_studio.model.session.comparison import ComparedLine
 from sai_studio.shared import figures
+from sai_studio.shared.figures import move_name
 
 __all__ = [
     "ESTIMATED",
@@ -320,7 +320,7 @@ def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
     move = str(point.node.number)
     if point.node.move is not None:
         color, place = point.node.move
-        move += f" {'B' if color > 0 else 'W'} {point_to_gtp(place, scene.size)}"
+        move += f" {'B' if color > 0 else 'W'} {move_name(place, scene.size)}"
     values_by_key = {"move": move}
     if math.isfinite(scene.alpha[i]):
         values_by_key["alpha"] = figures.points(float(scene.alpha[i]))

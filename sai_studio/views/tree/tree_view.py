@@ -19,11 +19,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QMenu, QScrollBar, QToolTip
 
-from engine.api.record import GameNode, point_to_gtp
+from engine.api.record import GameNode
 from engine.api.review import move_class
 from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session import navigation
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.tree.tree_layout import TreeLayout, layout_steps
@@ -246,7 +247,7 @@ class TreeView(QAbstractScrollArea):
         text = tr("Start") if node.parent is None else tr("Setup")
         if node.move is not None:
             color = tr("Black") if node.move.color > 0 else tr("White")
-            place = point_to_gtp(node.move.point, record.size)
+            place = move_name(node.move.point, record.size)
             text = f"{node.number}: {color} {place}"
         problem = "" if self._layout is None else problem_of(node, record, self._layout)
         if problem:

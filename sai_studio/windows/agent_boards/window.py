@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
 
 from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.matches import BoardEnd
-from engine.api.record import point_to_gtp, square
+from engine.api.record import square
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi, lambda_text, lead, percent
+from sai_studio.shared.figures import at_komi, lambda_text, lead, move_name, percent
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.labels import plain_label
@@ -192,7 +192,7 @@ class AgentBoardsWindow(SideWindow):
             )
         last = state.moves[-1] if state.moves else None
         card.board.show_position(state.stones, last)
-        note = "" if last is None else point_to_gtp(last, size)
+        note = "" if last is None else move_name(last, size)
         if state.winrate is not None and state.end is None:
             note = tr("{move}, Black wins {percent}", move=note, percent=percent(state.winrate))
         if differs is not None:
@@ -201,8 +201,8 @@ class AgentBoardsWindow(SideWindow):
             instead = tr(
                 "move {number}: {move} instead of {first}",
                 number=number,
-                move=point_to_gtp(own, size),
-                first=point_to_gtp(first, size),
+                move=move_name(own, size),
+                first=move_name(first, size),
             )
             note = f"{note}; {instead}"
         card.show_note(title, note, glows=differs is not None)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import AnalysisReport
 from engine.api.base import EngineError
 from engine.api.networks import NetworkInfo
-from engine.api.record import GameNode, GameRecord, Rules, point_to_gtp
+from engine.api.record import GameNode, GameRecord, Rules
 from engine.api.review import (
     Drill,
     DrillItem,
@@ -26,6 +26,7 @@ from engine.api.translation import tr
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import no_network, sentence
 
@@ -285,7 +286,7 @@ class DrillRound(QObject):
 
     def _name(self, point: int | None) -> str:
         assert self.item is not None
-        return "" if point is None else point_to_gtp(point, self.item.record.size)
+        return "" if point is None else move_name(point, self.item.record.size)
 
     def _attempt(self, work: Callable[[], T]) -> T | None:
         """Return a result of the drill's file; None, with a message, if the file fails."""

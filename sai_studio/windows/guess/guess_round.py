@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import GameNode, GameRecord, Rules, illegal_reason, point_to_gtp
+from engine.api.record import GameNode, GameRecord, Rules, illegal_reason
 from engine.api.translation import tr, tr_count
 from sai_studio.model.session.navigation import path_to
 from sai_studio.model.session.session import Session
+from sai_studio.shared.figures import move_name
 
 __all__ = ["GuessRound", "Score"]
 
@@ -121,7 +122,7 @@ class GuessRound(QObject):
             return
         move = self._coming[0].move
         assert move is not None
-        name = point_to_gtp(point, cursor.board.size)
+        name = move_name(point, cursor.board.size)
         if point != move.point:
             is_near = self._distance(point, move.point) <= NEAR
             self.score.near += is_near and not self.tries and not self._hinted
@@ -150,7 +151,7 @@ class GuessRound(QObject):
             move = self._coming[0].move
             assert move is not None
             self.score.shown += 1
-            name = point_to_gtp(move.point, self.session.cursor.board.size)
+            name = move_name(move.point, self.session.cursor.board.size)
             self._text = tr("{move} was played.", move=name)
             self._play()
             self._ask()

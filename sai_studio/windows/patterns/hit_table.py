@@ -7,8 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from engine.api.patterns import FileHit
-from engine.api.record import point_to_gtp
 from engine.api.translation import tr
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.row_table import alignment
 
@@ -76,7 +76,7 @@ class HitModel(QAbstractTableModel):
             if hit.next_point is None:
                 return NONE
             side = "B" if hit.next_color > 0 else "W"
-            return f"{side} {point_to_gtp(hit.next_point, self._size)}"
+            return f"{side} {move_name(hit.next_point, self._size)}"
         if column == 5:
             name = one_line(found.file.name, 60)
             return (

@@ -13,13 +13,14 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from engine.api.patterns import FileHit, PatternSearch, Progress, pattern_of
-from engine.api.record import GameRecord, point_to_gtp
+from engine.api.record import GameRecord
 from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import on_screen, one_line, sentence
 from sai_studio.shared.widgets.dialogs import ask_folder
@@ -249,7 +250,7 @@ class PatternWindow(SideWindow):
             return f"{progress} {found}"
         sides = {True: tr("Black"), False: tr("White")}
         moves = [
-            f"{sides[color > 0]} {point_to_gtp(point, size)} {number}\u00d7"
+            f"{sides[color > 0]} {move_name(point, size)} {number}\u00d7"
             for (point, color), number in self._counts.most_common(NAMED)
         ]
         return f"{found} {tr('Next: {moves}.', moves=', '.join(moves))}" if moves else found

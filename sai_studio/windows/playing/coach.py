@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import AnalysisReport
-from engine.api.record import GameNode, point_to_gtp
+from engine.api.record import GameNode
 from engine.api.review import Lesson, default_visits, lesson_of, loss_of, request_for
 from engine.api.translation import tr
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.session import Session
-from sai_studio.shared.figures import percent
+from sai_studio.shared.figures import move_name, percent
 from sai_studio.shared.texts import no_network
 from sai_studio.windows.playing.opponent import Opponent
 
@@ -118,12 +118,12 @@ class Coach(QObject):
         self._hinted = None
         if agent.move is None or node is not session.cursor.node:
             return
-        name = point_to_gtp(agent.move, session.cursor.record.size)
         best = next((c for c in agent.candidates if c.move == agent.move), None)
         winrate = agent.winrate if best is None else best.winrate
         winrate = winrate if session.cursor.board.to_play > 0 else 1.0 - winrate
         session.play.set_hint((node, agent.move))
-        move = tr("passing") if name == "pass" else name
+        size = session.cursor.record.size
+        move = move_name(agent.move, size) if agent.move < size * size else tr("passing")
         if not self._reports[node].has_winrates:
             session.message.emit("info", tr("Hint: {move}.", move=move))
             return

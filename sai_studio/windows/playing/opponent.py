@@ -19,7 +19,6 @@ from engine.api.record import (
     GameResult,
     TimeControl,
     illegal_reason,
-    point_to_gtp,
     result_of_lead,
 )
 from engine.api.review import (
@@ -36,6 +35,7 @@ from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.navigation import main_line_ancestor, path_to
 from sai_studio.model.session.play import GameInPlay
 from sai_studio.model.session.session import Session
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread
@@ -371,7 +371,7 @@ class Opponent(QObject):
             self._resign()
             return
         if (why := illegal_reason(cursor.board, move)) is not None:
-            vertex = point_to_gtp(move, cursor.record.size)
+            vertex = move_name(move, cursor.record.size)
             why = tr("it played {move}, which is illegal ({reason})", move=vertex, reason=why)
             self._program_failed(why)
         else:

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import GameNode, point_to_gtp
+from engine.api.record import GameNode
 from engine.api.review import Standing, compared
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
-from sai_studio.shared.figures import at_komi, percent
+from sai_studio.shared.figures import at_komi, move_name, percent
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import sentence
@@ -274,7 +274,7 @@ class ResultDialog(QDialog):
 
     def _cell(self, node: GameNode, standing: Standing | None) -> str:
         assert node.move is not None
-        vertex = point_to_gtp(node.move.point, self._size)
+        vertex = move_name(node.move.point, self._size)
         return f"{vertex}  {percent(standing.winrate)}" if standing is not None else vertex
 
     # --- going to positions --------------------------------------------------------------------

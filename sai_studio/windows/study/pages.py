@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.analysis import MOST_VISITS
-from engine.api.record import point_to_gtp
 from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import number
-from sai_studio.shared.figures import lambda_text
+from sai_studio.shared.figures import lambda_text, move_name
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
@@ -231,7 +230,7 @@ def _move(choices: Sequence[Choice], network: str, lambda_: float, size: int) ->
         if (choice.network, choice.lambda_) == (network, lambda_) and choice.tries:
             move = int(choice.counts.argmax())
             share = f" {100 * choice.counts[move] / choice.tries:.0f} %"
-            return point_to_gtp(move, size) + share * (choice.tries > 1)
+            return move_name(move, size) + share * (choice.tries > 1)
     return ""
 
 
@@ -331,7 +330,7 @@ class ChoicesPage(StudyPage[Chart]):
 
     def _show_best(self) -> None:
         size = self.study.position.size
-        text = ", ".join(point_to_gtp(move, size) for move in self.study.best)
+        text = ", ".join(move_name(move, size) for move in self.study.best)
         if text != self.best.text() and not self.best.hasFocus():
             self.best.setText(text)
         self.proven.setText(tr("proven") if self.study.best_is_proven else "")
@@ -382,7 +381,7 @@ class ChoicesPage(StudyPage[Chart]):
         order = [m for m in sorted(range(len(counts)), key=lambda m: -counts[m]) if counts[m]]
         size = self.study.position.size
         shares = [
-            f"{point_to_gtp(m, size)} {100 * counts[m] / choice.tries:.0f} %"
+            f"{move_name(m, size)} {100 * counts[m] / choice.tries:.0f} %"
             for m in order[:MOVES_TOLD]
         ]
         moves = ", ".join(shares) + (" \u2026" if len(order) > MOVES_TOLD else "")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from engine.api.record import point_to_gtp
 from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, number
+from sai_studio.shared.figures import move_name
 from sai_studio.views.view_panel import NO_WINRATES
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def opinion_text(opinion: NetworkOpinion, generation: int, size: int, komi: floa
         "generation": generation,
         "winrate": 100.0 * opinion.winrate,
         "komi": komi,
-        "move": point_to_gtp(opinion.best, size),
+        "move": move_name(opinion.best, size),
         "share": 100.0 * float(opinion.policy[opinion.best]),
     }
     if not opinion.has_values:
@@ -82,7 +82,7 @@ def learned_text(opinions: Opinions, move: int, size: int, whole: int) -> str:
     """
     if not opinions:
         return ""
-    name, known = point_to_gtp(move, size), sorted(opinions)
+    name, known = move_name(move, size), sorted(opinions)
     since = None
     for generation in reversed(known):
         if not is_first(opinions[generation], move):
@@ -150,7 +150,7 @@ def progress_chart(
     x = np.array(known, np.float64)
     winrates = np.array([opinions[g].winrate for g in known])
     shares = np.array([float(opinions[g].policy[move]) for g in known])
-    name, dots = point_to_gtp(move, size), len(known) < 4
+    name, dots = move_name(move, size), len(known) < 4
     lines = [Line(tr("chooses {move}", move=name), "agent0", x, shares, dots=dots)]
     if all(opinion.has_values for opinion in opinions.values()):
         label = tr("Black wins at {komi:g}", komi=komi)

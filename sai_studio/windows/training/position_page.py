@@ -12,10 +12,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedLayout, QWidget
 
-from engine.api.record import point_to_gtp
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
+from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.texts import sentence, with_times
 from sai_studio.shared.throttle import Throttle
@@ -231,7 +231,7 @@ class PositionPage(QWidget):
         touched = self.moves.currentData() if self.moves.currentIndex() > 0 else moves[0]
         self.moves.clear()
         for move in moves:
-            self.moves.addItem(tr("Learning of {move}", move=point_to_gtp(move, size)), move)
+            self.moves.addItem(tr("Learning of {move}", move=move_name(move, size)), move)
         self.moves.setCurrentIndex(max(self.moves.findData(touched), 0))
 
     # --- showing -------------------------------------------------------------------------------
