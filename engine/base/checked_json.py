@@ -3,7 +3,7 @@
 `parse_json` limits the length, depth, numbers and characters of a text, so that nothing later
 overflows, recurses or compares with NaN. `decode_json` and `read_json` also convert the value to a
 type, as a rule a `msgspec.Struct` that states the fields of a file with their ranges. Whatever
-doesn't fit raises a `FormatError`, which names the field.
+doesn't fit raises a `FormatError`, which names the field. `json_text` writes structs.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ __all__ = [
     "convert_json",
     "decode_json",
     "decode_lines",
+    "json_text",
     "parse_json",
     "read_json",
 ]
@@ -169,6 +170,17 @@ def read_json(path: Path, kind: type[T], *, figures: bool = False) -> T:
         The file is missing, is not an ordinary file, or can't be read.
     """
     return decode_json(read_ordinary(path, FILE_BYTES + 1), kind, figures=figures)
+
+
+def json_text(value: object) -> bytes:
+    """Return structs as JSON for a file.
+
+    Raises
+    ------
+    UnicodeError
+        A path has bytes that are no characters.
+    """
+    return json.dumps(msgspec.to_builtins(value), indent=1, ensure_ascii=False).encode()
 
 
 def convert_fitting(values: Iterable[Any], kind: type[T]) -> Iterator[T]:

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engine.base.checked_json import Text, read_json
+from engine.base.checked_json import Text, json_text, read_json
 from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, set_aside, user_folder
 from engine.base.translation import tr
-from engine.catalog.kept_headers import json_text
 
 __all__ = ["AddedNetwork", "added_networks", "list_to_change", "write_list"]
 

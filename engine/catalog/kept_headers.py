@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
-from engine.base.checked_json import Count, Text, read_json
+from engine.base.checked_json import Count, Text, json_text, read_json
 from engine.base.errors import FormatError
 from engine.base.files import atomic_write, user_folder
 from engine.catalog.network_info import NetworkInfo
 
-__all__ = ["json_text", "keep_info", "kept_info"]
+__all__ = ["keep_info", "kept_info"]
 
 
 def _kept_file() -> Path:
@@ -67,17 +65,6 @@ def kept_info(path: Path, size: int, changed: int) -> NetworkInfo | None:
         kind=kept.kind,
         bytes=size,
     )
-
-
-def json_text(value: object) -> bytes:
-    """Return structs as JSON for a file.
-
-    Raises
-    ------
-    UnicodeError
-        A path has bytes that are no characters.
-    """
-    return json.dumps(msgspec.to_builtins(value), indent=1, ensure_ascii=False).encode()
 
 
 def keep_info(info: NetworkInfo, changed: int) -> None:
