@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,10 +16,11 @@ from engine.base.translation import tr
 from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.search.loss import ENOUGH_VISITS, MoveScore
+from engine.search.report import AnalysisReport
 from engine.search.settings import SearchSettings
 from engine.value.fit import Knots
 
-__all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
+__all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "Searcher", "SweepPoint"]
 
 MOST_VISITS = 1_000_000  # most visits of one analysis: such a tree takes gigabytes on a large board
 
@@ -148,3 +151,17 @@ class SweepPoint:
     """Winrate curve, if alpha, beta and winrate don't describe it."""
     network_has_values: bool = True
     """Whether the network estimates winrates; see `AnalysisReport.network_has_values`."""
+
+
+class Searcher(Protocol):
+    """The methods of an `Analyzer` that search."""
+
+    def analyze(
+        self, request: AnalysisRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """See `Analyzer.analyze`."""
+
+    def sweep(
+        self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
+    ) -> Iterator[SweepPoint]:
+        """See `Analyzer.sweep`."""

@@ -6,6 +6,7 @@ from engine.analysis.agent import AgentSettings as AgentSettings
 from engine.analysis.request import MOST_VISITS as MOST_VISITS
 from engine.analysis.request import AnalysisRequest as AnalysisRequest
 from engine.analysis.request import Restriction as Restriction
+from engine.analysis.request import Searcher as Searcher
 from engine.analysis.request import SweepPoint as SweepPoint
 from engine.search.report import AgentAnalysis as AgentAnalysis
 from engine.search.report import AnalysisReport as AnalysisReport

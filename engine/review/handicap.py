@@ -11,13 +11,13 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import AgentSettings
-from engine.analysis.request import AnalysisRequest
+from engine.analysis.request import AnalysisRequest, Searcher
 from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.go.rules import Rules, rules_from_sgf
@@ -29,7 +29,6 @@ from engine.search.settings import SearchSettings
 from engine.value.fit import curve_at, log_odds
 
 if TYPE_CHECKING:
-    from engine.analysis.request import SweepPoint
     from engine.search.report import AnalysisReport
 
 __all__ = [
@@ -57,20 +56,6 @@ SURE: Final = 0.1
 """Winrate, or distance from 1, below which a winrate doesn't tell the fair komi [0, 1]."""
 AGENT: Final = AgentSettings(lambda_=1.0)
 """The agent whose curve represents a position, see `AnalysisReport.headline`."""
-
-
-class Searcher(Protocol):
-    """The methods of `engine.analysis.analyzer.Analyzer` that the searches use."""
-
-    def analyze(
-        self, request: AnalysisRequest, stopped: Callable[[], bool]
-    ) -> Iterator[AnalysisReport]:
-        """Search one position."""
-
-    def sweep(
-        self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
-    ) -> Iterator[SweepPoint]:
-        """Search many positions."""
 
 
 def possible_handicaps(size: int) -> tuple[int, ...]:

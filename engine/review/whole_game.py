@@ -25,9 +25,9 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, Protocol
+from typing import Final
 
-from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.analysis.request import AnalysisRequest, Searcher, SweepPoint
 from engine.record.game_node import GameNode, Move
 from engine.record.stored_analysis import AnalysisKind
 from engine.review.game_review import GameReview
@@ -40,7 +40,7 @@ from engine.review.timeline import Estimate, winrate_of
 from engine.search.loss import MoveScore, score_error, winrate_error
 from engine.search.report import AnalysisReport
 
-__all__ = ["GameReviewer", "ReviewProgress", "ReviewStage", "ReviewStep", "Searcher"]
+__all__ = ["GameReviewer", "ReviewProgress", "ReviewStage", "ReviewStep"]
 
 QUICK_CHUNK: Final = 64
 """Positions that are evaluated in one step, as many as a sweep searches side by side."""
@@ -91,20 +91,6 @@ class ReviewProgress:
     def share(self) -> float:
         """Share of the visits that was spent [0, 1]."""
         return self.spent / max(self.spent + self.left, 1)
-
-
-class Searcher(Protocol):
-    """The part of an `Analyzer` that reviews use."""
-
-    def sweep(
-        self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
-    ) -> Iterator[SweepPoint]:
-        """See `Analyzer.sweep`."""
-
-    def analyze(
-        self, request: AnalysisRequest, stopped: Callable[[], bool]
-    ) -> Iterator[AnalysisReport]:
-        """See `Analyzer.analyze`."""
 
 
 class GameReviewer:

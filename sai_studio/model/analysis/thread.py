@@ -4,37 +4,23 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisReport, AnalysisRequest, SweepPoint
+from engine.api.analysis import AnalysisRequest, Searcher, SweepPoint
 from engine.api.base import EngineError
 from sai_studio.shared.job_thread import JobThread
 
-__all__ = ["AnalysisThread", "AnalyzeJob", "AnalyzerLike", "Job", "OpenAnalyzer", "SweepJob"]
+__all__ = ["AnalysisThread", "AnalyzeJob", "Job", "OpenAnalyzer", "SweepJob"]
 
 SWEEP_EVERY_S: Final = 0.15
 """Interval between reports of a sweep."""
 
 
-class AnalyzerLike(Protocol):
-    """The methods of `engine.analysis.analyzer.Analyzer` that the thread uses."""
-
-    def analyze(
-        self, request: AnalysisRequest, stopped: Callable[[], bool]
-    ) -> Iterator[AnalysisReport]:
-        """Search one position."""
-
-    def sweep(
-        self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
-    ) -> Iterator[SweepPoint]:
-        """Search many positions."""
-
-
-OpenAnalyzer = Callable[[Callable[[str], None]], AnalyzerLike]
+OpenAnalyzer = Callable[[Callable[[str], None]], Searcher]
 """Opens the engine; gets a function to report what it is waiting for, as a sentence."""
 
 
@@ -97,7 +83,7 @@ class AnalysisThread(JobThread[Job]):
         self._open_analyzer = open_analyzer
 
     def _run(self) -> None:
-        analyzer: AnalyzerLike | None = None
+        analyzer: Searcher | None = None
         try:
             analyzer = self._open_analyzer(self.noticed.emit)
         except EngineError as error:
@@ -116,7 +102,7 @@ class AnalysisThread(JobThread[Job]):
             except Exception:  # a bug: show it, keep the thread alive
                 self.crashed.emit(job.ticket, traceback.format_exc())
 
-    def _do(self, analyzer: AnalyzerLike, job: Job) -> None:
+    def _do(self, analyzer: Searcher, job: Job) -> None:
         interrupted = self.interrupted
         if isinstance(job, SweepJob):
             self._sweep(analyzer, job)
@@ -131,7 +117,7 @@ class AnalysisThread(JobThread[Job]):
         if self.finish():
             self.done.emit(job.ticket)
 
-    def _sweep(self, analyzer: AnalyzerLike, job: SweepJob) -> None:
+    def _sweep(self, analyzer: Searcher, job: SweepJob) -> None:
         points: list[SweepPoint] = []
         due = time.monotonic() + SWEEP_EVERY_S
         for point in analyzer.sweep(job.requests, job.visits, self.interrupted):

@@ -7,8 +7,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.api.analysis import Searcher
 from engine.api.review import HandicapQuestion, search_handicaps
-from sai_studio.model.analysis.thread import AnalyzerLike, OpenAnalyzer
+from sai_studio.model.analysis.thread import OpenAnalyzer
 from sai_studio.shared.job_thread import ReportingThread
 
 __all__ = ["HandicapJob", "HandicapThread"]
@@ -42,7 +43,7 @@ class HandicapThread(ReportingThread[HandicapJob]):
     def __init__(self, open_analyzer: OpenAnalyzer, parent: QObject | None = None) -> None:
         super().__init__("handicap", parent)
         self._open_analyzer = open_analyzer
-        self._analyzer: AnalyzerLike | None = None
+        self._analyzer: Searcher | None = None
 
     def _do(self, job: HandicapJob) -> None:
         if self._analyzer is None:
