@@ -23,6 +23,7 @@ from engine.programs.client_report import (
     root_figures,
     to_report,
 )
+from engine.programs.gtp_conversation import REPLY_LINES, GtpConversation
 from engine.programs.info_lines import DIALECTS, parse_info
 from engine.programs.process import (
     Listener,
@@ -36,10 +37,6 @@ __all__ = ["GtpClient"]
 
 LINE_BYTES: Final = 1 << 18
 """Longest line [bytes]: three times one with all moves of a large board and their variations."""
-REPLY_LINES: Final = 1 << 12
-"""Largest number of lines of an answer, and of other output before an answer."""
-NAME_LENGTH: Final = 60
-"""Largest number of characters of a name or version."""
 REPORT_S: Final = 0.12
 """Time between reports [s]; lines that come sooner are skipped."""
 CENTISECONDS: Final = 10
@@ -54,7 +51,7 @@ STOP_COMMAND: Final = "name"
 """Command that ends an analysis: any command does, and every engine knows this one."""
 
 
-class GtpClient:
+class GtpClient(GtpConversation):
     """An engine over GTP; an `AnalysisClient`.
 
     Parameters
@@ -82,27 +79,20 @@ class GtpClient:
         listener: Listener | None = None,
         label: str = "",
     ) -> None:
-        self._answer_s = answer_s
-        self._process = ProgramProcess(
+        process = ProgramProcess(
             split_command(command), line_bytes=LINE_BYTES, listener=listener, label=label
         )
+        super().__init__(process, FIRST_S, numbered=True)
+        self._answer_s = answer_s
         self._position: AnalysisRequest | None = None
         self._started = False
-        self._number = 0
-        self._limit_s = FIRST_S
-        """Time limit of answers; shorter after the first analysis [s]."""
-        self.name = self._process.label
-        self.version = ""
-        self.commands: frozenset[str] = frozenset()
-        """Commands that the engine lists; empty if it lists none."""
         self.dialect = ""
         """Command that streams analysis, one of `DIALECTS`; "" if the engine knows none."""
 
     def start(self, limit_s: float = START_S) -> None:
         """See `AnalysisClient.start`."""
-        self.name = self._ask("name", limit_s).split("\n")[0][:NAME_LENGTH] or self.name
-        self.version = self._optional("version").split("\n")[0][:NAME_LENGTH]
-        self.commands = frozenset(self._optional("list_commands").split())
+        self._introduce(limit_s)
+        self.label = self.name
         self.dialect = next((name for name in DIALECTS if self._knows(name)), "")
         self._started = True
 
@@ -146,10 +136,8 @@ class GtpClient:
         to_play = mover(request)
         color = "B" if to_play == BLACK else "W"
         begun = time.monotonic()
-        number = self._send(
-            " ".join((self.dialect, color, str(CENTISECONDS), *_restrictions(request)))
-        )
-        if not self._wait_for_stream(number, stopped):
+        self._send(" ".join((self.dialect, color, str(CENTISECONDS), *_restrictions(request))))
+        if not self._wait_for_stream(stopped):
             return
         line, due = "", 0.0
         candidates: list[EngineFigures] = []
@@ -182,14 +170,17 @@ class GtpClient:
                 break
             if len(lines) > FLOOD_LINES:
                 time.sleep(REPORT_S)  # let others work
-        self._ask(STOP_COMMAND)
+        self.ask(STOP_COMMAND)
         if not candidates and not stopped():
             raise EngineError(tr("{name} ended its analysis without a move", name=self.name))
 
     def command(self, text: str) -> str:
         """Return the answer to a command that a person typed; the next request resets the board."""
         self._position = None
-        return self._ask(text)
+        words = text.split()
+        if not words:
+            raise RefusedError("there is no command")
+        return self.ask(" ".join(words))
 
     def close(self) -> None:
         """End the process; also from another thread."""
@@ -212,7 +203,7 @@ class GtpClient:
             )
             try:
                 for _ in range(len(old.moves) - common):
-                    self._ask("undo")
+                    self.ask("undo")
             except RefusedError:
                 self._begin(request)
                 common = 0
@@ -227,70 +218,29 @@ class GtpClient:
         rules = request.rules
         size = rules.size
         try:
-            self._ask(f"boardsize {size}")
+            self.ask(f"boardsize {size}")
         except RefusedError as error:
             raise RefusedError(
                 tr("{error}; it can't analyze on {size}x{size}", error=error, size=size)
             ) from None
-        self._ask("clear_board")
-        self._ask(f"komi {request.search_komi:g}")
+        self.ask("clear_board")
+        self.ask(f"komi {request.search_komi:g}")
         if "kata-set-rules" in self.commands:
             with contextlib.suppress(RefusedError):
-                self._ask(f"kata-set-rules {json.dumps(rules_object(rules))}")
+                self.ask(f"kata-set-rules {json.dumps(rules_object(rules))}")
         for color in (BLACK, WHITE):  # color by color, so that nothing is captured meanwhile
             for point in np.flatnonzero(request.stones == color).tolist():
                 self._play(color, point, size)
 
     def _play(self, color: int, point: int, size: int) -> None:
-        self._ask(f"play {'B' if color == BLACK else 'W'} {point_to_gtp(point, size)}")
-
-    # --- conversation ---------------------------------------------------------------------
+        self.ask(f"play {'B' if color == BLACK else 'W'} {point_to_gtp(point, size)}")
 
     def _knows(self, command: str) -> bool:
         return command in self.commands or (
             not self.commands and self._optional(f"known_command {command}") == "true"
         )
 
-    def _optional(self, command: str) -> str:
-        try:
-            return self._ask(command)
-        except RefusedError:
-            return ""
-
-    def _ask(self, command: str, limit_s: float | None = None) -> str:
-        """Send one command and wait for its answer, without the leading `=`."""
-        words = command.split()
-        if not words:
-            raise RefusedError("there is no command")
-        until = time.monotonic() + (self._limit_s if limit_s is None else limit_s)
-        number = self._send(" ".join(words))
-        answer: list[str] = []
-        for _ in range(REPLY_LINES):
-            line = self._process.line(words[0], until)
-            if not answer and not _answers(line, number):
-                continue  # the rest of an earlier answer, or other output
-            if not line:
-                text = "\n".join([_without_number(answer[0]), *answer[1:]]).strip()
-                if answer[0].startswith("?"):
-                    raise RefusedError(
-                        tr(
-                            "{program} refuses {command!r:.60}: {reason:.200}",
-                            program=self.name,
-                            command=command,
-                            reason=text,
-                        ).rstrip(": ")
-                    )
-                return text
-            answer.append(line)
-        raise self._process.fail(tr("{command!r} was answered with endless text", command=words[0]))
-
-    def _send(self, command: str) -> int:
-        """Send a command with a new id, and return this id, which its answer repeats."""
-        self._number += 1
-        self._process.send(f"{self._number} {command}")
-        return self._number
-
-    def _wait_for_stream(self, number: int, stopped: Callable[[], bool]) -> bool:
+    def _wait_for_stream(self, stopped: Callable[[], bool]) -> bool:
         """Wait for the line that begins a streamed answer; return False if stopped before.
 
         Raises
@@ -308,30 +258,10 @@ class GtpClient:
             else:
                 return False
             line = self._process.line(self.dialect, until)
-            if _answers(line, number):
-                if line.startswith("?"):
-                    why = _without_number(line)
-                    raise RefusedError(
-                        tr(
-                            "{program} refuses {command!r}: {reason:.200}",
-                            program=self.name,
-                            command=self.dialect,
-                            reason=why,
-                        )
-                    )
+            if self._begins_answer(line):
+                self._checked([line], self.dialect)
                 return True
-        raise self._process.fail(
-            tr("{command!r} was answered with endless text", command=self.dialect)
-        )
-
-
-def _answers(line: str, number: int) -> bool:
-    """Return whether a line begins the answer to the command with this id."""
-    return line[:1] in ("=", "?") and line[1:].split(" ", 1)[0].strip() == str(number)
-
-
-def _without_number(line: str) -> str:
-    return line[1:].lstrip("0123456789").strip()
+        raise self._endless(self.dialect)
 
 
 def _restrictions(request: AnalysisRequest) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,16 +12,13 @@ from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules
+from engine.programs.gtp_conversation import GtpConversation
 from engine.programs.process import ProgramError, ProgramProcess, RefusedError
 from engine.record.handicap import handicap_points
 from engine.record.time_control import GameTime, TimeControl
 
 __all__ = ["GtpProgram"]
 
-REPLY_LINES: Final = 1 << 12
-"""Largest number of lines of an answer, and of other output before an answer."""
-NAME_LENGTH: Final = 60
-"""Largest number of characters of a name or version."""
 RULES_COMMAND: Final = (
     'kata-set-rules {"ko":"POSITIONAL","scoring":"AREA","tax":"NONE","suicide":false,'
     '"hasButton":false,"whiteHandicapBonus":"0","friendlyPassOk":false}'
@@ -30,7 +26,7 @@ RULES_COMMAND: Final = (
 """Command that sets the rules of matches, for programs that know more than one set."""
 
 
-class GtpProgram:
+class GtpProgram(GtpConversation):
     """A process of a GTP program, started at once.
 
     Parameters
@@ -51,19 +47,11 @@ class GtpProgram:
     def __init__(
         self, command: Sequence[str], *, start_s: float = 120.0, answer_s: float = 120.0
     ) -> None:
-        self._answer_s = answer_s
-        self._process = ProgramProcess(command)
+        super().__init__(ProgramProcess(command), answer_s)
         self._control: TimeControl | None = None
         """Time control that was last sent to the program in this game."""
-        self.label = self._process.label
-        """Name of the program in error messages."""
         try:
-            self.name = self.ask("name", start_s).split("\n")[0][:NAME_LENGTH] or self.label
-            """Name of the program, as it states it."""
-            self.version = self._optional("version").split("\n")[0][:NAME_LENGTH]
-            """Version of the program; "" if it states none."""
-            self.commands = frozenset(self._optional("list_commands").split())
-            """Commands that the program lists; empty if it lists none."""
+            self._introduce(start_s)
         except BaseException:
             self.close()
             raise
@@ -176,55 +164,9 @@ class GtpProgram:
             for color, left in (("B", time.black), ("W", time.white)):
                 self.ask(time.control.gtp_left(color, left, exact=exact))
 
-    # --- conversation ---------------------------------------------------------------------
-
-    def ask(self, command: str, limit_s: float | None = None) -> str:
-        """Send one command and wait for its answer, without the leading `=`.
-
-        Raises
-        ------
-        RefusedError
-            The answer is `?`.
-        ProgramError
-            No answer came in time, or the program died. The process is closed.
-        """
-        word = command.split()[0]
-        until = time.monotonic() + (self._answer_s if limit_s is None else limit_s)
-        self._process.send(command)
-        answer: list[str] = []
-        for _ in range(REPLY_LINES):
-            line = self._process.line(word, until)
-            if not answer and not line.startswith(("=", "?")):
-                continue  # the rest of the last answer, or other output
-            if not line:
-                return self._checked(answer, command)
-            answer.append(line)
-        raise self._process.fail(tr("{command!r} was answered with endless text", command=word))
-
     def close(self, *, at_once: bool = False) -> None:
         """End the process: kill it, or (not `at_once`) let it quit first.
 
         May be called by any thread, and again.
         """
         self._process.close(at_once=at_once)
-
-    def _optional(self, command: str) -> str:
-        """Return the answer to a command; "" if the program refuses it."""
-        try:
-            return self.ask(command)
-        except RefusedError:
-            return ""
-
-    def _checked(self, answer: list[str], command: str) -> str:
-        """Return the text of an answer; raise `RefusedError` for `?`."""
-        text = "\n".join([answer[0][1:].strip(), *answer[1:]]).strip()
-        if answer[0].startswith("?"):
-            raise RefusedError(
-                tr(
-                    "{program} refuses {command!r:.60}: {reason:.200}",
-                    program=self.label,
-                    command=command,
-                    reason=text,
-                ).rstrip(": ")
-            )
-        return text

@@ -1607,12 +1607,6 @@
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
-<location filename="../../engine/programs/gtp_program.py" />
-<source>{command!r} was answered with endless text</source>
-<translation type="unfinished">{command!r}に対して際限なく文字が返されました</translation>
-</message>
-<message>
-<location filename="../../engine/programs/gtp_client.py" />
 <source>{name} can't analyze: it knows none of {commands}</source>
 <translation type="unfinished">{name}は{commands}のどれも使えないため、解析できません</translation>
 </message>
@@ -1632,13 +1626,12 @@
 <translation type="unfinished">{command!r}は{seconds:.0f}秒以内に手を返しませんでした</translation>
 </message>
 <message>
-<location filename="../../engine/programs/gtp_client.py" />
-<source>{program} refuses {command!r}: {reason:.200}</source>
-<translation type="unfinished">{program}は{command!r}を拒否しました: {reason:.200}</translation>
+<location filename="../../engine/programs/gtp_conversation.py" />
+<source>{command!r} was answered with endless text</source>
+<translation type="unfinished">{command!r}に対して際限なく文字が返されました</translation>
 </message>
 <message>
-<location filename="../../engine/programs/gtp_client.py" />
-<location filename="../../engine/programs/gtp_program.py" />
+<location filename="../../engine/programs/gtp_conversation.py" />
 <source>{program} refuses {command!r:.60}: {reason:.200}</source>
 <translation type="unfinished">{program}は{command!r:.60}を拒否しました: {reason:.200}</translation>
 </message>

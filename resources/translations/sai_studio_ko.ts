@@ -1607,12 +1607,6 @@
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
-<location filename="../../engine/programs/gtp_program.py" />
-<source>{command!r} was answered with endless text</source>
-<translation type="unfinished">{command!r}에 대한 응답이 끝나지 않습니다</translation>
-</message>
-<message>
-<location filename="../../engine/programs/gtp_client.py" />
 <source>{name} can't analyze: it knows none of {commands}</source>
 <translation type="unfinished">{name}은(는) {commands} 중 아는 것이 없어 분석할 수 없습니다</translation>
 </message>
@@ -1632,13 +1626,12 @@
 <translation type="unfinished">{command!r}에서 {seconds:.0f}초 동안 수가 나오지 않았습니다</translation>
 </message>
 <message>
-<location filename="../../engine/programs/gtp_client.py" />
-<source>{program} refuses {command!r}: {reason:.200}</source>
-<translation type="unfinished">{program}이(가) {command!r}을(를) 거부했습니다: {reason:.200}</translation>
+<location filename="../../engine/programs/gtp_conversation.py" />
+<source>{command!r} was answered with endless text</source>
+<translation type="unfinished">{command!r}에 대한 응답이 끝나지 않습니다</translation>
 </message>
 <message>
-<location filename="../../engine/programs/gtp_client.py" />
-<location filename="../../engine/programs/gtp_program.py" />
+<location filename="../../engine/programs/gtp_conversation.py" />
 <source>{program} refuses {command!r:.60}: {reason:.200}</source>
 <translation type="unfinished">{program}이(가) {command!r:.60}을(를) 거부했습니다: {reason:.200}</translation>
 </message>

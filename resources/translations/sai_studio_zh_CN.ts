@@ -1607,12 +1607,6 @@
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
-<location filename="../../engine/programs/gtp_program.py" />
-<source>{command!r} was answered with endless text</source>
-<translation type="unfinished">{command!r} 的应答没完没了</translation>
-</message>
-<message>
-<location filename="../../engine/programs/gtp_client.py" />
 <source>{name} can't analyze: it knows none of {commands}</source>
 <translation type="unfinished">{name} 不能分析：不认识 {commands} 中的任何一个</translation>
 </message>
@@ -1632,13 +1626,12 @@
 <translation type="unfinished">{command!r} 在 {seconds:.0f} s 内没有给出着手</translation>
 </message>
 <message>
-<location filename="../../engine/programs/gtp_client.py" />
-<source>{program} refuses {command!r}: {reason:.200}</source>
-<translation type="unfinished">{program} 拒绝 {command!r}：{reason:.200}</translation>
+<location filename="../../engine/programs/gtp_conversation.py" />
+<source>{command!r} was answered with endless text</source>
+<translation type="unfinished">{command!r} 的应答没完没了</translation>
 </message>
 <message>
-<location filename="../../engine/programs/gtp_client.py" />
-<location filename="../../engine/programs/gtp_program.py" />
+<location filename="../../engine/programs/gtp_conversation.py" />
 <source>{program} refuses {command!r:.60}: {reason:.200}</source>
 <translation type="unfinished">{program} 拒绝 {command!r:.60}：{reason:.200}</translation>
 </message>
