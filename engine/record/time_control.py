@@ -11,7 +11,15 @@ import msgspec
 
 from engine.base.translation import tr
 
-__all__ = ["NO_CLOCK", "GameTime", "PlayerTime", "TimeControl", "clock_text", "time_control_of"]
+__all__ = [
+    "NO_CLOCK",
+    "GameTime",
+    "PlayerTime",
+    "TimeControl",
+    "TimeKind",
+    "clock_text",
+    "time_control_of",
+]
 
 TimeKind = Literal["none", "absolute", "fischer", "byo-yomi", "canadian"]
 

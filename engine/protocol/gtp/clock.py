@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.go.board import BLACK, WHITE
+from engine.record.time_control import NO_CLOCK, PlayerTime, TimeControl
 
-__all__ = ["Clock", "TimeControl"]
+__all__ = ["Clock"]
 
 LAG_S: Final = 0.2
 """Reserve of every move for delays outside of the search: pipes, the last batch [s]."""
@@ -15,39 +16,15 @@ LEAST_S: Final = 0.02
 """Least time of a move, even if no time is left [s]."""
 
 
-@dataclass(frozen=True)
-class TimeControl:
-    """Time control of a game, equal for both players."""
-
-    main_s: float
-    """Main time [s]."""
-    period_s: float = 0.0
-    """Length of an overtime period [s]; 0 = no overtime."""
-    stones: int = 0
-    """Moves per period; always 1 with `periods`."""
-    periods: int = 0
-    """Number of periods of Japanese byo-yomi; 0 = Canadian overtime."""
-
-
-@dataclass
-class _Left:
-    """Time left of one player."""
-
-    seconds: float
-    """Time left: main time, or that of the current period [s]."""
-    stones: int
-    """0 in main time; in overtime the moves of this period (Canadian) or the periods left."""
-
-
 @dataclass
 class Clock:
     """Both players' clocks in a game; without a time control nothing is limited."""
 
-    control: TimeControl | None = None
+    control: TimeControl = NO_CLOCK
     lag_s: float = LAG_S
-    _left: dict[int, _Left] = field(default_factory=dict)
+    _left: dict[int, PlayerTime] = field(default_factory=dict)
 
-    def set_control(self, control: TimeControl | None) -> None:
+    def set_control(self, control: TimeControl) -> None:
         """Change the time control; both clocks start over."""
         self.control = control
         self.restart()
@@ -55,35 +32,35 @@ class Clock:
     def restart(self) -> None:
         """Reset both clocks."""
         self._left = {}
-        if self.control is not None:
-            for color in (BLACK, WHITE):
-                self._left[color] = self._full(self.control)
+        if self.control.is_timed:
+            self._left = {BLACK: self.control.start, WHITE: self.control.start}
 
-    def set_left(self, color: int, seconds: float, stones: int) -> None:
+    def set_left(self, color: int, time: PlayerTime) -> None:
         """Set a player's remaining time, as the controller reports it."""
-        self._left[color] = _Left(seconds, stones)
+        self._left[color] = time
 
     def spend(self, color: int, seconds: float) -> None:
-        """Subtract the time of our own move, for controllers that send no `time_left`."""
-        left, control = self._left.get(color), self.control
-        if left is None or control is None:
+        """Subtract the time of our own move, for controllers that send no `time_left`.
+
+        A player who is out of time plays on: whether a game is lost is the controller's decision.
+        """
+        control = self.control
+        if color not in self._left or not control.is_timed:
             return
-        left.seconds -= seconds
-        if left.stones == 0:
-            if left.seconds > 0.0 or control.period_s <= 0.0:
-                return
-            over, left.stones = -left.seconds, control.periods or control.stones
-            left.seconds = control.period_s - over
-            return
-        if control.periods:  # Japanese: a period that was not used up starts again in full
-            while left.seconds <= 0.0 and left.stones > 1:
-                left.stones -= 1
-                left.seconds += control.period_s
-            left.seconds = control.period_s
+        left, remaining = self._left[color]
+        left -= seconds
+        if remaining == 0:
+            if left <= 0.0 and control.has_overtime:
+                left, remaining = left + control.extra_s, control.count
+        elif control.kind == "byo-yomi":  # a period that was not used up starts again in full
+            while left <= 0.0 and remaining > 1:
+                left, remaining = left + control.extra_s, remaining - 1
+            left = control.extra_s
         else:
-            left.stones -= 1
-            if left.stones == 0:
-                left.stones, left.seconds = control.stones, control.period_s
+            remaining -= 1
+            if remaining == 0:
+                left, remaining = control.extra_s, control.count
+        self._left[color] = PlayerTime(left, remaining)
 
     def limit_s(self, color: int, ply: int, points: int) -> float | None:
         """Return the time that a move may take [s]; None means no limit.
@@ -98,23 +75,13 @@ class Clock:
         points
             Points of the board N.
         """
-        left, control = self._left.get(color), self.control
-        if left is None:
+        time, control = self._left.get(color), self.control
+        if time is None:
             return None
-        period = control.period_s if control is not None else 0.0
-        stones = max(control.stones, 1) if control is not None else 1
-        if left.stones > 0:
-            japanese = control is not None and control.periods > 0
-            share = left.seconds / (1 if japanese else left.stones)
+        if time.remaining > 0:
+            share = time.left / (1 if control.kind == "byo-yomi" else time.remaining)
         else:
+            overtime = control.extra_s / (control.count if control.kind == "canadian" else 1)
             own_moves_left = max(0.7 * points - ply, 0.2 * points) / 2.0 + 1.0
-            share = max(left.seconds, 0.0) / own_moves_left
-            share = min(share + period / stones, max(left.seconds, 0.0) + period / stones)
+            share = max(time.left, 0.0) / own_moves_left + overtime
         return max(share - self.lag_s, 0.1 * share, LEAST_S)
-
-    @staticmethod
-    def _full(control: TimeControl) -> _Left:
-        """Return the time at the start of a game."""
-        if control.main_s > 0.0 or control.period_s <= 0.0:
-            return _Left(control.main_s, 0)
-        return _Left(control.period_s, control.periods or control.stones)

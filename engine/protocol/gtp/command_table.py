@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 
 from engine.protocol.gtp.board_commands import BOARD_ANSWERS
-from engine.protocol.gtp.clock import TimeControl
 from engine.protocol.gtp.gogui import GOGUI_ANSWERS
 from engine.protocol.gtp.gtp_session import Answer, GtpSession, Stream
 from engine.protocol.gtp.network_commands import OWN_ANSWERS
@@ -13,6 +12,7 @@ from engine.protocol.gtp.parameters import PARAM_ANSWERS
 from engine.protocol.gtp.rules_commands import RULES_ANSWERS
 from engine.protocol.gtp.search_commands import PLAY_ANSWERS, PLAY_STREAMS
 from engine.protocol.gtp.words import GtpError, integer, number, parse_color
+from engine.record.time_control import NO_CLOCK, PlayerTime, TimeControl, TimeKind
 
 __all__ = ["ANSWERS", "STREAMS"]
 
@@ -76,8 +76,8 @@ def time_settings(session: GtpSession, words: Words) -> str:
     period = number(words[1], "overtime", 0.0, 1e9)
     stones = integer(words[2], "stones", 0, 10**9)
     unlimited = (period > 0.0 and stones == 0) or (main == 0.0 and period == 0.0)
-    control = TimeControl(main, period, stones) if period > 0.0 else TimeControl(main)
-    session.clock.set_control(None if unlimited else control)
+    control = _overtime("canadian", main, period, stones)
+    session.clock.set_control(NO_CLOCK if unlimited else control)
     return ""
 
 
@@ -88,22 +88,22 @@ def kgs_time_settings(session: GtpSession, words: Words) -> str:
     if len(numbers) != counts.get(kind, -1):
         raise GtpError("syntax error: none, absolute M, canadian M T STONES or byoyomi M T PERIODS")
     if kind == "none":
-        session.clock.set_control(None)
+        session.clock.set_control(NO_CLOCK)
         return ""
     main = number(numbers[0], "main time", 0.0, 1e9)
     if kind == "absolute":
-        session.clock.set_control(TimeControl(main))
+        session.clock.set_control(TimeControl("absolute", main))
         return ""
     period = number(numbers[1], "overtime", 0.0, 1e9)
     count = integer(numbers[2], "stones or periods", 1, 10**9)
-    if period == 0.0:
-        control = TimeControl(main)
-    elif kind == "canadian":
-        control = TimeControl(main, period, count)
-    else:
-        control = TimeControl(main, period, 1, periods=count)
-    session.clock.set_control(control)
+    overtime: TimeKind = "canadian" if kind == "canadian" else "byo-yomi"
+    session.clock.set_control(_overtime(overtime, main, period, count))
     return ""
+
+
+def _overtime(kind: TimeKind, main: float, period: float, count: int) -> TimeControl:
+    """Return a time control with overtime; without, if its periods have no length."""
+    return TimeControl(kind, main, period, count) if period > 0.0 else TimeControl("absolute", main)
 
 
 def time_left(session: GtpSession, words: Words) -> str:
@@ -112,7 +112,8 @@ def time_left(session: GtpSession, words: Words) -> str:
         raise GtpError("syntax error: color, time and stones")
     color = parse_color(words[0])
     seconds = number(words[1], "time", -1e9, 1e9)
-    session.clock.set_left(color, seconds, integer(words[2], "stones", 0, 10**9))
+    remaining = integer(words[2], "stones", 0, 10**9)
+    session.clock.set_left(color, PlayerTime(seconds, remaining))
     return ""
 
 

@@ -7,24 +7,25 @@ from pathlib import Path
 import pytest
 
 from engine.go.board import BLACK, WHITE
-from engine.protocol.gtp.clock import Clock, TimeControl
+from engine.protocol.gtp.clock import Clock
+from engine.record.time_control import NO_CLOCK, PlayerTime, TimeControl
 from tests.engine.protocol.gtp_talk import Talk, tiny_network
 
 N = 361
 
 
-def clock(control: TimeControl | None) -> Clock:
+def clock(control: TimeControl) -> Clock:
     made = Clock(lag_s=0.0)
     made.set_control(control)
     return made
 
 
 def test_without_a_control_there_is_no_limit() -> None:
-    assert clock(None).limit_s(BLACK, 0, N) is None
+    assert clock(NO_CLOCK).limit_s(BLACK, 0, N) is None
 
 
 def test_main_time_lasts_for_the_whole_game() -> None:
-    made = clock(TimeControl(600.0))
+    made = clock(TimeControl("absolute", 600.0))
     for ply in range(0, 300, 2):
         seconds = made.limit_s(BLACK, ply, N)
         assert seconds is not None
@@ -34,21 +35,21 @@ def test_main_time_lasts_for_the_whole_game() -> None:
 
 
 def test_a_canadian_period_is_shared_among_its_stones() -> None:
-    made = clock(TimeControl(0.0, 30.0, 10))
+    made = clock(TimeControl("canadian", 0.0, 30.0, 10))
     for _ in range(25):
         assert made.limit_s(BLACK, 50, N) == pytest.approx(3.0)
         made.spend(BLACK, 3.0)
 
 
 def test_a_japanese_period_is_whole_for_every_move() -> None:
-    made = clock(TimeControl(0.0, 10.0, 1, periods=3))
+    made = clock(TimeControl("byo-yomi", 0.0, 10.0, 3))
     assert made.limit_s(BLACK, 0, N) == pytest.approx(10.0)
     made.spend(BLACK, 12.0)
     assert made.limit_s(BLACK, 0, N) == pytest.approx(10.0)
 
 
 def test_overtime_comes_on_top_of_main_time() -> None:
-    made = clock(TimeControl(10.0, 5.0, 1))
+    made = clock(TimeControl("canadian", 10.0, 5.0, 1))
     before = made.limit_s(BLACK, 0, N)
     assert before is not None
     assert before > 5.0
@@ -57,10 +58,10 @@ def test_overtime_comes_on_top_of_main_time() -> None:
 
 
 def test_the_controller_knows_better() -> None:
-    made = clock(TimeControl(600.0, 30.0, 10))
-    made.set_left(WHITE, 6.0, 3)
+    made = clock(TimeControl("canadian", 600.0, 30.0, 10))
+    made.set_left(WHITE, PlayerTime(6.0, 3))
     assert made.limit_s(WHITE, 100, N) == pytest.approx(2.0)
-    made.set_left(WHITE, -5.0, 0)
+    made.set_left(WHITE, PlayerTime(-5.0, 0))
     limit = made.limit_s(WHITE, 100, N)
     assert limit is not None
     assert 0.0 < limit < 5.0
@@ -69,27 +70,27 @@ def test_the_controller_knows_better() -> None:
 
 def test_lag_is_kept_back() -> None:
     made = Clock()
-    made.set_control(TimeControl(0.0, 1.0, 1))
+    made.set_control(TimeControl("canadian", 0.0, 1.0, 1))
     assert made.limit_s(BLACK, 0, N) == pytest.approx(0.8)
-    made.set_left(BLACK, 0.0, 1)
+    made.set_left(BLACK, PlayerTime(0.0, 1))
     assert (made.limit_s(BLACK, 0, N) or 0.0) > 0.0
 
 
 @pytest.mark.parametrize(
     ("line", "control"),
     [
-        ("time_settings 0 0 0", None),
-        ("time_settings 10 5 0", None),
-        ("time_settings 60 0 0", TimeControl(60.0)),
-        ("time_settings 60 30 5", TimeControl(60.0, 30.0, 5)),
-        ("time_settings 0 2 1", TimeControl(0.0, 2.0, 1)),
-        ("kgs-time_settings none", None),
-        ("kgs-time_settings absolute 600", TimeControl(600.0)),
-        ("kgs-time_settings canadian 60 30 5", TimeControl(60.0, 30.0, 5)),
-        ("kgs-time_settings byoyomi 60 30 5", TimeControl(60.0, 30.0, 1, periods=5)),
+        ("time_settings 0 0 0", NO_CLOCK),
+        ("time_settings 10 5 0", NO_CLOCK),
+        ("time_settings 60 0 0", TimeControl("absolute", 60.0)),
+        ("time_settings 60 30 5", TimeControl("canadian", 60.0, 30.0, 5)),
+        ("time_settings 0 2 1", TimeControl("canadian", 0.0, 2.0, 1)),
+        ("kgs-time_settings none", NO_CLOCK),
+        ("kgs-time_settings absolute 600", TimeControl("absolute", 600.0)),
+        ("kgs-time_settings canadian 60 30 5", TimeControl("canadian", 60.0, 30.0, 5)),
+        ("kgs-time_settings byoyomi 60 30 5", TimeControl("byo-yomi", 60.0, 30.0, 5)),
     ],
 )
-def test_commands_set_it(tmp_path: Path, line: str, control: TimeControl | None) -> None:
+def test_commands_set_it(tmp_path: Path, line: str, control: TimeControl) -> None:
     talk = Talk(tiny_network(tmp_path))
     talk.text("time_settings 1 1 1")
     assert talk.text(line) == ""
