@@ -16,7 +16,7 @@ import torch
 
 from engine.base.errors import RunError
 from engine.train.game_stages import PlayGames, ReadGames
-from engine.train.learning.sampler import Batch, SizedSampler
+from engine.train.learning.sampler import Batch, Sampler, SizedSampler
 from engine.train.preset import Preset, load_preset
 from engine.train.run import FINISHED, PLAYING, RunFolder, RunState, Stream, unit_random
 from engine.train.run_matches import RunMatches, gate_entry, promoted
@@ -222,11 +222,14 @@ class Training(Stage):
             self._sampler = None  # its memory is free for the next one
             self._sampler = SizedSampler(
                 run.games.take_window(run.state.rows + run.games.fresh_rows),
-                run.preset.network.feature_set,
-                *settings.fading_at(share),
-                searched_scores=settings.score_target == "searched",
-                learns_moves=run.games.learns_moves,
-                win_rule=settings.win_rule,
+                lambda games: Sampler(
+                    games,
+                    run.preset.network.feature_set,
+                    *settings.fading_at(share),
+                    searched_scores=settings.score_target == "searched",
+                    learns_moves=run.games.learns_moves,
+                    win_rule=settings.win_rule,
+                ),
             )
         return self._sampler
 

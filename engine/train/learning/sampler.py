@@ -7,7 +7,7 @@ up to the row are replayed, which costs microseconds, under a random one of the 
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -229,34 +229,21 @@ class SizedSampler:
     Parameters
     ----------
     games
-        Games of any board sizes, at least one row among them; the others as for `Sampler`.
+        Games of any board sizes, at least one row among them.
+    sampler_of
+        Returns the sampler of games of one board size.
     """
 
     def __init__(
         self,
         games: Sequence[PlayedGame],
-        features: FeatureSet,
-        result_decay: float = 1.0,
-        off_policy_cut: float = 0.0,
-        searched_scores: bool = False,
-        learns_moves: bool = False,
-        win_rule: str = "komi",
+        sampler_of: Callable[[Sequence[PlayedGame]], Sampler],
     ) -> None:
         by_size: dict[int, list[PlayedGame]] = {}
         for game in games:
             by_size.setdefault(game.rules.size, []).append(game)
         self._samplers = [
-            Sampler(
-                some,
-                features,
-                result_decay,
-                off_policy_cut,
-                searched_scores,
-                learns_moves,
-                win_rule,
-            )
-            for _, some in sorted(by_size.items())
-            if row_count(some)
+            sampler_of(some) for _, some in sorted(by_size.items()) if row_count(some)
         ]
         if not self._samplers:
             raise ValueError("no rows to draw from")

@@ -247,7 +247,8 @@ def test_a_distillation_continues_and_plays_every_size(teacher: Path, tmp_path: 
 def test_a_batch_has_one_board_size_and_all_come(teacher: Path) -> None:
     preset = preset_of(teacher)
     games = some_games(TeacherGames(preset, count()), 20)
-    sampler = SizedSampler(games, preset.network.feature_set, 1.0, 1.0, True)
+    features = preset.network.feature_set
+    sampler = SizedSampler(games, lambda some: Sampler(some, features, 1.0, 1.0, True))
     assert sampler.rows == row_count(games)
     random = np.random.default_rng(0)
     seen = set()
