@@ -227,34 +227,54 @@ def _draw(
         for i in range(count):
             legal_moves(row(positions, i), legal[i])
         weights = weigh(positions, legal)
-        last = keeps is not None and ply == plies - 1
-        if last:  # often only a move unlikely by the policy makes up for an earlier mistake
+        check = keeps if ply == plies - 1 else None
+        if check is not None:  # often only an unlikely move makes up for an earlier mistake
             weights = [_mixed(*pair) for pair in zip(weights, legal[:, :-1], strict=True)]
-        open_rows = list(range(count))
-        for _ in range(TRIES):
-            drawn = []
-            for i in open_rows:
-                total = float(weights[i].sum())
-                if total <= 0.0:
-                    continue
-                copy_position(row(positions, i), row(tried, i))
-                move = int(randoms[i].choice(points, p=weights[i] / total))
-                play(row(tried, i), move)
-                drawn.append((i, move))
-            good = np.ones(count, np.bool_)
-            if last and keeps is not None:
-                good = keeps(tried)
-            open_rows = []
-            for i, move in drawn:
-                if good[i]:
-                    copy_position(row(tried, i), row(positions, i))
-                    moves[i].append(move)
-                else:
-                    weights[i][move] = 0.0
-                    open_rows.append(i)
-            if not open_rows:
-                break
+        for i, move in _play_one(positions, tried, weights, randoms, check).items():
+            moves[i].append(move)
     return [tuple(played) for played in moves]
+
+
+def _play_one(
+    positions: Position,
+    tried: Position,
+    weights: Sequence[NDArray[np.float64]],
+    randoms: Sequence[np.random.Generator],
+    keeps: Keeps | None,
+) -> dict[int, int]:
+    """Draw a move for each position and play it; return the moves by row.
+
+    Parameters
+    ----------
+    tried
+        Positions to overwrite.
+    weights : float64[N] per row
+        Weights of the points; those of rejected moves are set to 0.
+    keeps
+        Accepts or rejects the positions after the moves. After `TRIES` rejections, or without
+        another point to draw, a position stays as it is.
+    """
+    played: dict[int, int] = {}
+    open_rows = list(range(len(randoms)))
+    for _ in range(TRIES):
+        drawn: dict[int, int] = {}
+        for i in open_rows:
+            total = float(weights[i].sum())
+            if total > 0.0:
+                drawn[i] = int(randoms[i].choice(len(weights[i]), p=weights[i] / total))
+                copy_position(row(positions, i), row(tried, i))
+                play(row(tried, i), drawn[i])
+        good = np.ones(len(randoms), np.bool_) if keeps is None else keeps(tried)
+        for i, move in drawn.items():
+            if good[i]:
+                copy_position(row(tried, i), row(positions, i))
+                played[i] = move
+            else:
+                weights[i][move] = 0.0
+        open_rows = [i for i in drawn if not good[i]]
+        if not open_rows:
+            break
+    return played
 
 
 def _mixed(weights: NDArray[np.float64], legal: NDArray[np.bool_]) -> NDArray[np.float64]:
