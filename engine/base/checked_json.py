@@ -213,7 +213,7 @@ def _refusal(error: msgspec.ValidationError, value: Any, kind: type) -> FormatEr
     infos = msgspec.structs.fields(kind) if is_struct else ()
     choices = {info.encode_name: get_args(info.type) for info in infos}
     version = next((info.encode_name for info in infos if info.name == "format"), "")
-    found = value.get(version) if isinstance(value, dict) else None
+    found = value.get(version) if version and isinstance(value, dict) else None
     if isinstance(found, (int, str)) and found not in choices[version]:
         problem = tr(
             "its format is {format!r:.40}, this program reads {known}",

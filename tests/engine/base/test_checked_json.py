@@ -129,6 +129,11 @@ def test_errors_name_field_and_value(text: str, message: str, field: str, value:
     assert str(caught.value) == "; ".join(filter(None, (caught.value.problem, caught.value.hint)))
 
 
+def test_a_field_without_a_name_is_no_format() -> None:
+    with pytest.raises(FormatError, match="'share' is missing"):
+        decode_json('{"": "x"}', Part)
+
+
 def test_values_come_in_their_type() -> None:
     text = '{"count": 3, "parts": [{"share": 1}], "sized": {"7": 2}, "pair": [1, 2], "format": 2}'
     sample = decode_json(text, Sample)
