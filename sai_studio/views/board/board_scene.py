@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.review import ENOUGH_VISITS, candidate_class, has_enough_visits
-from sai_studio.shared.figures import ABOUT_ZERO, count
+from sai_studio.shared.figures import ABOUT_ZERO, count, percent
 
 if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
@@ -261,7 +261,7 @@ def _numbers(
         winrate = 1.0 - winrate
     texts = {
         "points": ABOUT_ZERO if candidate.is_within_error else points,
-        "winrate": f"{100.0 * winrate:.0f}",
+        "winrate": percent(winrate).rstrip("\u00a0%"),
         "visits": count(candidate.visits),
         "policy": f"{100.0 * candidate.prior:.0f}",
     }

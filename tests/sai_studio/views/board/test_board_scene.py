@@ -103,6 +103,17 @@ def test_winrates_can_be_the_movers() -> None:
     assert int(black.numbers[1]) + int(mover.numbers[1]) in (99, 100, 101)
 
 
+@pytest.mark.parametrize(
+    ("winrate", "text"), [(0.998, "99.8"), (0.0002, "0.1"), (0.994, "99"), (1.0, "100")]
+)
+def test_a_winrate_that_is_not_certain_is_no_100(winrate: float, text: str) -> None:
+    shown = report()
+    agent = shown.agents[0]
+    first = dataclasses.replace(agent.candidates[0], winrate=winrate)
+    agent = dataclasses.replace(agent, candidates=(first, *agent.candidates[1:]))
+    assert candidate_discs(shown, agent)[0].numbers[1] == text
+
+
 def test_a_network_without_a_score_shows_no_points() -> None:
     shown = dataclasses.replace(report(), network_beta=0.0)
     disc = candidate_discs(shown, shown.agents[0])[3]
