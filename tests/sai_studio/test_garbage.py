@@ -60,11 +60,11 @@ def test_a_watcher_is_freed_with_its_window(kind: type[FolderWatcher], studio: S
 @contextmanager
 def garbage() -> Iterator[list[str]]:
     """Names of the project's types among the garbage that only the collector would free."""
+    _delete_closed()  # else widgets of earlier tests may be freed meanwhile and counted
     gc.collect()
     found: list[str] = []
     yield found
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    QApplication.processEvents()
+    _delete_closed()
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
         gc.collect()
@@ -79,6 +79,12 @@ def garbage() -> Iterator[list[str]]:
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
+
+
+def _delete_closed() -> None:
+    """Delete the widgets that wait for it."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
 
 
 OPENERS = (
