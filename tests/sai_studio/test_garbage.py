@@ -59,26 +59,33 @@ def test_a_watcher_is_freed_with_its_window(kind: type[FolderWatcher], studio: S
 
 @contextmanager
 def garbage() -> Iterator[list[str]]:
-    """Names of the project's types among the garbage that only the collector would free."""
-    _delete_closed()  # else widgets of earlier tests may be freed meanwhile and counted
+    """Names of the project's types among the garbage that only the collector would free.
+
+    Objects that were there before don't count: threads of earlier tests may still have held them.
+    """
+    _delete_closed()
     gc.collect()
+    earlier = {id(item) for item in gc.get_objects() if _is_ours(item)}
     found: list[str] = []
     yield found
     _delete_closed()
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
         gc.collect()
-        ours = ("sai_studio", "engine")
         found += sorted(
             {
                 f"{type(item).__module__}.{type(item).__qualname__}"
                 for item in gc.garbage
-                if type(item).__module__.startswith(ours)
+                if _is_ours(item) and id(item) not in earlier
             }
         )
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
+
+
+def _is_ours(item: object) -> bool:
+    return type(item).__module__.startswith(("sai_studio", "engine"))
 
 
 def _delete_closed() -> None:
