@@ -119,6 +119,8 @@ class _QueryEvaluator:
 
     def __init__(self, lane: Lane, inner: Evaluator) -> None:
         self.size = inner.size
+        self.sharpening = getattr(inner, "sharpening", 0.0)
+        """See `NetworkEvaluator`."""
         self._lane = lane
         self._inner = inner
 

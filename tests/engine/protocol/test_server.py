@@ -60,6 +60,22 @@ def test_candidates() -> None:
     assert reply["rootInfo"]["winrate"] == pytest.approx((mean + own) / 60, abs=1e-5)
 
 
+def test_searched_winrates_are_as_sure_as_the_networks_searches() -> None:
+    plain, sharp = Served(), Served()
+    sharp.networks.evaluators[5].sharpening = 0.3  # type: ignore[attr-defined]
+    replies = [served.answer(maxVisits=60, saiKomis=[-2.5, 0.5]) for served in (plain, sharp)]
+    factor = 1.0 + 0.3 * math.log(60)
+    for before, after in zip(*([r["rootInfo"], *r["moveInfos"]] for r in replies), strict=True):
+        assert after["visits"] == before["visits"]
+        assert after["alpha"] == pytest.approx(before["alpha"], abs=1e-3)
+        for mean, rate in zip(
+            [before["winrate"], *before["saiWinrates"]],
+            [after["winrate"], *after["saiWinrates"]],
+            strict=True,
+        ):
+            assert rate == pytest.approx(sigmoid(factor * math.log(mean / (1.0 - mean))), abs=1e-4)
+
+
 @pytest.mark.parametrize("side", ["BLACK", "WHITE"])
 @pytest.mark.parametrize("komi", [-40.5, 40.5])
 def test_lower_bounds_are_winrates(side: str, komi: float) -> None:
