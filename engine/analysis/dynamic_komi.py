@@ -87,6 +87,7 @@ def read_root(search: TreeSearch, t: int, stats: RootStats, *, first: bool = Fal
             rollout_score = float(grid[0] + np.trapezoid(played, grid))
     return SearchedRoot(
         komi=float(search.trees.komi[t]),
+        # the mean itself, as in matches: that of `stats` may be sharpened
         winrate=float(search.trees.winrate_sum[t, ROOT] / stats.root_visits[t]),
         kind=int(stats.curve_kind[t]),
         curve=curve,

@@ -257,13 +257,14 @@ def calibration_text(result: dict[str, Any]) -> str:
     bounds = result["factor_range"]
     range_text = f" (95 % interval {bounds[0]:.3g} to {bounds[1]:.3g})" if bounds else ""
     factor = f"{result['factor']:.3g}{range_text}"
-    lines = [f"{result['network']}: every beta times {factor}"]
+    what = f"every beta times {factor}"
     if result["visits"]:
         visits = ", ".join(map(str, result["visits"]))
-        lines = [
-            f"{result['network']}: log odds of searched winrates times 1 + s ln(visits), s = "
-            f"{factor}; searches of {visits} visits"
-        ]
+        what = (
+            f"log odds of searched winrates times 1 + s ln(visits), s = {factor}; searches of "
+            f"{visits} visits"
+        )
+    lines = [f"{result['network']}: {what}"]
     for size, board in result["boards"].items():
         error, brier = board["winrate_error"], board["brier"]
         lines.append(

@@ -51,7 +51,7 @@ def cross_points(kernel: int, width: int) -> tuple[int, ...]:
 
 @cache
 def _points_on(device: torch.device, kernel: int, width: int) -> Tensor:
-    """Return `cross_points` as a tensor on a device, cached since each copy waits for that."""
+    """Return `cross_points` as a tensor on a device, cached because each copy would block."""
     with torch.inference_mode(False):  # gradients may need it later
         return torch.tensor(cross_points(kernel, width), device=device)
 

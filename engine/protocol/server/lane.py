@@ -24,6 +24,7 @@ from engine.protocol.server.server_networks import ServedNetwork
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
+from engine.search.sharpening import sharpening_of
 from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.fit import komi_grid
@@ -119,7 +120,7 @@ class _QueryEvaluator:
 
     def __init__(self, lane: Lane, inner: Evaluator) -> None:
         self.size = inner.size
-        self.sharpening = getattr(inner, "sharpening", 0.0)
+        self.sharpening = sharpening_of(inner)
         """See `NetworkEvaluator`."""
         self._lane = lane
         self._inner = inner

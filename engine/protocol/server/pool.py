@@ -29,7 +29,7 @@ _ALL_EVERY: Final = 4
 
 @dataclass
 class _Queue:
-    """Jobs of one kind that wait for a tree, and the lane with these trees."""
+    """Waiting jobs that can share a batch of trees, and the lane that searches them."""
 
     sample: Job
     """Job whose network, search settings and scoring the lane gets."""
