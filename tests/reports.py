@@ -46,7 +46,7 @@ def rounded(alpha: float, beta: float, grid: NDArray[np.float32]) -> NDArray[np.
 
 
 SEVEN = (
-    Shape("D4", 9.0, 1.5, 180, 0.42, "D4 D5 E5 C5 E4 C4 D3 C3"),
+    Shape("D4", 9.0, 1.1, 180, 0.42, "D4 D5 E5 C5 E4 C4 D3 C3"),
     Shape("E5", 8.0, 3.9, 60, 0.21, "E5 D4 D5 C4 E4"),
     Shape("C4", 8.2, 1.2, 32, 0.15, "C4 D4 D5 E4"),
     Shape("D3", 7.0, 1.3, 6, 0.10, "D3 D4"),

@@ -238,7 +238,7 @@ def _leader(point: TimelinePoint, komi: float, size: int) -> int:
     if point.alpha is not None and point.error is not None:
         lead, error = point.alpha - komi, point.error
     else:
-        lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size)
+        lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size, 0.0)
     return int(lead > error) - int(lead < -error)
 
 

@@ -86,6 +86,8 @@ class PlayOut:
     """Komi of the searches, see `even_komi` [points]."""
     start_visits: int
     """Visits of the search that found the komi."""
+    start_beta: float
+    """Steepness of the winrate curve that it found [1/points]; 0 if unknown."""
     visits: int
     """Visits with which each position is judged."""
     game: tuple[GameNode, ...]
@@ -124,15 +126,13 @@ class PlayOut:
     def standing(self, review: GameReview, node: GameNode) -> Standing | None:
         """Return the winrate of the judged side at a node; None until it was searched."""
         if node is self.start:  # the komi was chosen so
-            return Standing(0.5, winrate_error(0.5, self.start_visits, review.record.size))
+            return Standing(0.5, self._start_error(review))
         estimate = self._estimate(review, node)
         if estimate is None:
             return None
         winrate = estimate.winrate if self.color > 0 else 1.0 - estimate.winrate
-        error = 0.0
-        if estimate.beta != math.inf:
-            error = winrate_error(winrate, estimate.visits, review.record.size)
-        return Standing(winrate, error)
+        size, beta = review.record.size, estimate.beta or 0.0
+        return Standing(winrate, winrate_error(winrate, estimate.visits, size, beta))
 
     def kept(self, review: GameReview, line: Iterable[GameNode]) -> Standing | None:
         """Return the last known winrate of a line, with the error against the 50 % of the start.
@@ -143,8 +143,12 @@ class PlayOut:
         standings = [s for node in line if (s := self.standing(review, node)) is not None]
         if not standings:
             return None
-        begun = winrate_error(0.5, self.start_visits, review.record.size)
-        return Standing(standings[-1].winrate, math.hypot(standings[-1].error, begun))
+        error = math.hypot(standings[-1].error, self._start_error(review))
+        return Standing(standings[-1].winrate, error)
+
+    def _start_error(self, review: GameReview) -> float:
+        """Return the standard error of the 50 % at the start."""
+        return winrate_error(0.5, self.start_visits, review.record.size, self.start_beta)
 
     def _estimate(self, review: GameReview, node: GameNode) -> Estimate | None:
         """Return the estimate of a node searched at the komi, or counted; None without one."""

@@ -44,7 +44,7 @@ def prospects(report: AnalysisReport, agent: AgentAnalysis) -> tuple[Prospect, .
             points=color * c.alpha,
             points_error=score_error(c, size),
             winrate=c.winrate if color > 0 else 1.0 - c.winrate,
-            winrate_error=winrate_error(c.winrate, c.visits, size),
+            winrate_error=winrate_error(c.winrate, c.visits, size, c.beta),
         )
         for c in shown
     ]

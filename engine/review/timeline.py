@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine.search.loss import MoveScore, has_enough_visits, points_lost, score_error, winrate_lost
+from engine.search.loss import (
+    MoveScore,
+    Winrate,
+    has_enough_visits,
+    points_lost,
+    score_error,
+    winrate_lost,
+)
 from engine.value.fit import Knots, curve_at, curve_knots, curve_through, winrates_of_knots
 
 if TYPE_CHECKING:
@@ -380,8 +387,9 @@ def _lost(
         points = points_lost(best, played, move.color, size)
         alpha_best, alpha_played = best.alpha, played.alpha
     if after.settled and wins[0] is not None and wins[1] is not None:
-        pair = (wins[0], before.visits), (wins[1], after.visits)
-        winrate = winrate_lost(*pair, move.color, size)
+        before_move = Winrate(wins[0], before.visits, before.beta or 0.0)
+        after_move = Winrate(wins[1], after.visits, after.beta or 0.0)
+        winrate = winrate_lost(before_move, after_move, move.color, size)
     return _Lost(points, winrate, alpha_best, alpha_played)
 
 

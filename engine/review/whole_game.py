@@ -37,7 +37,7 @@ from engine.review.stored_choice import analysis_of_point
 from engine.review.stored_reports import analysis_of
 from engine.review.sweep import LineSearch
 from engine.review.timeline import Estimate, winrate_of
-from engine.search.loss import MoveScore, score_error, winrate_error
+from engine.search.loss import MoveScore, log_odds_error, winrate_error
 from engine.search.report import AnalysisReport
 
 __all__ = ["GameReviewer", "ReviewProgress", "ReviewStage", "ReviewStep"]
@@ -236,7 +236,11 @@ class GameReviewer:
         return before.moves[0].move == node.move.point
 
     def _is_doubtful(self, node: GameNode) -> bool:
-        """Return whether the loss of a move, plus its standard error, reaches that of a mistake."""
+        """Return whether a longer search could show a mistake.
+
+        It could if the loss, plus the part of its standard error that visits take away, reaches
+        that of a mistake.
+        """
         review, size, komi = self.review, self.review.record.size, self.review.game_komi
         parent = node.parent
         before = review.estimate(parent, komi) if parent is not None else None
@@ -310,28 +314,35 @@ class GameReviewer:
 
 
 def _most_points_lost(before: Estimate, after: Estimate, move: Move, size: int) -> float:
-    """Return the points that a move lost plus their standard error; 0 without a score.
+    """Return the points that a move lost plus what visits take away of the error.
 
-    The scores compared are those of `Timeline`, which calls a loss within the error none.
+    0 without a score. The scores compared are those of `Timeline`, which calls a loss within the
+    error none.
     """
     best = before.moves[0] if before.moves else _score(before)
     own = [score for score in before.moves if score.move == move.point]
     played = max([*own, _score(after)], key=lambda score: score.visits)
     if not (best.beta and played.beta):
         return 0.0
-    error = math.hypot(score_error(best, size), score_error(played, size))
-    return move.color * (best.alpha - played.alpha) + error
+    errors = (log_odds_error(max(e.visits, 1), size, 0.0) / e.beta for e in (best, played))
+    return move.color * (best.alpha - played.alpha) + math.hypot(*errors)
 
 
 def _most_winrate_lost(
     before: Estimate, after: Estimate, color: int, komi: float, size: int
 ) -> float:
-    """Return the winrate that a move lost plus its standard error; 0 if it is unknown."""
+    """Return the winrate that a move lost plus what visits take away of the error.
+
+    0 if it is unknown.
+    """
     wins = winrate_of(before, komi), winrate_of(after, komi)
     if wins[0] is None or wins[1] is None:
         return 0.0
-    errors = winrate_error(wins[0], before.visits, size), winrate_error(wins[1], after.visits, size)
-    return color * (wins[0] - wins[1]) + math.hypot(*errors)
+    error = math.hypot(
+        winrate_error(wins[0], before.visits, size, 0.0),
+        winrate_error(wins[1], after.visits, size, 0.0),
+    )
+    return color * (wins[0] - wins[1]) + error
 
 
 def _score(estimate: Estimate) -> MoveScore:

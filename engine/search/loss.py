@@ -7,12 +7,17 @@ use these losses.
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 __all__ = [
     "ENOUGH_VISITS",
     "MoveScore",
     "ScoreEstimate",
+    "Winrate",
+    "error_of_odds",
     "has_enough_visits",
     "is_within_error",
     "log_odds_error",
@@ -22,13 +27,17 @@ __all__ = [
     "winrate_lost",
 ]
 
-ERROR_OF_ONE_VISIT: Final = 5.2
+Numbers = TypeVar("Numbers", float, NDArray[np.float64])
+
+ERROR_OF_ONE_VISIT: Final = 6.0
 """Standard error of the network's log odds without a search, times the board's side length."""
 ERROR_POWER: Final = -1.0 / 3.0
-"""Power of the visits by which the error falls."""
+"""Power of the visits by which that error falls."""
+LEAST_ERROR: Final = 0.4
+"""Standard error of a score that no number of visits takes away [points]."""
 ENOUGH_VISITS: Final = 16
-"""Fewest visits of a score that judges a move: its error is then two fifths of the network's
-without a search."""
+"""Fewest visits of a score that judges a move: what visits take away of its error is then two
+fifths of that of the network without a search."""
 SMALLEST_SHOWN: Final = 0.05
 """Least loss that is not 0.0 with one decimal [points]."""
 
@@ -62,28 +71,58 @@ class MoveScore(NamedTuple):
     """Steepness of the winrate curve after the move [1/points]; 0 without a score."""
 
 
-def log_odds_error(visits: int, size: int) -> float:
-    """Return the standard error of a searched winrate's log odds; infinite without visits.
+class Winrate(NamedTuple):
+    """Winrate of a search."""
+
+    winrate: float
+    """Black's winrate [0, 1]."""
+    visits: int
+    """Visits of the winrate."""
+    beta: float
+    """Steepness of the winrate curve [1/points]; 0 if it is unknown."""
+
+
+def log_odds_error(visits: int, size: int, beta: float) -> float:
+    """Return the standard error of a searched winrate's log odds.
+
+    Infinite without visits, 0 if the score is certain (beta is infinite).
+
+    Parameters
+    ----------
+    visits
+        Visits of the winrate.
+    size
+        Board size [points per side].
+    beta
+        Steepness of the winrate curve [1/points]; 0 if it is unknown.
 
     Notes
     -----
-    5.2 / size * visits^(-1/3), fitted to real games. In 68 of 100 positions the score of a search
-    with few visits lay within this many points, times beta, of the score at 400 visits:
+    The root of the sum of two squares: 6.0 / size * visits^(-1/3), and 0.4 points times beta. The
+    second part counts where curves are steep, on small boards and in endings. Fitted to positions
+    of recorded games and of games between networks. In 68 of 100 of them the score of a search with
+    few visits lay within this many points of the score at 400 visits, and within the error in
+    these shares:
 
-    ======  =====  =====  =====  ===========
-    visits  9x9    13x13  19x19  games
-    ======  =====  =====  =====  ===========
-    1       2.9    2.4    3.9    40, 24, 40
-    8       1.7    1.2    1.9
-    32      1.0    0.9    1.1
-    128     0.6    0.5    0.7
-    ======  =====  =====  =====  ===========
+    ======  ========  ========  ========  ========
+    visits  7x7       9x9       13x13     19x19
+    ======  ========  ========  ========  ========
+    1       1.3, 70%  2.1, 61%  1.7, 68%  2.9, 68%
+    8       0.7, 69%  1.3, 62%  0.9, 65%  1.3, 78%
+    32      0.6, 64%  0.9, 62%  0.6, 72%  0.9, 73%
+    128     0.4, 76%  0.7, 65%  0.4, 81%  0.9, 72%
+    among   200       160       80        60
+    ======  ========  ========  ========  ========
 
     A tree's leaves are not independent draws: the error falls more slowly than the root of the
     visits, and the standard error of the mean of the leaves' values, which the tree could give
     from its sums of squares, was 1.4 to 1.7 times too small at 32 to 128 visits.
     """
-    return ERROR_OF_ONE_VISIT / size * visits**ERROR_POWER if visits > 0 else math.inf
+    if beta == math.inf:
+        return 0.0
+    if visits <= 0:
+        return math.inf
+    return math.hypot(ERROR_OF_ONE_VISIT / size * visits**ERROR_POWER, LEAST_ERROR * beta)
 
 
 def score_error(score: ScoreEstimate, size: int) -> float:
@@ -91,9 +130,9 @@ def score_error(score: ScoreEstimate, size: int) -> float:
 
     Infinite without a score, 0 if the score is certain (beta is infinite).
     """
-    if score.beta == math.inf:
-        return 0.0
-    return log_odds_error(score.visits, size) / score.beta if score.beta > 0.0 else math.inf
+    if not score.beta > 0.0:
+        return math.inf
+    return log_odds_error(score.visits, size, score.beta) / score.beta
 
 
 def has_enough_visits(visits: int) -> bool:
@@ -124,8 +163,8 @@ def points_lost(best: ScoreEstimate, other: ScoreEstimate, to_play: int, size: i
     Notes
     -----
     Both errors count as if they were independent. Positions one move apart share a part of theirs:
-    at 32 visits two thirds of this error held 68 of 100 differences between a position and the
-    next, on 9x9 and 19x19.
+    86, 69, 76 and 84 of 100 differences between a position and the next lay within this error, on
+    7x7, 9x9, 13x13 and 19x19, at 1 to 128 visits.
     """
     error = math.hypot(score_error(best, size), score_error(other, size))
     return _beyond(to_play * (best.alpha - other.alpha), error)
@@ -146,27 +185,51 @@ def is_within_error(lost: float, best: float, other: float, to_play: int) -> boo
     return lost == 0.0 and to_play * (best - other) >= SMALLEST_SHOWN
 
 
-def winrate_error(winrate: float, visits: int, size: int) -> float:
-    """Return the standard error of a winrate p [0, 1]: that of its log odds times p (1 - p)."""
-    return log_odds_error(visits, size) * winrate * (1.0 - winrate) if 0.0 < winrate < 1.0 else 0.0
+def winrate_error(winrate: float, visits: int, size: int, beta: float) -> float:
+    """Return the standard error of a winrate [0, 1]; 0 if it is 0 or 1.
+
+    See `log_odds_error` for the other parameters.
+    """
+    if not 0.0 < winrate < 1.0:
+        return 0.0
+    return error_of_odds(winrate, math.exp(-log_odds_error(visits, size, beta)))
 
 
-def winrate_lost(
-    before: tuple[float, int], after: tuple[float, int], color: int, size: int
-) -> float:
+def error_of_odds(winrate: Numbers, factor: Numbers) -> Numbers:
+    """Return half of what lies between the winrates of odds `factor` times higher and lower.
+
+    Parameters
+    ----------
+    winrate
+        Winrate [0, 1]; not 0 or 1 if `factor` is 0.
+    factor
+        exp(-error of the log odds) [0, 1].
+    """
+    lost = 1.0 - winrate
+    return 0.5 * (
+        winrate / (winrate + factor * lost) - factor * winrate / (factor * winrate + lost)
+    )
+
+
+def winrate_lost(before: Winrate, after: Winrate, color: int, size: int) -> float:
     """Return the winrate that a move loses [0, 1]; 0 within the standard error.
 
     Parameters
     ----------
     before, after
-        Black's winrate at one komi before and after the move, each with its visits.
+        Black's winrate at one komi before and after the move.
     color
         BLACK or WHITE made the move.
     size
         Board size [points per side].
     """
-    error = math.hypot(winrate_error(*before, size), winrate_error(*after, size))
-    return _beyond(color * (before[0] - after[0]), error)
+    error = math.hypot(_error(before, size), _error(after, size))
+    return _beyond(color * (before.winrate - after.winrate), error)
+
+
+def _error(of: Winrate, size: int) -> float:
+    """Return the standard error of a winrate."""
+    return winrate_error(of.winrate, of.visits, size, of.beta)
 
 
 def _beyond(lost: float, error: float) -> float:

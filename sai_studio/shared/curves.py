@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.analysis import curve_at, log_odds
+from engine.api.review import error_of_odds
 
 __all__ = [
     "Crossing",
@@ -95,7 +96,8 @@ def clear_leads(
     if not curves:
         return []
     black = np.asarray(curves, np.float64)
-    error = np.asarray(errors)[:, None] * black * (1.0 - black)
+    factor = np.maximum(np.exp(-np.asarray(errors)), np.finfo(np.float64).tiny)
+    error = error_of_odds(black, factor[:, None])
     table, columns = to_play * black, np.arange(len(grid))
     leader = table.argmax(axis=0)
     ahead = table[leader, columns] - table

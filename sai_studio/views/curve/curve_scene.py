@@ -215,7 +215,7 @@ def _stretches(
     leads = curves.clear_leads(
         grid[near],
         [c.curve[near] for c in moves],
-        [log_odds_error(c.figure_visits, report.size) for c in moves],
+        [log_odds_error(c.figure_visits, report.size, c.beta) for c in moves],
         [has_enough_visits(c.figure_visits) for c in moves],
         report.to_play,
     )

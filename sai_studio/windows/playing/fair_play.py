@@ -240,7 +240,7 @@ class FairPlay(QObject):
         visits = max(self._visits // JUDGING, LEAST_VISITS)
         komi = even_komi(headline.alpha)
         game = game_after(node, color)
-        self._play(PlayOut(node, color, komi, headline.visits, visits, game))
+        self._play(PlayOut(node, color, komi, headline.visits, headline.beta, visits, game))
 
     def _play(self, play_out: PlayOut) -> None:
         self.current, self.line, self.stage = play_out, (), "playing"

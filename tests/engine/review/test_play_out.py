@@ -35,7 +35,7 @@ def review_of(record: GameRecord) -> GameReview:
 
 
 def play_out(start: GameNode, color: int = 1, komi: float = 6.83) -> PlayOut:
-    return PlayOut(start, color, komi, 250, 62, game_after(start, color))
+    return PlayOut(start, color, komi, 250, 0.8, 62, game_after(start, color))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_only_searches_at_the_komi_with_enough_visits_judge() -> None:
         assert out.standing(review, nodes[1]) is None
     review.keep_estimates([(nodes[1], Estimate(7.0, 0.5, 0.4, 6.83, 62))])
     standing = out.standing(review, nodes[1])
-    assert standing == Standing(0.4, winrate_error(0.4, 62, 7))
+    assert standing == Standing(0.4, winrate_error(0.4, 62, 7, 0.5))
     assert out.missing(review, nodes[1:]) == [nodes[2]]
     white = play_out(nodes[0], -1).standing(review, nodes[1])
     assert white is not None
@@ -94,7 +94,7 @@ def test_what_was_kept_is_the_last_known_winrate_with_both_errors() -> None:
     kept = out.kept(review, nodes[1:])
     assert kept is not None
     assert kept.winrate == 0.3
-    assert kept.error > winrate_error(0.3, 100, 7)
+    assert kept.error > winrate_error(0.3, 100, 7, 0.5)
 
 
 def test_a_finished_line_is_counted_at_the_komi_of_the_play_out() -> None:

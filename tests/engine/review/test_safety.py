@@ -51,7 +51,7 @@ def test_the_frontier_rises_in_points_and_falls_in_winrate() -> None:
 
 @pytest.mark.parametrize(("visits", "beaten"), [(20, False), (20_000, True)])
 def test_only_a_difference_beyond_the_error_beats(visits: int, beaten: bool) -> None:
-    shapes = (Shape("D4", 9.0, 0.6, visits, 0.4), Shape("E5", 8.6, 0.6, visits, 0.3))
+    shapes = (Shape("D4", 9.0, 0.6, visits, 0.4), Shape("E5", 8.2, 0.6, visits, 0.3))
     report = make_report(shapes, komi=8.0)
     found = prospects(report, report.agents[0])
     assert [p.is_beaten for p in found] == [False, beaten]

@@ -12,6 +12,8 @@ from engine.go.board import BLACK, WHITE
 from engine.search.loss import (
     ENOUGH_VISITS,
     MoveScore,
+    Winrate,
+    error_of_odds,
     has_enough_visits,
     log_odds_error,
     points_lost,
@@ -31,22 +33,36 @@ scores = st.builds(
 
 def test_one_network_answer_is_off_by_points_and_a_deep_search_by_tenths() -> None:
     large, small = MoveScore(0, 1, 0.0, 0.08), MoveScore(0, 1, 0.0, 0.19)
-    assert score_error(large, 19) == pytest.approx(3.4, abs=0.1)
-    assert score_error(small, 9) == pytest.approx(3.0, abs=0.1)
-    assert score_error(large._replace(visits=800), 19) == pytest.approx(0.37, abs=0.01)
+    assert score_error(large, 19) == pytest.approx(4.0, abs=0.1)
+    assert score_error(small, 9) == pytest.approx(3.5, abs=0.1)
+    assert score_error(large._replace(visits=800), 19) == pytest.approx(0.58, abs=0.01)
 
 
-def test_the_error_falls_with_the_visits() -> None:
-    errors = [log_odds_error(visits, 19) for visits in (0, 1, 8, 64, 512)]
+def test_the_error_falls_with_the_visits_down_to_a_part_of_a_point() -> None:
+    errors = [log_odds_error(visits, 19, 0.0) for visits in (0, 1, 8, 64, 512)]
     assert errors[0] == math.inf
     for one, other in zip(errors[1:], errors[2:], strict=False):
         assert other == pytest.approx(one / 2.0)
+    for beta in (0.3, 1.0, 8.0):
+        assert score_error(MoveScore(0, 10**9, 0.0, beta), 7) == pytest.approx(0.4, abs=0.02)
+        assert log_odds_error(10**9, 7, beta) == pytest.approx(0.4 * beta, rel=0.02)
 
 
 def test_facts_have_no_error_and_missing_scores_an_infinite_one() -> None:
     assert score_error(MoveScore(0, 0, 5.0, math.inf), 9) == 0.0
     assert score_error(MoveScore(0, 100, 0.0, 0.0), 9) == math.inf
-    assert winrate_error(1.0, 0, 9) == winrate_error(0.0, 1, 9) == 0.0
+    assert winrate_error(1.0, 0, 9, 1.0) == winrate_error(0.0, 1, 9, 1.0) == 0.0
+    assert winrate_error(0.5, 0, 9, math.inf) == 0.0, "a drawn game"
+    assert winrate_error(0.5, 0, 9, 0.0) == 0.5, "unknown"
+
+
+@given(st.floats(0.001, 0.999), st.floats(1e-6, 1.0))
+def test_the_error_of_a_winrate_stays_between_none_and_one(winrate: float, factor: float) -> None:
+    error, odds = error_of_odds(winrate, factor), winrate / (1.0 - winrate)
+    high, low = (x / (1.0 + x) for x in (odds / factor, odds * factor))
+    assert error == pytest.approx((high - low) / 2.0)
+    assert error == pytest.approx(error_of_odds(1.0 - winrate, factor))
+    assert 0.0 <= error <= 0.5
 
 
 @given(scores, scores, st.sampled_from([BLACK, WHITE]), st.sampled_from([5, 9, 19]))
@@ -69,9 +85,12 @@ def test_a_large_difference_counts_in_full() -> None:
 
 
 def test_winrates_are_compared_with_their_error_too() -> None:
-    assert winrate_lost((0.6, 200), (0.4, 200), BLACK, 19) == pytest.approx(0.2)
-    assert winrate_lost((0.6, 200), (0.4, 200), WHITE, 19) == 0.0
-    assert winrate_lost((0.52, 20), (0.48, 20), BLACK, 9) == 0.0
+    before, after = Winrate(0.6, 200, 0.1), Winrate(0.4, 200, 0.1)
+    assert winrate_lost(before, after, BLACK, 19) == pytest.approx(0.2)
+    assert winrate_lost(before, after, WHITE, 19) == 0.0
+    assert winrate_lost(Winrate(0.52, 20, 0.1), Winrate(0.48, 20, 0.1), BLACK, 9) == 0.0
+    steep = (before._replace(beta=3.0), after._replace(beta=3.0))
+    assert winrate_lost(*steep, BLACK, 7) == 0.0, "two tenths of a point"
 
 
 def test_a_move_is_judged_by_enough_visits_only() -> None:

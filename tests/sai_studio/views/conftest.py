@@ -37,7 +37,7 @@ def played() -> Session:
         session.edits.play(point)
     session.timeline.add(
         [
-            (node, Estimate(9.0 + (-1.0) ** i * 0.3 * i, 0.5 + 0.2 * i, 0.5, 9.5, 5000))
+            (node, Estimate(9.0 + (-1.0) ** i * 0.6 * i, 0.5 + 0.2 * i, 0.5, 9.5, 5000))
             for i, node in enumerate(session.cursor.line)
         ]
     )

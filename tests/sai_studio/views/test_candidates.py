@@ -66,7 +66,7 @@ def test_the_model_keeps_its_rows(session: Session, qtmodeltester: ModelTester) 
 def test_figures(panel: CandidatesPanel) -> None:
     assert _shown(panel) == ["D4", "E5", "C4", "D3", "B2"]
     assert _shown(panel, "Lost")[:2] == ["0.0", "1.0"]
-    assert _shown(panel, "Win")[0] == "34\u00a0%"
+    assert _shown(panel, "Win")[0] == "38\u00a0%"
     assert _shown(panel, "Visits")[0] == "180"
     assert _shown(panel, "Continuation")[0].startswith("D5 E5")
 
@@ -89,7 +89,7 @@ def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:
     session.reports.add(session.cursor.node, make_report(to_play=WHITE))
     session.selection.set_side("mover")
     show(panel, 560, 240)
-    assert _shown(panel, "Win")[0] == "66\u00a0%"
+    assert _shown(panel, "Win")[0] == "62\u00a0%"
     win = [c.name for c in COLUMNS].index("Win")
     tip = panel.model.headerData(win, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert "how often white wins" in tip.lower()

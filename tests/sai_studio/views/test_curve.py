@@ -126,10 +126,10 @@ def test_nothing_is_drawn_over_the_flag_of_the_komi(panel: KomiCurvePanel) -> No
 def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> None:
     fair, winrate, certainty = panel.header
     assert (fair.value, fair.remark) == ("8.8", "B+8.8 on the board")
-    assert winrate.value.startswith("White 7")
+    assert winrate.value.startswith("White 6")
     assert winrate.remark == "White ahead by 0.7"
     assert certainty.value == "medium"
-    assert panel.sentence == "Below komi 7.0 E5 is best, above 7.5 D4."
+    assert panel.sentence == "Below komi 6.5 E5 is best, above 8.5 D4."
     assert panel.empty_text == ""
 
 

@@ -13,11 +13,11 @@ from tests.reports import SEVEN, WHITE, Shape, make_report
 
 def test_the_better_move_changes_with_the_komi() -> None:
     scene = curve_scene(make_report(), 0, None)
-    assert scene.sentence == "Below komi 7.0 E5 is best, above 7.5 D4."
+    assert scene.sentence == "Below komi 6.5 E5 is best, above 8.5 D4."
     assert scene.crossing is not None
-    assert 7.0 < scene.crossing.komi < 7.5
+    assert 7.5 < scene.crossing.komi < 8.0
     assert (scene.crossing.below, scene.crossing.above) == ("E5", "D4")
-    assert [name for _, _, name in scene.choice] == ["E5", "D4", ""]
+    assert [name for _, _, name in scene.choice] == ["E5", "", "D4"]
     assert scene.fair == pytest.approx(8.8), "the agent's that plays most for points"
 
 
@@ -77,7 +77,7 @@ def test_only_komi_near_the_viewed_one_are_mentioned() -> None:
 
 def test_a_lead_elsewhere_is_not_told_as_one_at_the_komi_on_show() -> None:
     scene = curve_scene(make_report(komi=14.5), 0, None)
-    assert [name for _, _, name in scene.choice] == ["E5", "D4", ""], "D4 leads up to 11 only"
+    assert [name for _, _, name in scene.choice] == ["E5", "", "D4", ""], "D4 leads up to 11 only"
     assert scene.sentence == "No move is clearly best near komi 14.5."
     assert scene.crossing is None
 

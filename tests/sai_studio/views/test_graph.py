@@ -44,8 +44,8 @@ def test_arrays_of_a_line(played: Session) -> None:
     assert scene.sigma[0] == pytest.approx(math.pi / (0.5 * math.sqrt(3.0)))
     assert scene.winrate[0] == 0.5, "as searched at this komi"
     assert list(scene.color[:3]) == [0, 1, -1]
-    # move 1 is Black's and takes the fair komi from 9.0 to 8.7
-    assert scene.loss[1] == pytest.approx(0.3)
+    # move 1 is Black's and takes the fair komi from 9.0 to 8.4
+    assert scene.loss[1] == pytest.approx(0.6)
     assert math.isnan(scene.loss[0])
 
 
@@ -112,7 +112,7 @@ def test_lead_changes_and_runs() -> None:
 
 
 def test_crossing_the_komi_is_a_lead_change(played: Session) -> None:
-    # 9.0 + 0.3 i (-1)^i stands above 9.5 at the even moves from 2 on
+    # 9.0 + 0.6 i (-1)^i stands above 9.5 at the even moves from 2 on
     changes = lead_changes(scene_of(played))
     assert len(changes) == 9
     assert 1.0 < changes[0] < 2.0
@@ -152,7 +152,7 @@ def test_single_network_answers_are_faint_and_without_classes(session: Session, 
     panel = TimelinePanel(ViewContext(session))
     show(panel, 700, 200)
     assert panel.figure("alpha") == "29.5"
-    assert panel.figure("faint") == "\u00b1 2.5"
+    assert panel.figure("faint") == "\u00b1 2.9"
     faint = panel.graph.grab().toImage()
     session.timeline.add([(n, Estimate(29.5, 0.3, 0.9, 9.5, 500)) for n in session.cursor.line])
     QTest.qWait(120)
@@ -190,8 +190,8 @@ def test_ticks(played: Session) -> None:
 def test_words_of_one_move(played: Session) -> None:
     found = figures_of(scene_of(played), played.timeline.points[1])
     assert found["move"] == "1 B A7"
-    assert found["alpha"] == "8.7"
-    assert found["loss"] == "0.3"
+    assert found["alpha"] == "8.4"
+    assert found["loss"] == "0.6"
     assert found["certainty"] in figures.CERTAINTY_WORDS
     assert "loss" not in figures_of(scene_of(played), played.timeline.points[0])
 

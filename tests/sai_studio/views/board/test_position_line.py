@@ -40,18 +40,18 @@ def test_a_lead_within_its_error_is_even() -> None:
 
 def test_a_named_move_has_its_own_lead_not_the_mean_of_the_search() -> None:
     session = Session(GameRecord(Rules(size=7, komi=9.5)))
-    shapes = [Shape("D4", 9.9, 1.5, 4000, 0.6), Shape("E5", 7.0, 1.5, 400, 0.2)]
+    shapes = [Shape("D4", 10.1, 1.5, 4000, 0.6), Shape("E5", 7.0, 1.5, 400, 0.2)]
     report = make_report(shapes)
     mean = tuple(dataclasses.replace(agent, alpha=9.65) for agent in report.agents)
     session.reports.add(session.cursor.node, dataclasses.replace(report, agents=mean))
-    assert position_sentence(session) == "D4 keeps Black 0.4 ahead."
+    assert position_sentence(session) == "D4 keeps Black 0.6 ahead."
 
 
 def test_a_lead_as_large_as_its_error_is_not_said() -> None:
     session = Session(GameRecord(Rules(size=7, komi=9.5)))
-    shapes = [Shape("D4", 9.64, 0.6, 1000, 0.6), Shape("E5", 6.0, 1.0, 400, 0.2)]
+    shapes = [Shape("D4", 9.9, 0.6, 1000, 0.6), Shape("E5", 6.0, 1.0, 400, 0.2)]
     session.reports.add(session.cursor.node, make_report(shapes))
-    assert position_sentence(session) == "D4 keeps the game even.", "0.14, with an error of 0.12"
+    assert position_sentence(session) == "D4 keeps the game even.", "0.40, with an error of 0.42"
 
 
 def test_equal_moves_are_not_called_best() -> None:
@@ -93,13 +93,13 @@ def test_the_next_move_of_the_game_is_judged_before_it() -> None:
     assert "; D4 keeps Black " in said
 
 
-def test_a_next_move_that_loses_next_to_nothing_is_not_named() -> None:
+def test_a_next_move_that_loses_nothing_beyond_the_error_is_not_named() -> None:
     session = session_at(12.5)
     for move in ("E5", "C3"):
         session.edits.play(gtp_to_point(move, 7))
     session.timeline.add([(session.cursor.line[1], Estimate(12.2, 1.0, 0.93, 9.5, 5000))])
     session.cursor.first()
-    assert position_sentence(session).startswith("D4 keeps Black ")
+    assert position_sentence(session) == "Black is 2.8 ahead.", "nor is the other one best"
 
 
 def test_a_next_move_that_loses_chances_but_no_points_is_named() -> None:
