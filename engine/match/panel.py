@@ -50,7 +50,7 @@ __all__ = [
     "with_openings",
 ]
 
-ADDED_LATER: Final = {"average_symmetries": False, "sharpen": False}
+ADDED_LATER: Final = {"average_symmetries": False, "open_leaves": False, "sharpen": False}
 """Settings of the search that earlier versions lacked, with the values that equal their search."""
 
 

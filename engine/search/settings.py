@@ -42,6 +42,7 @@ class SearchParameters(NamedTuple):
     puct_epsilon: float
     max_leaves: int
     leaves_increase: int
+    open_leaves: bool
     depth_weight: float
     q_decision_visits: int
     q_decision_gap: float
@@ -203,6 +204,12 @@ class SearchSettings(Settings):
         unit="moves per ply",
         source="S2 part 2, Modification 4: from 5 to 12, which is 5 + 7 at max-depth 7",
     )
+    open_leaves: bool = setting(
+        False,
+        "all of a position's max_leaves moves are searched once before any of them is searched "
+        "again",
+        source="S2 part 2, Modification 1: there will always be max-leaves actions initiated",
+    )
     max_depth: int = setting(
         0,
         "length of the longest line, in moves, at which a search ends before its visits "
@@ -296,6 +303,8 @@ class SearchSettings(Settings):
         super().__post_init__()
         if self.leaves_increase and not self.max_leaves:
             raise self.error("leaves_increase", " needs max_leaves, which it adds to")
+        if self.open_leaves and not self.max_leaves:
+            raise self.error("open_leaves", " needs max_leaves, the number of moves that it opens")
         if self.rollout_share and self.depth_weight != 1.0:
             raise self.error("rollout_share", " goes with a depth_weight of 1 only")
         if self.rollout_policy and not self.rollout_share:
@@ -335,6 +344,7 @@ class SearchSettings(Settings):
             puct_epsilon=self.puct_epsilon,
             max_leaves=self.max_leaves,
             leaves_increase=self.leaves_increase,
+            open_leaves=self.open_leaves,
             depth_weight=self.depth_weight,
             q_decision_visits=self.q_decision_visits,
             q_decision_gap=self.q_decision_gap,

@@ -54,6 +54,7 @@ class Rules:
     """EPS, added to that sum."""
     max_leaves: int = 0
     leaves_increase: int = 0
+    open_leaves: bool = False
     max_depth: int = 0
     depth_weight: float = 1.0
     q_visits: int = 0
@@ -149,6 +150,8 @@ class Tree:
         moves = sorted(s.policy, key=lambda move: (-s.policy[move], move))
         if rules.max_leaves:
             moves = moves[: rules.max_leaves + rules.leaves_increase * depth]
+        if rules.open_leaves and any(move not in s.children for move in moves):
+            return next(move for move in moves if move not in s.children)
 
         def score(move: int) -> float:
             child = s.children.get(move)
