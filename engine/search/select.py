@@ -139,9 +139,8 @@ def select_edge(
     best_score = -np.inf
     for edge in range(first, first + searched):
         child = trees.child[t, edge]
-        if child == NONE and p.open_leaves:
-            if not (state == PASS_LOSES and trees.edge_move[t, edge] == points):
-                return edge
+        if p.open_leaves and child == NONE and not (special and trees.edge_move[t, edge] == points):
+            return edge
         prior = trees.prior[t, edge]
         q = urgency
         weight = 0.0
