@@ -15800,6 +15800,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>open leaves</source>
+<translation type="unfinished">枝をすべて開く</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>all of a position's max_leaves moves are searched once before any of them is searched again</source>
+<translation type="unfinished">局面のmax_leaves個の手をすべて一度ずつ探索してから、どれかを再び探索します</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>max depth</source>
 <translation type="unfinished">最大深さ</translation>
 </message>

@@ -15800,6 +15800,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>open leaves</source>
+<translation type="unfinished">수 모두 열기</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>all of a position's max_leaves moves are searched once before any of them is searched again</source>
+<translation type="unfinished">국면의 max_leaves개 수를 모두 한 번씩 탐색한 뒤에야 그중 하나를 다시 탐색함</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>max depth</source>
 <translation type="unfinished">최대 깊이</translation>
 </message>

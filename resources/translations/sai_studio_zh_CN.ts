@@ -15778,6 +15778,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<source>open leaves</source>
+<translation type="unfinished">先展开各叶</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>all of a position's max_leaves moves are searched once before any of them is searched again</source>
+<translation type="unfinished">局面的 max_leaves 个着手各搜索一次之后，才再次搜索其中任何一个</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>max depth</source>
 <translation type="unfinished">最大深度</translation>
 </message>
