@@ -297,17 +297,33 @@ class NetworkChoice(QObject):
         except EngineError as error:
             self._bar.show_message("error", sentence(str(error)), topic="file")
             return
-        for size in info.sizes:
-            if self._preferences.network_for(size) == info.path:
-                self._preferences.set_network_for(size, None)
-        if self._given is not None and self._given.path == info.path:
+        used_on = [s for s in info.sizes if self._preferences.network_for(s) == info.path]
+        for size in used_on:
+            self._preferences.set_network_for(size, None)
+        was_given = self._given is not None and self._given.path == info.path
+        if was_given:
             self._given = None
         self.listed.emit()
         self.changed.emit()
+
+        def undo() -> None:
+            try:
+                add_network(info.path)
+            except EngineError as error:
+                self._bar.show_message("error", sentence(str(error)), topic="file")
+                return
+            for size in used_on:
+                self._preferences.set_network_for(size, info.path)
+            if was_given:
+                self._given = info
+            self._retract("added")
+            self.listed.emit()
+            self.changed.emit()
+
         self._bar.show_message(
             "info",
             tr("{name} was removed from the list; its file was not deleted.", name=info.name),
-            [(tr("Undo"), lambda: self.add([info.path]))],
+            [(tr("Undo"), undo)],
             topic="added",
         )
 

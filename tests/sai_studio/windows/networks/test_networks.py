@@ -293,6 +293,27 @@ def test_a_network_taken_off_is_used_no_longer(studio: Studio, window: MainWindo
     assert window.preferences.network_for(7) is None
 
 
+@pytest.mark.parametrize("in_use", [True, False])
+def test_a_network_that_is_put_back_is_used_only_if_it_was(
+    in_use: bool, studio: Studio, window: MainWindow
+) -> None:
+    window.networks.add([text_network(studio.folder / "seven.txt", 7)])
+    before = info_of(window, "seven")
+    kata = random_katago(studio.folder / "kata.bin.gz")
+    window.networks.add([kata])
+    if not in_use:
+        window.networks.use(before)
+    window.networks.forget(info_of(window, "kata"))
+    assert window.session.review.network is not None
+    assert window.session.review.network.path != kata
+    (undo,) = window.messages.buttons
+    undo.click()
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == (kata if in_use else before.path)
+    assert "kata" in entries(window)
+    assert "removed" not in window.messages.text
+
+
 def test_large_texts_are_looked_through_on_a_thread(
     studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
