@@ -11,6 +11,7 @@ from engine.analysis.request import SweepPoint as SweepPoint
 from engine.search.report import AgentAnalysis as AgentAnalysis
 from engine.search.report import AnalysisReport as AnalysisReport
 from engine.search.report import Candidate as Candidate
+from engine.search.report import lead_at as lead_at
 from engine.search.report import report_at_komi as report_at_komi
 from engine.search.settings import ANALYSIS as ANALYSIS
 from engine.search.settings import SearchSettings as SearchSettings

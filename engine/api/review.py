@@ -120,4 +120,3 @@ from engine.search.loss import MoveScore as MoveScore
 from engine.search.loss import error_of_odds as error_of_odds
 from engine.search.loss import has_enough_visits as has_enough_visits
 from engine.search.loss import log_odds_error as log_odds_error
-from engine.search.loss import score_error as score_error

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.counting import Count
-from engine.search.loss import is_within_error, points_lost
+from engine.search.loss import ScoreEstimate, is_within_error, points_lost, score_error
 from engine.value.fit import curve_at, curve_values, sigmoid_curve
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "Candidate",
     "counted_agent",
     "lambda_komi",
+    "lead_at",
     "report_at_komi",
     "with_points_lost",
 ]
@@ -231,6 +232,28 @@ def with_points_lost(
         return dataclasses.replace(c, points_lost=lost, is_within_error=within)
 
     return tuple(with_loss(c) for c in candidates)
+
+
+def lead_at(report: AnalysisReport, komi: float, score: ScoreEstimate | None = None) -> float:
+    """Return Black's lead at a komi [points]; 0 if it is not certain who is ahead.
+
+    A position has two scores: the mean over the search and that of the best move, which is better
+    for the side to move. Who is ahead is certain if both agree, each by more than its standard
+    error; lead and error count as they are written, with one decimal.
+
+    Parameters
+    ----------
+    score
+        Score whose lead is returned, which must agree, too; None for the headline's.
+    """
+    first = report.headline
+    best = [c for c in first.candidates if c.move == first.move and c.beta > 0.0]
+    scores: list[ScoreEstimate] = [first if score is None else score, first, *best]
+    signs = set()
+    for one in scores:
+        gap, error = round(one.alpha - komi, 1), round(score_error(one, report.size), 1)
+        signs.add((gap > error) - (gap < -error))
+    return scores[0].alpha - komi if len(signs) == 1 and 0 not in signs else 0.0
 
 
 def counted_agent(

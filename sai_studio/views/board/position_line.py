@@ -5,14 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
-from engine.api.review import (
-    TimelinePoint,
-    has_enough_visits,
-    loss_class,
-    score_error,
-    winrate_points,
-)
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at
+from engine.api.review import TimelinePoint, has_enough_visits, loss_class, winrate_points
 from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
@@ -167,19 +161,18 @@ def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
 def _lead(
     session: Session, report: AnalysisReport, score: AgentAnalysis | Candidate
 ) -> tuple[str, str]:
-    """Return who leads and how: ("White", "5.9 ahead"); ("", "") if the lead is within its error.
+    """Return who leads and how: ("White", "5.9 ahead"); ("", "") if that is not certain.
 
-    Both count as they are written, with one decimal. A network without a score gives a winrate
-    instead of points.
+    A network without a score gives a winrate instead of points.
     """
     if report.network_beta <= 0.0:
         side = tr("Black") if score.winrate > 0.5 else tr("White")
         share = figures.percent(max(score.winrate, 1.0 - score.winrate))
         return side, tr("at {percent}", percent=share)
-    gap = score.alpha - session.komi.viewed
-    if round(abs(gap), 1) <= round(score_error(score, report.size), 1):
+    lead = lead_at(report, session.komi.viewed, score)
+    if not lead:
         return "", ""
-    return (tr("Black") if gap > 0.0 else tr("White")), tr("{points:.1f} ahead", points=abs(gap))
+    return (tr("Black") if lead > 0.0 else tr("White")), tr("{points:.1f} ahead", points=abs(lead))
 
 
 class PositionLine(QWidget):

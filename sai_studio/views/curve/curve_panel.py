@@ -314,9 +314,7 @@ class _Header(QWidget):
         self.fair.set_value(
             figures.points(scene.fair), tr("{lead} on the board", lead=figures.lead(scene.fair))
         )
-        self.winrate.set_value(
-            headline(scene.winrate), lead_sentence(scene.fair, komi, scene.error)
-        )
+        self.winrate.set_value(headline(scene.winrate), lead_sentence(scene.lead))
         self.certainty.set_value(
             grade.word,
             tr("β {beta}, ±{width:.1f} points", beta=_beta(scene.beta), width=grade.width / 2.0),

@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, sigmoid_curve
-from engine.api.review import candidate_class, has_enough_visits, log_odds_error, score_error
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at, sigmoid_curve
+from engine.api.review import candidate_class, has_enough_visits, log_odds_error
 from engine.api.translation import tr
 from sai_studio.shared import curves, figures
 from sai_studio.shared.figures import move_name
@@ -88,8 +88,8 @@ class CurveScene:
     """Komi where the position's curve crosses one half; None without a score."""
     beta: float
     """Steepness there [1/points]; 0 without a score."""
-    error: float
-    """Standard error of the fair komi [points]; infinite without a score."""
+    lead: float
+    """Black's lead at the report's komi, see `lead_at` [points]; 0 without a score."""
     network: NDArray[np.float32] | None
     """float32[G], the network's curve without a search; None if unknown."""
     ghosts: tuple[Ghost, ...]
@@ -154,7 +154,7 @@ def curve_scene(
         winrate=first.winrate,
         fair=first.alpha if knows_score else None,
         beta=first.beta if knows_score else 0.0,
-        error=score_error(first, report.size),
+        lead=lead_at(report, report.komi) if knows_score else 0.0,
         network=_network_curve(report) if fresh else None,
         ghosts=ghosts if knows_score else (),
         hovered=over if knows_score else None,
@@ -324,16 +324,9 @@ def headline(winrate: float) -> str:
     return tr("White {percent}", percent=figures.percent(1.0 - winrate))
 
 
-def lead_sentence(fair: float, komi: float, error: float) -> str:
-    """Return who is ahead at a komi and by how much; no one if that is within the standard error.
-
-    Both count as they are written, with one decimal.
-    """
-    gap = fair - komi
-    if abs(gap) < 0.05 or round(abs(gap), 1) <= round(error, 1):
+def lead_sentence(lead: float) -> str:
+    """Return who is ahead and by how much, "no one is ahead" for 0."""
+    if not lead:
         return tr("no one is ahead")
-    return tr(
-        "{side} ahead by {points:.1f}",
-        side=tr("Black") if gap > 0 else tr("White"),
-        points=abs(gap),
-    )
+    side = tr("Black") if lead > 0.0 else tr("White")
+    return tr("{side} ahead by {points:.1f}", side=side, points=abs(lead))

@@ -15,6 +15,7 @@ from engine.search.report import (
     Candidate,
     counted_agent,
     lambda_komi,
+    lead_at,
     report_at_komi,
     with_points_lost,
 )
@@ -105,6 +106,30 @@ def test_a_difference_within_the_error_is_no_loss() -> None:
 
     assert lost(1) == lost(8) == 0.0
     assert lost(300) == pytest.approx(0.8)
+
+
+@pytest.mark.parametrize(
+    ("mean", "best", "komi", "lead"),
+    [
+        (9.0, 9.5, 7.5, 1.5),
+        (9.0, 9.5, 11.5, -2.5),
+        (9.0, 9.5, 9.0, 0.0),  # within the error
+        (9.0, 6.0, 7.5, 0.0),  # they disagree
+        (9.0, 7.6, 7.5, 0.0),  # only one is beyond its error
+    ],
+)
+def test_who_leads_is_certain_if_search_and_best_move_agree(
+    mean: float, best: float, komi: float, lead: float
+) -> None:
+    base = report()
+    moves = (candidate(3, best, 1.0, visits=200), candidate(5, 2.0, 1.0, visits=100))
+    agent = dataclasses.replace(
+        base.headline, alpha=mean, beta=1.0, visits=300, move=3, candidates=moves
+    )
+    found = dataclasses.replace(base, agents=(agent,))
+    assert lead_at(found, komi) == pytest.approx(lead)
+    own = moves[0] if lead else moves[1]
+    assert lead_at(found, komi, own) == (pytest.approx(best - komi) if lead else 0.0)
 
 
 def test_a_counted_game_is_a_fact_at_every_komi() -> None:

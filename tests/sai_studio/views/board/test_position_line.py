@@ -8,6 +8,7 @@ from engine.api.record import GameRecord, Rules, gtp_to_point
 from engine.api.review import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.views.board.position_line import position_sentence, visits_sentence
+from sai_studio.views.curve.curve_scene import curve_scene
 from tests.reports import Shape, make_report
 
 
@@ -42,9 +43,21 @@ def test_a_named_move_has_its_own_lead_not_the_mean_of_the_search() -> None:
     session = Session(GameRecord(Rules(size=7, komi=9.5)))
     shapes = [Shape("D4", 10.1, 1.5, 4000, 0.6), Shape("E5", 7.0, 1.5, 400, 0.2)]
     report = make_report(shapes)
-    mean = tuple(dataclasses.replace(agent, alpha=9.65) for agent in report.agents)
+    mean = tuple(dataclasses.replace(agent, alpha=10.3) for agent in report.agents)
     session.reports.add(session.cursor.node, dataclasses.replace(report, agents=mean))
     assert position_sentence(session) == "D4 keeps Black 0.6 ahead."
+
+
+def test_a_lead_is_said_only_if_the_search_and_its_best_move_agree() -> None:
+    """Otherwise the head of the curve and this line would name different leaders."""
+    for mean in (9.2, 9.6):
+        session = session_at(12.5)
+        report = session.reports.current
+        assert report is not None
+        agents = tuple(dataclasses.replace(agent, alpha=mean) for agent in report.agents)
+        session.reports.add(session.cursor.node, dataclasses.replace(report, agents=agents))
+        assert position_sentence(session) == "D4 keeps the game even."
+        assert curve_scene(dataclasses.replace(report, agents=agents), 0, None).lead == 0.0
 
 
 def test_a_lead_as_large_as_its_error_is_not_said() -> None:
