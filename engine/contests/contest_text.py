@@ -83,6 +83,10 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
             f"{names[player]}: mean dynamic komi {komi:.1f} as {COLOR_NAMES[color]}, "
             f"{round(distance, 1) + 0.0:+.1f} from the game's"
         )
+    visits = [contest.mean_visits(player) for player in range(len(names))]
+    if any(mean is not None and not mean.is_integer() for mean in visits):
+        known = [f"{name} {v:.1f}" for name, v in zip(names, visits, strict=True) if v is not None]
+        lines.append(f"mean visits of a search: {', '.join(known)}")
     lines.append("")
     if len(names) > 2:
         lines += ["wins of each row against each column:", *wins_text(tables[0]).splitlines(), ""]
@@ -138,8 +142,8 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
     return {
         "size": size,
         "players": [
-            {"name": name, "identity": identity}
-            for name, identity in zip(names, contest.identities, strict=True)
+            {"name": name, "identity": identity, "mean_visits": contest.mean_visits(player)}
+            for player, (name, identity) in enumerate(zip(names, contest.identities, strict=True))
         ],
         "settings": contest.settings.to_dict(),
         "openings": contest.openings and msgspec.to_builtins(book_fields(contest.openings)),
@@ -195,6 +199,8 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
                 "komi": game.komi,
                 "black_komi": game.black_komi,
                 "white_komi": game.white_komi,
+                "black_visits": game.black_visits,
+                "white_visits": game.white_visits,
                 "result": contest.result(game),
                 "reason": game.reason,
                 "handicap": [point_to_gtp(point, size) for point in game.stones],

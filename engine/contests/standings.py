@@ -10,7 +10,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Annotated, Final, Self
 
 import msgspec
+import numpy as np
 from msgspec import Meta, Struct
+from numpy.typing import NDArray
 
 from engine.base.checked_json import Count, Text
 from engine.base.errors import RunError, SettingsError
@@ -81,6 +83,10 @@ class ContestGame(Struct, frozen=True):
     """Mean dynamic komi of Black's searches [points to White]; None without dynamic komi."""
     white_komi: Score | None = None
     """Mean dynamic komi of White's searches, as `black_komi`."""
+    black_visits: Annotated[float, Meta(ge=0.0)] | None = None
+    """Mean visits of Black's searches; None of another program, and in results of version 0.2."""
+    white_visits: Annotated[float, Meta(ge=0.0)] | None = None
+    """Mean visits of White's searches, as `black_visits`."""
 
     @classmethod
     def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
@@ -96,8 +102,10 @@ class ContestGame(Struct, frozen=True):
             score=None if math.isnan(game.score) else game.score,
             reason=reason,
             stones=() if game.setup is None else tuple(game.setup.nonzero()[0].tolist()),
-            black_komi=_mean_komi(game, BLACK),
-            white_komi=_mean_komi(game, WHITE),
+            black_komi=_mean_of(game.believed_komi, game, BLACK),
+            white_komi=_mean_of(game.believed_komi, game, WHITE),
+            black_visits=_mean_of(game.search_visits, game, BLACK),
+            white_visits=_mean_of(game.search_visits, game, WHITE),
         )
 
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
@@ -122,16 +130,25 @@ class ContestGame(Struct, frozen=True):
         """Return the mean dynamic komi of a color's searches; None without dynamic komi."""
         return self.black_komi if color == BLACK else self.white_komi
 
+    def visits(self, color: int) -> float | None:
+        """Return the mean visits of a color's searches; None if they are unknown."""
+        return self.black_visits if color == BLACK else self.white_visits
 
-def _mean_komi(game: PlayedGame, color: int) -> float | None:
-    """Return the mean dynamic komi of a color's searches; None without dynamic komi."""
-    believed = game.believed_komi
-    if believed is None:
+    def searches(self, color: int) -> int:
+        """Return how many of the moves after the opening a color made."""
+        first = WHITE if self.stones else BLACK
+        begins = first if len(self.opening) % 2 == 0 else -first
+        return len(self.moves[0 if color == begins else 1 :: 2])
+
+
+def _mean_of(values: NDArray[np.float32] | None, game: PlayedGame, color: int) -> float | None:
+    """Return the mean of a value of each move over a color's moves; None if it has none."""
+    if values is None:
         return None
     first = game.first if len(game.start) % 2 == 0 else -game.first
-    own = believed[0 if color == first else 1 :: 2]
-    known = [float(komi) for komi in own if not math.isnan(komi)]
-    return round(sum(known) / len(known), 3) if known else None
+    own = values[0 if color == first else 1 :: 2]
+    known = own[~np.isnan(own)]
+    return round(float(known.mean()), 3) if len(known) else None
 
 
 @dataclass(frozen=True)
@@ -189,6 +206,17 @@ class Standings:
     def game_rules(self, game: ContestGame) -> Rules:
         """Return the rules of a game, with its komi and handicap."""
         return self.settings.game_rules(self.size, game.komi)
+
+    def mean_visits(self, player: int) -> float | None:
+        """Return the mean visits of a player's searches; None if they are unknown."""
+        sums = [
+            (game.searches(color) * visits, game.searches(color))
+            for game in self.games.values()
+            for color, who in ((BLACK, game.black), (WHITE, game.white))
+            if who == player and (visits := game.visits(color)) is not None
+        ]
+        total, count = (sum(column) for column in zip(*sums, strict=True)) if sums else (0.0, 0)
+        return total / count if count else None
 
     def result(self, game: ContestGame) -> str:
         """Return the result as in game records (RE); a player who failed lost by forfeit."""

@@ -254,6 +254,8 @@ class _Lockstep:
         """Color that resigned or forfeited (0 = none), and why."""
         self.believed: list[list[float]] = [[] for _ in fixtures]
         """Komi in which the search of each move believed; NaN of players without dynamic komi."""
+        self.visits: list[list[float]] = [[] for _ in fixtures]
+        """Visits of the search of each move; NaN of other programs."""
         self.live = np.ones(count, np.bool_)
         self.black = np.zeros(count, np.int64)
         self.white = np.zeros(count, np.int64)
@@ -279,7 +281,7 @@ class _Lockstep:
         games.openings[t] = fixture.opening
         self._set_stones(t, fixture.stones)
         replay(row(games.positions, t), fixture.opening)
-        self.believed[t] = []
+        self.believed[t], self.visits[t] = [], []
         games.randoms[t] = np.random.default_rng([self.seed, fixture.number])
         self.losers[t] = (0, "")
         self.live[t] = True
@@ -335,6 +337,7 @@ class _Lockstep:
         play(position, move)
         self.games.moves[t].append(move)
         self.believed[t].append(math.nan if answer.komi is None else answer.komi)
+        self.visits[t].append(math.nan if answer.visits is None else answer.visits)
         plies = len(self.fixtures[t].opening) + len(self.games.moves[t])
         self.live[t] = position.counters[PASSES] < 2 and plies < self.limit
 
@@ -368,4 +371,5 @@ class _Lockstep:
             ownership=None if loser else ownership(position),
             number=fixture.number,
             believed_komi=None if np.isnan(believed).all() else believed,
+            search_visits=np.array(self.visits[t], np.float32),
         )

@@ -45,6 +45,8 @@ class Answer(NamedTuple):
     """Why the player can't go on, in a few words."""
     komi: float | None = None
     """Dynamic komi of the search [points to White]; None for players without dynamic komi."""
+    visits: int | None = None
+    """Visits of the search, without those of a tree kept before; None of another program."""
 
 
 @dataclass(frozen=True)
@@ -163,8 +165,9 @@ class _SearchSeat:
         positions = self._games.positions
         visits = np.zeros(len(self._tree), np.int32)
         believed = self._choose_komi()
+        kept = {game: self._enter(game, believed.get(game)) for game in self._turn}
         for game in self._turn:
-            visits[self._tree[game]] = self._player.visits + self._enter(game, believed.get(game))
+            visits[self._tree[game]] = self._player.visits + kept[game]
         self._search.run(visits)
         stats = self._search.root_stats()
         answers = []
@@ -173,7 +176,8 @@ class _SearchSeat:
             if self._dynamic is not None:
                 self._roots[tree] = read_root(self._search, tree, stats)
             move = self._move(game, mover_stats(stats, tree, color))
-            answers.append(Answer(move, komi=believed.get(game)))
+            made = int(self._search.trees.visits[tree, ROOT]) - kept[game]
+            answers.append(Answer(move, komi=believed.get(game), visits=made))
             if self._grown is not None:
                 self._grown.leave(tree)
         return answers

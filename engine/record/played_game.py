@@ -72,3 +72,6 @@ class PlayedGame:
     believed_komi: NDArray[np.float32] | None = None
     """[L] komi in which the search of each move believed, NaN = the game's; None = all the game's
     [points to White]. Of games in matches only: shards don't store it."""
+    search_visits: NDArray[np.float32] | None = None
+    """[L] visits of the search of each move, NaN of other programs; None = unknown. Of games in
+    matches only: shards don't store it."""

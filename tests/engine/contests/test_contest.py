@@ -30,6 +30,7 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.record.sgf import load
+from engine.search.settings import SearchSettings
 from tests.engine.match.test_match import StoneCounter, player
 from tests.engine.programs.test_programs import command
 
@@ -87,6 +88,31 @@ def test_impossible_conditions_are_refused(
 ) -> None:
     with pytest.raises(EngineError, match=text):
         contest_fixtures(ContestSettings.from_dict(options), 2, size, [()])
+
+
+def test_mean_visits_of_searches_are_told_where_they_differ() -> None:
+    contest = Contest(settings(), entrants(3))
+    contest.run()
+    wanted = [each.visits for each in entrants(3).players]
+    assert [contest.mean_visits(i) for i in range(3)] == wanted
+    assert "mean visits" not in contest_text(contest)
+    shallow = replace(player(), search=SearchSettings(batch=1, max_depth=2))
+    contest = Contest(settings(), replace(entrants(), players=(player(), shallow)))
+    contest.run()
+    full, few = (contest.mean_visits(i) for i in range(2))
+    assert full == player().visits
+    assert few is not None
+    assert 2 <= few < full
+    assert f"mean visits of a search: strong {full:.1f}, weak {few:.1f}" in contest_text(contest)
+    assert [each["mean_visits"] for each in contest_fields(contest)["players"]] == [full, few]
+    sums = Counter[int]()
+    for game in contest.games.values():
+        assert game.searches(BLACK) + game.searches(WHITE) == len(game.moves)
+        color = WHITE if game.black == 0 else BLACK
+        assert game.visits(color) is not None
+        sums["visits"] += round((game.visits(color) or 0.0) * game.searches(color))
+        sums["searches"] += game.searches(color)
+    assert few == pytest.approx(sums["visits"] / sums["searches"], abs=1e-2)
 
 
 # --- folders ----------------------------------------------------------------------------------
