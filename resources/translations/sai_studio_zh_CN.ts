@@ -7253,8 +7253,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>β {beta}, ±{width:.1f} points</source>
-<translation type="unfinished">β {beta}，±{width:.1f} 目</translation>
+<source>β {beta}, 75 % at ±{width:.1f} points</source>
+<translation type="unfinished">β {beta}，相差 {width:.1f} 目时 75 %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />

@@ -317,7 +317,11 @@ class _Header(QWidget):
         self.winrate.set_value(headline(scene.winrate), lead_sentence(scene.lead))
         self.certainty.set_value(
             grade.word,
-            tr("β {beta}, ±{width:.1f} points", beta=_beta(scene.beta), width=grade.width / 2.0),
+            tr(
+                "β {beta}, 75 % at ±{width:.1f} points",
+                beta=_beta(scene.beta),
+                width=grade.width / 2.0,
+            ),
         )
         self._steps.show_certainty(grade)
         self._arrange(self._fitting(self.width()))
