@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at
-from engine.api.review import TimelinePoint, has_enough_visits, loss_class, winrate_points
+from engine.api.review import (
+    ENOUGH_VISITS,
+    TimelinePoint,
+    has_enough_visits,
+    loss_class,
+    winrate_points,
+)
 from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
@@ -20,6 +28,9 @@ from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
+
+COMPARED: Final = 0.1
+"""Share of the choice's visits from which another move is compared with it."""
 
 
 def position_sentence(session: Session) -> str:
@@ -150,11 +161,18 @@ def _best_move(session: Session) -> str:
 
 
 def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
-    """Whether every other move with enough visits loses points, and the choice has enough."""
-    searched = [c for c in agent.candidates if has_enough_visits(c.figure_visits)]
-    others = [c for c in searched if c.move != agent.move]
-    return len(others) < len(searched) and not any(
-        c.points_lost <= 0.0 or not report.network_beta > 0.0 for c in others
+    """Whether the choice has enough visits, and every other move that was searched loses points.
+
+    A move counts as searched with enough visits, or with a tenth of the choice's.
+    """
+    choice = next((c for c in agent.candidates if c.move == agent.move), None)
+    if choice is None or not has_enough_visits(choice.figure_visits):
+        return False
+    enough = min(ENOUGH_VISITS, COMPARED * choice.figure_visits)
+    return not any(
+        c.points_lost <= 0.0 or not report.network_beta > 0.0
+        for c in agent.candidates
+        if c.move != agent.move and c.figure_visits >= enough
     )
 
 

@@ -76,6 +76,15 @@ def test_equal_moves_are_not_called_best() -> None:
     assert "D4" not in said
 
 
+@pytest.mark.parametrize(("visits", "named"), [(14, False), (2, True)])
+def test_a_move_is_best_only_beside_the_moves_that_were_searched(visits: int, named: bool) -> None:
+    """The other move has too few visits to be judged, and looks better."""
+    session = Session(GameRecord(Rules(size=7, komi=9.5)))
+    shapes = [Shape("D4", 12.5, 0.4, 25, 0.6), Shape("E5", 12.7, 0.4, visits, 0.2)]
+    session.reports.add(session.cursor.node, make_report(shapes))
+    assert ("D4" in position_sentence(session)) == named
+
+
 @pytest.mark.parametrize(("visits", "words"), [(0, "without a search"), (3, "so far")])
 def test_few_visits_name_the_first_choice_only(visits: int, words: str) -> None:
     session = Session(GameRecord(Rules(size=7, komi=9.5)))
