@@ -102,8 +102,10 @@ _SEARCH: Final = {info.name for info in SearchSettings.options()} - {
     "batch",
     "noise_alpha",
     "noise_weight",
+    "rollout_policy",
 }
-"""Settings of the search that a query may change: those that have an effect in a lane."""
+"""Settings of the search that a query may change: those that have an effect in a lane, and name no
+file."""
 _FIXED: Final = {"ignorePreRootHistory": False}
 """KataGo's settings of which a single value is supported, with that value."""
 

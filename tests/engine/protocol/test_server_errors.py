@@ -217,3 +217,10 @@ def test_an_evaluator_that_is_not_to_be_had_is_no_fault_of_the_board(
     served = Served()
     monkeypatch.setattr(served.networks, "network_for", refuse)
     assert served.ask() == [{"id": "q", "error": "mps is not available here"}]
+
+
+def test_a_query_names_no_file() -> None:
+    named = {"rollout_policy": "missing.npz", "rollout_share": 0.5}
+    warning, reply = Served().ask(maxVisits=3, overrideSettings=named)
+    assert "rollout_policy" in warning["warning"]
+    assert reply["rootInfo"]["visits"] == 3
