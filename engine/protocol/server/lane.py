@@ -289,6 +289,11 @@ class Lane:
         else:  # rise slowly: cached evaluations cost nothing, but the next ones may not be cached
             self._rate += 0.3 * (min(rate, 2.0 * self._rate) - self._rate)
 
+    def ended(self) -> NDArray[np.bool_]:
+        """Return which searches are over, bool[trees]: by visits or depth, see `TreeSearch.run`."""
+        visits = [0 if job is None else job.query.overrides.settings.visits for job in self.jobs]
+        return self.search.ended(np.array(visits, np.int32))
+
     def curves(self, t: int, job: Job, stats: RootStats) -> NDArray[np.float32]:
         """Return the curves of `TreeSearch.curves`, corrected by samples at several komi.
 

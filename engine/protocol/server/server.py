@@ -104,8 +104,9 @@ class Server:
             if lane.failed:
                 self._fail(lane, stats, running)
                 continue
+            ended = lane.ended()
             for t, job in running:
-                self._report(lane, stats, t, job)
+                self._report(lane, stats, t, job, bool(ended[t]))
 
     def stop(self, is_ended: Callable[[Job], bool] = lambda job: True) -> None:
         """End the searches of some jobs, by default of all, and send their results so far."""
@@ -152,13 +153,12 @@ class Server:
         job.next_report = now + job.query.first_report
         return position
 
-    def _report(self, lane: Lane, stats: RootStats, t: int, job: Job) -> None:
+    def _report(self, lane: Lane, stats: RootStats, t: int, job: Job, is_over: bool) -> None:
         """Send the final answer of a job if its search is over, or a report if one is due."""
-        visits = int(stats.root_visits[t])
-        if visits < 1:
+        if stats.root_visits[t] < 1:
             return
         now = self._clock()
-        if visits >= job.query.overrides.settings.visits or now >= job.deadline:
+        if is_over or now >= job.deadline:
             self._end(lane, stats, t, job)
         elif now >= job.next_report:
             job.next_report = now + job.query.report_every

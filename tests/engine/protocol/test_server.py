@@ -211,6 +211,18 @@ def test_time_limit() -> None:
     assert 0 < reply["rootInfo"]["visits"] < 200
 
 
+def test_settings_of_the_search_may_end_it_earlier_or_later() -> None:
+    served = Served()
+    reply = served.answer(maxVisits=200, overrideSettings={"max_depth": 2})
+    assert 1 < reply["rootInfo"]["visits"] < 200
+    extra = {"q_decision_visits": 40, "q_decision_gap": 0.0, "fpu": "agz"}
+    counts = [
+        served.answer(maxVisits=visits, overrideSettings=extra)["rootInfo"]["visits"]
+        for visits in range(2, 12)
+    ]
+    assert any(count > visits for visits, count in zip(range(2, 12), counts, strict=True))
+
+
 def test_terminate() -> None:
     served = Served()
     served.send(query(id="long", maxVisits=10**7, analyzeTurns=[0, 1, 2]))
