@@ -42,25 +42,19 @@ class Clock:
     def spend(self, color: int, seconds: float) -> None:
         """Subtract the time of our own move, for controllers that send no `time_left`.
 
-        A player who is out of time plays on: whether a game is lost is the controller's decision.
+        A player who is out of time plays on, in the last period of byo-yomi or a new Canadian one:
+        whether a game is lost is the controller's decision.
         """
         control = self.control
         if color not in self._left or not control.is_timed:
             return
-        left, remaining = self._left[color]
-        left -= seconds
-        if remaining == 0:
-            if left <= 0.0 and control.has_overtime:
-                left, remaining = left + control.extra_s, control.count
-        elif control.kind == "byo-yomi":  # a period that was not used up starts again in full
-            while left <= 0.0 and remaining > 1:
-                left, remaining = left + control.extra_s, remaining - 1
-            left = control.extra_s
-        else:
-            remaining -= 1
-            if remaining == 0:
-                left, remaining = control.extra_s, control.count
-        self._left[color] = PlayerTime(left, remaining)
+        left = control.after(self._left[color], seconds, moved=True)
+        if left is None:
+            left = PlayerTime(0.0)
+            if control.has_overtime:
+                count = control.count if control.kind == "canadian" else 1
+                left = PlayerTime(control.extra_s, count)
+        self._left[color] = left
 
     def limit_s(self, color: int, ply: int, points: int) -> float | None:
         """Return the time that a move may take [s]; None means no limit.

@@ -53,8 +53,31 @@ def test_overtime_comes_on_top_of_main_time() -> None:
     before = made.limit_s(BLACK, 0, N)
     assert before is not None
     assert before > 5.0
-    made.spend(BLACK, 11.0)
-    assert made.limit_s(BLACK, 0, N) == pytest.approx(4.0)
+    made.spend(BLACK, 11.0)  # its only move: the next one has a period of its own
+    assert made.limit_s(BLACK, 0, N) == pytest.approx(5.0)
+
+
+@pytest.mark.parametrize(
+    ("control", "spent", "left"),
+    [
+        (TimeControl("canadian", 10.0, 30.0, 5), (11.0,), PlayerTime(29.0, 4)),
+        (TimeControl("canadian", 10.0, 30.0, 2), (11.0, 3.0), PlayerTime(30.0, 2)),
+        (TimeControl("byo-yomi", 10.0, 5.0, 3), (12.0,), PlayerTime(5.0, 3)),
+        (TimeControl("byo-yomi", 10.0, 5.0, 3), (22.0,), PlayerTime(5.0, 1)),
+        (TimeControl("byo-yomi", 10.0, 5.0, 3), (99.0,), PlayerTime(5.0, 1)),
+        (TimeControl("canadian", 10.0, 30.0, 5), (99.0,), PlayerTime(30.0, 5)),
+        (TimeControl("absolute", 10.0), (11.0,), PlayerTime(0.0)),
+    ],
+)
+def test_our_moves_take_time_as_on_any_clock(
+    control: TimeControl, spent: tuple[float, ...], left: PlayerTime
+) -> None:
+    made = clock(control)
+    for seconds in spent:
+        made.spend(BLACK, seconds)
+    expected = clock(control)
+    expected.set_left(BLACK, left)
+    assert made.limit_s(BLACK, 100, N) == expected.limit_s(BLACK, 100, N)
 
 
 def test_the_controller_knows_better() -> None:
