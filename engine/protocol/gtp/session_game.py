@@ -74,7 +74,10 @@ class GtpGame:
     def change_rules(self, rules: Rules) -> None:
         """Continue by other rules; the moves so far are not checked again."""
         self.rules = rules
-        self._boards[-1] = replace(self.board, superko=rules.superko, suicide=rules.suicide)
+        start = replace(self.start, superko=rules.superko, suicide=rules.suicide)
+        self._boards = [start.with_setup({}, start.to_play)]
+        for color, point in self.moves:
+            self._boards.append(self.board.with_turn(color).play(color, point))
 
     def illegal_reason(self, color: int, point: int) -> str | None:
         """Return why a color may not play a point now; None if it may."""

@@ -366,6 +366,19 @@ def test_rules_may_change_in_a_game_that_the_new_ones_forbid(talk: Talk) -> None
     assert talk.text("genmove b")
 
 
+def test_rules_stay_when_moves_are_taken_back(talk: Talk) -> None:
+    talk.text("kata-set-rules japanese")
+    talk.text("gogui-play_sequence b a2 b b2 b c1 w a1 w e5 w d5")
+    talk.text("kata-set-rules tromp-taylor")
+    talk.text("undo")
+    talk.text("play w b1")  # suicide of two stones
+    talk.text("undo")
+    talk.text("play w d5")
+    talk.text("kata-set-rules japanese")
+    talk.text("undo")
+    assert "suicide" in talk.error("play w b1")
+
+
 def test_the_score_is_that_of_the_board(talk: Talk) -> None:
     for move in ("b b1", "b b2", "b b3", "b b4", "b b5", "w c1", "w c2", "w c3", "w c4", "w c5"):
         talk.text(f"play {move}")
