@@ -184,8 +184,9 @@ class Training(Stage):
         begin, from_step = time.process_time(), trainer.step
 
         def draw(step: int) -> Batch:
-            if settings.epochs:
-                first = (step - run.state.trained) * settings.batch
+            before = run.state.trained  # an older checkpoint may repeat steps of earlier windows
+            if settings.epochs and step >= before:
+                first = (step - before) * settings.batch
                 return sampler.pass_batch(first, settings.batch, seed + run.state.generation)
             return sampler.draw(settings.batch, unit_random(seed, Stream.TRAIN, step))
 

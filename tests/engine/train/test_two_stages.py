@@ -254,3 +254,13 @@ def test_a_generation_trains_for_its_epochs_over_the_window(epochs: int, tmp_pat
     assert state.step == steps[-1]
     games = [game for path in RunFolder(tmp_path).shards() for game in read_shard(path)]
     assert row_count(games) == state.rows
+
+
+def test_epochs_go_on_from_a_checkpoint_of_an_earlier_generation(tmp_path: Path) -> None:
+    values = {**VALUES, "training": {**VALUES["training"], "epochs": 1}}
+    state = run(Preset.from_dict(values), tmp_path)
+    *_, newest = sorted((tmp_path / "checkpoints").iterdir())
+    newest.write_bytes(b"torn")
+    more = run(None, tmp_path, changes={"run.generations": state.generation + 1})
+    assert more.generation == state.generation + 1
+    assert more.trained == more.step > state.step
