@@ -16,7 +16,7 @@ from engine.base.files import atomic_write
 from engine.base.jobs import HANDICAP_TABLES, STOP
 from engine.base.translation import tr
 from engine.base.untrusted import refuse_links_out
-from engine.contests.contest import Contest
+from engine.contests.contest import CHANGEABLE, Contest
 from engine.contests.contestants import Entrants
 from engine.contests.handicap_table import (
     HandicapTable,
@@ -34,7 +34,7 @@ __all__ = ["HandicapGames"]
 log = logging.getLogger(__name__)
 
 SAME: Final = ("size", "identities", "opponent_identity")
-"""Fields that may not differ when a table is continued; cells check their settings themselves."""
+"""Fields that may not differ when a table is continued, besides the settings of its games."""
 
 
 class HandicapGames:
@@ -167,8 +167,9 @@ class HandicapGames:
             HANDICAP_TABLES.refuse_other_files(folder)
             folder.mkdir(parents=True, exist_ok=True)
         else:
-            for name in SAME:
-                before, now = getattr(old, name), getattr(self.fields, name)
+            conditions = _conditions(self.fields, min(old.handicaps))
+            for name, before in _conditions(old, min(old.handicaps)).items():
+                now = conditions[name]
                 if before != now:
                     raise RunError(
                         tr(
@@ -182,3 +183,10 @@ class HandicapGames:
                     )
         refuse_links_out(folder)
         atomic_write(path, json.dumps(msgspec.to_builtins(self.fields), indent=2).encode())
+
+
+def _conditions(fields: HandicapTableFields, handicap: int) -> dict[str, object]:
+    """Return what may not differ when a table is continued; the komi is that of a column."""
+    settings = cell_settings(ContestSettings.from_dict(fields.settings), handicap).to_dict()
+    kept = {name: value for name, value in settings.items() if name not in CHANGEABLE}
+    return {**{name: getattr(fields, name) for name in SAME}, **kept}

@@ -119,6 +119,15 @@ def test_another_table_is_refused(
         ).run()
 
 
+def test_a_refused_change_leaves_the_table_as_it_is(tmp_path: Path) -> None:
+    games(tmp_path, (2,)).run()
+    before = (tmp_path / "handicap-table.json").read_bytes()
+    with pytest.raises(EngineError, match="was played with compensation 'none', not 'stones'"):
+        games(tmp_path, (2,), compensation="stones").run()
+    assert (tmp_path / "handicap-table.json").read_bytes() == before
+    games(tmp_path, (0, 2), komi="9.5")  # so far no game was even
+
+
 def test_impossible_tables_are_refused_before_any_game(tmp_path: Path) -> None:
     for handicaps, options, text in (
         ((0, 5), {}, "no customary points for 5"),
