@@ -8,15 +8,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.board import BLACK, EMPTY, WHITE
+from engine.go.board import EMPTY
 from engine.go.counting import Count, count_stones, dead_stones
 from engine.go.life import alive_areas, life_buffers, pass_alive
-from engine.go.position import Position, clone, play, set_up
+from engine.go.position import BLACK_CAPTURED, WHITE_CAPTURED, Position, clone, play, set_up
 from engine.go.rules import Rules
 from engine.go.state import stack_positions
 from engine.value.evaluation import Evaluator
 
-__all__ = ["certain_owners", "count_game", "expected_owners"]
+__all__ = ["certain_owners", "count_game", "expected_owners", "start_position"]
 
 PLIES_BEFORE_PASSES: Final = 2
 """Positions before the closing passes whose expected owners are averaged, together with all
@@ -24,10 +24,29 @@ positions after these passes. Measured on counted games: neither a short search 
 finds the dead stones better."""
 
 
+def start_position(
+    rules: Rules,
+    stones: NDArray[np.int8],
+    to_play: int,
+    captured: tuple[int, int],
+    *,
+    capacity: int | None = None,
+) -> Position:
+    """Return a position as `set_up` does, with the black and white stones captured before."""
+    position = set_up(rules, stones, to_play, capacity=capacity)
+    position.counters[[BLACK_CAPTURED, WHITE_CAPTURED]] = captured
+    return position
+
+
 def count_game(
-    evaluator: Evaluator, rules: Rules, stones: NDArray[np.int8], to_play: int, moves: Sequence[int]
+    evaluator: Evaluator,
+    rules: Rules,
+    stones: NDArray[np.int8],
+    to_play: int,
+    moves: Sequence[int],
+    captured: tuple[int, int] = (0, 0),
 ) -> Count | None:
-    """Count a finished game after removing its dead stones; prisoners are those of the moves.
+    """Count a finished game after removing its dead stones.
 
     Returns None if the network predicts no ownership and unconditional life doesn't settle every
     stone.
@@ -40,13 +59,15 @@ def count_game(
         Color of the first move.
     moves
         Points; N is pass.
+    captured
+        Black and white stones captured before the moves; those of the moves are added.
 
     Raises
     ------
     IllegalMoveError
         A move is against the rules.
     """
-    position = set_up(rules, stones, to_play, capacity=len(moves) + 8)
+    position = start_position(rules, stones, to_play, captured, capacity=len(moves) + 8)
     points = rules.size**2
     before_passes = len(moves)
     while before_passes and moves[before_passes - 1] == points:
@@ -58,7 +79,7 @@ def count_game(
         play(position, move)
     last_positions.append(position)
     final = np.array(position.stones[:points], np.int8)
-    captured = _captured(stones, to_play, moves, final)
+    captured = int(position.counters[BLACK_CAPTURED]), int(position.counters[WHITE_CAPTURED])
     if rules.counts_as_it_stands:
         return count_stones(final, rules.size, rules.scoring, captured)
     certain = certain_owners(position)
@@ -111,18 +132,3 @@ def certain_owners(position: Position) -> NDArray[np.int8]:
     lost = (stones != EMPTY) & (areas == -stones)
     certain[lost] = areas[lost]
     return certain
-
-
-def _captured(
-    stones: NDArray[np.int8], to_play: int, moves: Sequence[int], final: NDArray[np.int8]
-) -> tuple[int, int]:
-    """Return the numbers of black and white stones that were captured during the moves."""
-    points = len(final)
-    placed = {BLACK: 0, WHITE: 0}
-    for ply, move in enumerate(moves):
-        placed[to_play if ply % 2 == 0 else -to_play] += move != points
-    black, white = (
-        int((stones == color).sum()) + placed[color] - int((final == color).sum())
-        for color in (BLACK, WHITE)
-    )
-    return black, white

@@ -63,6 +63,8 @@ class AnalysisRequest:
     """Color that plays the first of `moves`."""
     moves: tuple[int, ...]
     """Points from there to the position, colors alternating; N = pass."""
+    captured: tuple[int, int] = (0, 0)
+    """Black and white stones captured before `moves`."""
     agents: tuple[AgentSettings, ...] = field(default=(AgentSettings(lambda_=0.0),))
     """Agents, which search together on shared evaluations."""
     visits: int = 250

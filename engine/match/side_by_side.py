@@ -12,10 +12,10 @@ import numpy as np
 from engine.analysis.agent import AgentSettings, choose_move, mover_stats
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.dynamic_komi import check_network, read_root
-from engine.analysis.final_count import count_game
+from engine.analysis.final_count import count_game, start_position
 from engine.analysis.komi_history import KomiHistory
 from engine.analysis.request import AnalysisRequest
-from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay, set_up
+from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
@@ -91,7 +91,9 @@ class SideBySide:
         self.limit = PLIES_PER_POINT * points
         """Moves after which a line is counted as it stands."""
         capacity = len(request.moves) + self.limit + 8
-        start = set_up(self._rules, request.stones, request.to_play, capacity=capacity)
+        start = start_position(
+            self._rules, request.stones, request.to_play, request.captured, capacity=capacity
+        )
         replay(start, request.moves)
         self._positions = [clone(start) for _ in agents]
         self._moves: list[list[int]] = [[] for _ in agents]
@@ -225,7 +227,9 @@ class SideBySide:
             estimated = False
         else:
             start, moves = self._request, self._line(t)
-            count = count_game(self._evaluators[t], rules, start.stones, start.to_play, moves)
+            count = count_game(
+                *(self._evaluators[t], rules, start.stones, start.to_play, moves, start.captured)
+            )
             score = None if count is None else float(count.score)
             estimated = count is not None and count.estimated
         margin = None if score is None else score - komi

@@ -158,7 +158,7 @@ def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> bool
     evaluator = networks.evaluator(record)
     if evaluator is None:
         return False
-    count = count_game(evaluator, record.rules, start.stones, start.to_play, moves)
+    count = count_game(evaluator, record.rules, start.stones, start.to_play, moves, start.captured)
     if count is None:
         return False
     result = result_of_lead(count.score - record.rules.white_bonus)

@@ -23,6 +23,8 @@ class Start(NamedTuple):
     """Color of the first move."""
     handicap: int
     """Handicap stones of the game."""
+    captured: tuple[int, int] = (0, 0)
+    """Black and white stones captured before."""
 
 
 class Source(NamedTuple):

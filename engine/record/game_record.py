@@ -184,7 +184,7 @@ class GameRecord:
         Returns
         -------
         start
-            Stones, player to move first, and handicap.
+            Stones, player to move first, handicap, and prisoners made before.
         moves
             Moves of alternating color; the first is `start.to_play`'s.
 
@@ -213,7 +213,8 @@ class GameRecord:
         turn = base.to_play
         if played and line[first].to_play is None:
             turn = played[0].color
-        start = Start(base.stones, turn, self.rules.handicap)
+        captured = base.captured_black, base.captured_white
+        start = Start(base.stones, turn, self.rules.handicap, captured)
         moves: list[Move] = []
         for move in played:
             if move.color != turn:
@@ -248,12 +249,13 @@ class GameRecord:
         RecordError
             The board is a rectangle.
         """
-        from engine.go.position import replay, set_up
+        from engine.go.position import BLACK_CAPTURED, WHITE_CAPTURED, replay, set_up
 
         start, moves = self.start_and_moves(node)
         points = self.size * self.size
         capacity = 4 * points + 64 + len(moves)
         position = set_up(self.rules, start.stones, start.to_play, capacity=capacity)
+        position.counters[[BLACK_CAPTURED, WHITE_CAPTURED]] = start.captured
         replay(position, [move.point for move in moves])
         return position
 

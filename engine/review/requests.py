@@ -57,6 +57,7 @@ def position_request(
         stones=start.stones,
         to_play=start.to_play,
         moves=tuple(move.point for move in moves),
+        captured=start.captured,
         agents=tuple(agents),
         visits=visits,
     )
@@ -115,6 +116,7 @@ class NodeRequest:
             request.search_komi,
             request.stones.tobytes(),
             request.to_play,
+            request.captured,
             request.moves,
             request.visits,
             request.network,

@@ -28,6 +28,8 @@ class SearchPosition(NamedTuple):
     """Color of the first move."""
     moves: tuple[int, ...]
     """Points; N is a pass."""
+    captured: tuple[int, int]
+    """Black and white stones captured before the moves."""
 
 
 class GtpGame:
@@ -123,7 +125,10 @@ class GtpGame:
         first = empty_board(rules)
         stones = {point: int(color) for point, color in enumerate(start.stones) if color}
         boards = [first.with_setup(stones, start.to_play) if stones else first]
-        boards[0] = boards[0].with_turn(start.to_play)
+        black, white = start.captured
+        boards[0] = replace(
+            boards[0].with_turn(start.to_play), captured_black=black, captured_white=white
+        )
         for move in moves:
             boards.append(boards[-1].with_turn(move.color).play(move.color, move.point))
         self.rules, self.moves, self._boards = rules, list(moves), boards
@@ -156,14 +161,17 @@ class GtpGame:
         a move wants to continue.
         """
         points = self.size**2
-        without_moves = SearchPosition(self.board.stones, color, ())
-        if color != self.board.to_play:
+        board, start = self.board, self.start
+        captured = board.captured_black, board.captured_white
+        without_moves = SearchPosition(board.stones, color, (), captured)
+        if color != board.to_play:
             return without_moves
         first = self.moves[0].color if self.moves else color
         moves = moves_by_turns(self.moves, points)
         if moves[-2:] == [points, points]:
             return without_moves
-        return SearchPosition(self.start.stones, first, tuple(moves))
+        captured = start.captured_black, start.captured_white
+        return SearchPosition(start.stones, first, tuple(moves), captured)
 
     def passes(self) -> int:
         """Return the number of passes at the end of the game, of either color."""

@@ -351,6 +351,7 @@ class GtpEngine:
             stones=position.stones,
             to_play=position.to_play,
             moves=position.moves,
+            captured=position.captured,
             agents=(self.agent.replace(temperature=0.0, resign_below=0.0),),
             visits=visits,
             network=self.networks.path(game.size),
@@ -359,8 +360,9 @@ class GtpEngine:
 
     def _request_without_moves(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
         """Return the request for the stones as they stand, without the moves before."""
-        request = self._request(game, color, visits)
-        return replace(request, stones=game.board.stones, to_play=color, moves=())
+        request, board = self._request(game, color, visits), game.board
+        captured = board.captured_black, board.captured_white
+        return replace(request, stones=board.stones, to_play=color, moves=(), captured=captured)
 
     # --- moves -----------------------------------------------------------------------------
 

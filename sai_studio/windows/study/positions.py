@@ -55,6 +55,7 @@ def position_at(
         stones=start.stones.copy(),
         to_play=start.to_play,
         moves=tuple(move.point for move in moves),
+        captured=start.captured,
     )
     return StudiedPosition(title, request, record.board_at(node), best, text)
 

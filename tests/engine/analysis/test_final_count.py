@@ -6,10 +6,15 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from engine.analysis.agent import AgentSettings
+from engine.analysis.analyzer import position_of
 from engine.analysis.final_count import certain_owners, count_game
 from engine.go.board import BLACK, WHITE
-from engine.go.position import Position, set_up
+from engine.go.position import WHITE_CAPTURED, Position, set_up
 from engine.go.rules import Rules
+from engine.record.sgf import loads
+from engine.review.ending import count_board
+from engine.review.requests import position_request
 from engine.value.evaluation import Evaluation
 from engine.value.kinds import SIGMOID
 from tests.diagrams import stones_of
@@ -85,6 +90,23 @@ def test_stones_taken_off_by_the_moves_are_prisoners() -> None:
     assert count.prisoners is not None
     taken_by_black, taken_by_white = count.prisoners
     assert (taken_by_black, taken_by_white) == (1 + 1, 0)  # C4, and B3 as dead
+
+
+def test_stones_set_up_in_the_middle_of_a_game_take_no_prisoners_back() -> None:
+    sgf = b"(;SZ[5]RU[Japanese]KM[0.5];B[ab];W[aa];B[ba];W[dd];AB[cc]AE[dd]PL[W];W[];B[])"
+    record = loads(sgf, "setup.sgf").games[0]
+    last = record.main_line()[-1]
+    request = position_request(record, last, (AgentSettings(),), 1, 1)
+    shown = count_board(record.board_at(last), "territory")
+    count = count_game(
+        *(Owners(np.ones(25, np.float32)), request.rules, request.stones, request.to_play),
+        request.moves,
+        request.captured,
+    )
+    assert count is not None
+    assert count.prisoners == shown.prisoners == (1, 0)
+    assert count.score == shown.score
+    assert position_of(request).counters[WHITE_CAPTURED] == 1
 
 
 def test_without_owners_only_settled_boards_are_counted() -> None:

@@ -181,6 +181,13 @@ def test_records_come_and_go(talk: Talk, tmp_path: Path) -> None:
     assert talk.error("last_move")
 
 
+def test_a_record_keeps_its_prisoners_when_stones_are_set_up(talk: Talk, tmp_path: Path) -> None:
+    path = tmp_path / "setup.sgf"
+    path.write_text("(;SZ[5]RU[Japanese]KM[0.5];B[ab];W[aa];B[ba];AB[cc];W[dd])")
+    talk.text(f"loadsgf {path}")
+    assert "captured: black 0, white 1" in talk.text("showboard")
+
+
 def test_a_record_that_can_not_be_played_changes_nothing(talk: Talk, tmp_path: Path) -> None:
     (tmp_path / "large.sgf").write_text("(;SZ[9];B[aa])")
     (tmp_path / "broken.sgf").write_bytes(b"\0\1\2")

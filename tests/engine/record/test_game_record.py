@@ -43,6 +43,7 @@ def agrees(record: GameRecord, node: GameNode) -> None:
     position = record.position_at(node)
     assert np.array_equal(position.stones[:-1], board.stones)
     assert position.counters[0] == board.to_play
+    assert position.counters[4:6].tolist() == [board.captured_black, board.captured_white]
 
 
 # --- start and moves ----------------------------------------------------------------------------
@@ -54,6 +55,12 @@ def test_a_plain_game() -> None:
     assert not start.stones.any()
     assert (start.to_play, start.handicap) == (BLACK, 0)
     assert vertices(record, moves) == "B:C3 W:B4 B:pass"
+    agrees(record, end_of(record))
+
+
+def test_prisoners_stay_when_stones_are_set_up() -> None:
+    record = game("(;SZ[5];B[ab];W[aa];B[ba];AB[cc];W[dd])")
+    assert record.start_and_moves(end_of(record))[0].captured == (0, 1)
     agrees(record, end_of(record))
 
 
