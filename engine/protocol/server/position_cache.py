@@ -15,6 +15,7 @@ from engine.go.board import EMPTY
 from engine.go.coords import point_to_gtp
 from engine.go.position import (
     BLACK_CAPTURED,
+    HASHES,
     PLY,
     TO_PLAY,
     WHITE_CAPTURED,
@@ -47,7 +48,7 @@ class KnownPositions:
     def at(self, query: Query, turn: int) -> Position:
         """Return the position of a query after its first `turn` moves.
 
-        If a color moves twice in a row, the history starts over with the stones as they stand.
+        If a color moves twice in a row, networks see no moves before; superko goes on.
 
         Raises
         ------
@@ -92,9 +93,14 @@ def _after(position: Position, rules: Rules, color: int, move: int, number: int)
 
 
 def _with_player(position: Position, rules: Rules, color: int) -> Position:
-    """Return a position with the same stones, prisoners and ply, and this player to move."""
+    """Return a position with this player to move; stones, prisoners, ply and superko stay."""
     stones: NDArray[np.int8] = position.stones[:-1].copy()
     new = set_up(rules, stones, color)
+    earlier = position.hashes[: position.counters[HASHES]][1 - len(new.hashes) :]
+    new.hashes[len(earlier)] = new.hashes[0]
+    new.hashes[: len(earlier)] = earlier
+    new.counters[HASHES] += len(earlier)
+    np.bitwise_or(new.seen, position.seen, out=new.seen)
     for counter in (PLY, BLACK_CAPTURED, WHITE_CAPTURED):
         new.counters[counter] = position.counters[counter]
     return new

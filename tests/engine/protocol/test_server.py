@@ -276,6 +276,14 @@ def test_one_color_may_move_twice() -> None:
     assert [r["rootInfo"]["alpha"] for r in replies] == [0, 1, 2, 1, 2, 4]  # A1 is taken
 
 
+def test_superko_knows_the_boards_before_a_color_moved_twice() -> None:
+    white, black = ("C3", "D4", "D2", "E3"), ("C4", "C2", "B3")
+    stones = [["W", vertex] for vertex in white] + [["B", vertex] for vertex in black]
+    ko = {"initialStones": stones, "moves": [["B", "D3"], ["B", "pass"], ["W", "C3"]]}
+    assert "superko" in Served().answer(rules="tromp-taylor", **ko)["error"]
+    assert Served().answer(rules="japanese", **ko)["turnNumber"] == 3
+
+
 def test_who_moves_first() -> None:
     served = Served()
     stones = [["B", "B2"], ["B", "D4"]]
