@@ -143,7 +143,8 @@ class GtpGame:
         }
         turn = self.start.to_play
         if stones:
-            record.set_setup(record.root, stones, turn if turn == WHITE else None)
+            is_told = turn == WHITE or self.handicap >= 2  # else Black is to move
+            record.set_setup(record.root, stones, turn if is_told else None)
         elif turn == WHITE and not self.moves:
             record.set_setup(record.root, {}, WHITE)
         node = record.root

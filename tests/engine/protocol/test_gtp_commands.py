@@ -181,6 +181,13 @@ def test_records_come_and_go(talk: Talk, tmp_path: Path) -> None:
     assert talk.error("last_move")
 
 
+def test_the_record_of_a_game_knows_who_is_to_move(talk: Talk) -> None:
+    talk.text("set_free_handicap b2 d4")
+    talk.text("gogui-setup_player b")
+    record = talk.session.game.record()
+    assert record.board_at(record.root).to_play == BLACK
+
+
 def test_a_record_keeps_its_prisoners_when_stones_are_set_up(talk: Talk, tmp_path: Path) -> None:
     path = tmp_path / "setup.sgf"
     path.write_text("(;SZ[5]RU[Japanese]KM[0.5];B[ab];W[aa];B[ba];AB[cc];W[dd])")
