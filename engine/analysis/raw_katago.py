@@ -22,7 +22,7 @@ from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.katago.values import KataGoAnswer
 from engine.record.game_record import GameNode, GameRecord
 
-__all__ = ["katago_game", "katago_output", "katago_rules"]
+__all__ = ["katago_game", "katago_output", "katago_rules", "katago_scene"]
 
 FRIENDLY: Final = ("chinese", "aga", "new-zealand")
 """Rules under which KataGo judges a pass that would end the game without the history before it."""
@@ -57,6 +57,15 @@ def katago_game(record: GameRecord, node: GameNode) -> V7Game:
     return game
 
 
+def katago_scene(record: GameRecord, node: GameNode, game: V7Game) -> V7Scene:
+    """Return what KataGo's inputs show, with the prisoners made before stones were set up."""
+    scene = game.scene()
+    if game.rules.scoring == "territory":
+        black, white = record.start_and_moves(node)[0].captured
+        scene.bonus[0] += black - white
+    return scene
+
+
 def katago_output(
     record: GameRecord,
     node: GameNode,
@@ -71,7 +80,7 @@ def katago_output(
     With `all_winrates`, `winrates` are those of the eight, of the side to move.
     """
     game, size = katago_game(record, node), record.size
-    scene = game.scene()
+    scene = katago_scene(record, node, game)
     planes = np.empty((size * size, PLANES), np.uint8)
     fill_v7_planes(scene, v7_buffers(size), planes)
     komi = record.rules.white_bonus

@@ -7,11 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from engine.analysis.raw_katago import katago_game, katago_scene
 from engine.cli import main
+from engine.features.v7 import empty_scene, v7_buffers
+from engine.features.v7_scene import fill_v7_scene
 from engine.go.coords import point_to_gtp
 from engine.network.network import initial_network
+from engine.network.opened import v7_rules
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from engine.record.sgf import loads
 
 
 def test_eval_tells_a_person_blacks_values(
@@ -32,3 +37,14 @@ def test_eval_tells_a_person_blacks_values(
     assert f"Black wins {100 * fields['black_winrate']:.2f} %" in text
     best = max(range(25), key=lambda point: fields["policy"][point])
     assert f"best moves: {point_to_gtp(best, 5)} {100 * fields['policy'][best]:.1f} %, " in text
+
+
+@pytest.mark.parametrize("rules", [b"Japanese", b"Chinese"])
+def test_katago_sees_the_prisoners_that_a_search_shows_it(rules: bytes) -> None:
+    sgf = b"(;SZ[5]RU[%s];B[ab];W[aa];B[ba];AB[cc]AW[dd];W[dc])" % rules
+    record = loads(sgf, "setup.sgf").games[0]
+    node = record.main_line()[-1]
+    searched = empty_scene(5)
+    fill_v7_scene(record.position_at(node), v7_rules(record.rules), v7_buffers(5), searched)
+    scene = katago_scene(record, node, katago_game(record, node))
+    assert scene.bonus[0] == searched.bonus[0]
