@@ -30,9 +30,10 @@ def wilson_interval(hits: float, tries: int, level: float = 0.95) -> tuple[float
 def mean_interval(values: Sequence[float], level: float = 0.95) -> tuple[float, float] | None:
     """Return the interval of a mean of independent values that can't be negative.
 
-    It is the normal one, cut off at 0; None with fewer than `LEAST_VALUES` values.
+    It is the normal one, cut off at 0; None with fewer than `LEAST_VALUES` values, and if all are
+    equal, which tells nothing of their spread.
     """
-    if len(values) < LEAST_VALUES:
+    if len(values) < LEAST_VALUES or len(set(values)) == 1:
         return None
     z = NormalDist().inv_cdf(0.5 + level / 2)
     mean, half = fmean(values), z * stdev(values) / math.sqrt(len(values))
