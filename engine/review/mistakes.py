@@ -104,7 +104,7 @@ class MistakeKind(Enum):
     CHANCES = "winning chances lost"
     """Winning chances, where points are unknown or explain little of them."""
     COSMETIC = "cosmetic"
-    """Points, while the winrate stayed as it was."""
+    """Points in a decided game: they are worth little winrate, and it stayed as it was."""
 
     @property
     def text(self) -> str:
@@ -227,7 +227,8 @@ def _kind(
     if lost and _leader(before, komi, size) == after.color == -_leader(after, komi, size):
         return MistakeKind.WIN
     if loss >= MISTAKE:
-        return MistakeKind.POINTS if lost > COSMETIC else MistakeKind.COSMETIC
+        cosmetic = max(lost, _worth(after, komi)) <= COSMETIC
+        return MistakeKind.COSMETIC if cosmetic else MistakeKind.POINTS
     return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.CHANCES
 
 
@@ -240,6 +241,18 @@ def _leader(point: TimelinePoint, komi: float, size: int) -> int:
     else:
         lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size, 0.0)
     return int(lead > error) - int(lead < -error)
+
+
+def _worth(after: TimelinePoint, komi: float) -> float:
+    """Return the winrate that a move's lost points are worth at the steepness after it [0, 1].
+
+    The winrate lost may be 0 even in a close game: before the move it is the mean of all moves
+    searched, not that of the best one.
+    """
+    best, played, beta = after.alpha_best, after.alpha_played, after.beta
+    if best is None or played is None or beta is None:
+        return 0.0
+    return abs(float(sigmoid_curve(komi, best, beta) - sigmoid_curve(komi, played, beta)))
 
 
 def _lost_by_beta(before: TimelinePoint, after: TimelinePoint, komi: float) -> bool:

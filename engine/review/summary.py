@@ -341,7 +341,11 @@ def _turning_points(
     moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake]
 ) -> tuple[TurningPoint, ...]:
     """Return the mistakes that lost the most winrate, with the changes of the lead."""
-    chosen = [m for m in worst_first(errors.values()) if m.kind is not MistakeKind.COSMETIC]
+    chosen = [
+        mistake
+        for mistake in worst_first(errors.values())
+        if mistake.kind is not MistakeKind.COSMETIC and mistake.winrate_lost != 0.0
+    ]
     worst = {mistake.node for mistake in chosen[:MOST_TURNING_POINTS]}
     return tuple(
         TurningPoint(move, -move.point.color if errors[node].kind is MistakeKind.WIN else 0)

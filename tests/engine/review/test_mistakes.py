@@ -82,6 +82,12 @@ def test_points_that_change_nothing_are_cosmetic() -> None:
     assert kind(judge((40.0, 0.5), (30.0, 0.5), 10.0)) is MistakeKind.COSMETIC
 
 
+def test_points_of_a_close_game_are_never_cosmetic() -> None:
+    """Also if the position before the move looks no better than the one after it."""
+    lost = judge((10.0, 0.3), (6.0, 0.3), 4.0, winrates=(0.5, 0.5))
+    assert kind(lost) is MistakeKind.POINTS
+
+
 def test_a_leader_who_unsettles_the_game_loses_certainty() -> None:
     assert kind(judge((13.0, 0.5), (12.6, 0.15), 0.4)) is MistakeKind.CERTAINTY
     assert kind(judge((2.0, 0.5), (2.4, 0.15), 0.4, WHITE)) is MistakeKind.CERTAINTY
