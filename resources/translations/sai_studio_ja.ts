@@ -10153,8 +10153,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
-<source>{move} is as good as the best move, {best}.</source>
-<translation type="unfinished">{move}は最善手{best}と同じくらい良い手です。</translation>
+<source>{move} is about as good as the best move, {best}.</source>
+<translation type="unfinished">{move}は最善手{best}とほぼ同じくらい良い手です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />

@@ -10153,8 +10153,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
-<source>{move} is as good as the best move, {best}.</source>
-<translation type="unfinished">{move}은(는) 최선의 수 {best}만큼 좋습니다.</translation>
+<source>{move} is about as good as the best move, {best}.</source>
+<translation type="unfinished">{move}은(는) 최선의 수 {best}와(과) 거의 비슷하게 좋습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />

@@ -10131,8 +10131,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
-<source>{move} is as good as the best move, {best}.</source>
-<translation type="unfinished">{move} 与最佳着手 {best} 一样好。</translation>
+<source>{move} is about as good as the best move, {best}.</source>
+<translation type="unfinished">{move} 与最佳着手 {best} 大致一样好。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />

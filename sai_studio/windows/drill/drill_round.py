@@ -238,8 +238,8 @@ class DrillRound(QObject):
         if self.state is State.JUDGING:
             return tr("The engine is looking at the position\u2026")
         if self.state is State.ASKING:
-            return f"{self._question(item)} {tr('Find a better move.')}"
-        return self._verdict(item)
+            return f"{sentence(self._question(item))} {tr('Find a better move.')}"
+        return sentence(self._verdict(item))
 
     def _question(self, item: DrillItem) -> str:
         """Return what was played, what it lost, and in which game."""
@@ -274,7 +274,9 @@ class DrillRound(QObject):
             return tr("{move} is the best move.", move=name)
         if judged.verdict is Verdict.GOOD:
             return tr(
-                "{move} is as good as the best move, {best}.", move=name, best=self._name(best)
+                "{move} is about as good as the best move, {best}.",
+                move=name,
+                best=self._name(best),
             )
         lost = _lost(judged.points_lost, judged.winrate_lost)
         verdict = (

@@ -97,6 +97,12 @@ def test_a_move_that_was_not_searched_is_searched(studio: Studio, drill: DrillWi
     assert 3 in asked
 
 
+def test_a_pass_as_an_answer_begins_a_sentence(studio: Studio, drill: DrillWindow) -> None:
+    drill.round.session.edits.play(7 * 7)
+    wait_for(studio, drill, State.JUDGED)
+    assert drill.text.text().startswith("Pass ")
+
+
 def test_giving_up_shows_the_answer_and_asks_again(studio: Studio, drill: DrillWindow) -> None:
     drill.show_answer.click()
     wait_for(studio, drill, State.JUDGED)
