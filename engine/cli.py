@@ -7,6 +7,7 @@ import contextlib
 import io
 import os
 import sys
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -123,6 +124,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         where = f"{error.filename}" if error.filename else "the output"
         reason = error.strerror or error
         notice(f"{where} can't be written or read ({reason}); fix that and run the command again")
+        return 2
+    except Exception as error:  # Python's own exit status, 1, is that of a stopped command
+        traceback.print_exc()
+        kind = f"{type(error).__name__}: {error}"
+        notice(f"ended by a bug ({plain(kind):.300}); please report it with the traceback above")
         return 2
 
 
