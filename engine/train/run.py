@@ -273,6 +273,8 @@ class RunFolder:
     def machine_failed(self, error: OSError | MemoryError) -> str:
         """Return a sentence on a full disk, missing memory or the like, and how to continue."""
         again = f"continue with `sai-engine run {self.root}`"
+        if isinstance(error, FileNotFoundError) and not self.root.exists():
+            return f"{self.root}: the folder was deleted or moved, so the run ends; start again"
         if not self.run_file.exists():
             again = "start again; nothing was left behind"
         if isinstance(error, MemoryError):

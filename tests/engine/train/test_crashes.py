@@ -209,6 +209,22 @@ def last_messages(folder: RunFolder) -> str:
     return "\n".join(e["text"] for e in folder.read_log() if e["event"] == "message")
 
 
+def test_a_deleted_run_does_not_come_back(tmp_path: Path) -> None:
+    root, moved = tmp_path / "run", tmp_path / "moved"
+    folder = RunFolder(root)
+
+    def stop() -> bool:
+        if folder.shards():
+            root.rename(moved)
+        return False
+
+    with pytest.raises(RunError, match="the folder was deleted or moved"):
+        run(PRESET, root, stop=stop)
+    assert not root.exists()
+    run(None, moved)
+    check_finished(moved)
+
+
 def test_a_missing_state_is_rebuilt(tmp_path: Path) -> None:
     folder = played_run(tmp_path)
     state, before = folder.state(), finished_work(tmp_path)
