@@ -20,7 +20,7 @@ from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
 from engine.base.translation import tr
 
-__all__ = ["Settings", "SettingInfo", "setting", "unknown_setting"]
+__all__ = ["Settings", "SettingInfo", "float_text", "setting", "unknown_setting"]
 
 MOST_SUGGESTIONS: Final = 3
 """Largest number of known names that an error suggests."""
@@ -251,4 +251,11 @@ def _bounds(info: SettingInfo) -> str:
 def _shown(value: float) -> str:
     """Return a number for a message, cut short if it is very long."""
     text = f"{value:,}" if isinstance(value, int) and abs(value) < 10**18 else ""
-    return text or (f"{value:g}" if isinstance(value, float) else tr("a number of this length"))
+    return text or (
+        float_text(value) if isinstance(value, float) else tr("a number of this length")
+    )
+
+
+def float_text(value: float) -> str:
+    """Return a decimal number with all its digits, which read the same number again."""
+    return repr(value).removesuffix(".0")

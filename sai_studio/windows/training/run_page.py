@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.base import float_text
 from engine.api.training import Preset, RunView, preset_options
 from engine.api.translation import tr
 from sai_studio.shared import theme
@@ -333,4 +334,4 @@ def settings_html(view: RunView) -> str:
 def _value_text(value: object) -> str:
     if isinstance(value, bool):
         return tr("on") if value else tr("off")
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    return float_text(value) if isinstance(value, float) else str(value)

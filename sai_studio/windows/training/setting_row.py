@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import SettingInfo
+from engine.api.base import SettingInfo, float_text
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
@@ -186,7 +186,7 @@ class SettingRow(QWidget):
         elif isinstance(field, VisitsField):
             field.setText(str(value))
         elif isinstance(field, QLineEdit):
-            field.setText(f"{value:g}" if self.info.kind is float else str(value))
+            field.setText(float_text(float(value)) if self.info.kind is float else str(value))
             field.setCursorPosition(0)
 
     def set_base(self, base: Any) -> None:

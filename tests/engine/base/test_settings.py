@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.base.settings import Settings, setting, unknown_setting
+from engine.base.settings import Settings, float_text, setting, unknown_setting
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,3 +95,17 @@ def test_options_describe_themselves() -> None:
     assert (rate.name, rate.kind, rate.default, rate.low, rate.high) == ("rate", float, 0.5, 0, 1)
     assert (rate.unit, rate.source) == ("per step", "S0")
     assert loud.label == "loud"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(0.5, "0.5"), (3.0, "3"), (1234567.5, "1234567.5"), (1 / 3, "0.3333333333333333")],
+)
+def test_decimals_keep_their_digits(value: float, text: str) -> None:
+    assert float_text(value) == text
+    assert float(text) == value
+
+
+def test_a_value_just_beyond_a_bound_is_shown_so() -> None:
+    with pytest.raises(SettingsError, match=r"not 1\.0000001"):
+        Sample(rate=1.0000001)

@@ -103,6 +103,15 @@ def test_a_run_that_a_limit_ended_is_offered_a_higher_one(bench: Bench) -> None:
     dialog.reject()
 
 
+def test_a_run_with_a_long_decimal_can_be_continued(bench: Bench) -> None:
+    folder = fake_run(bench.runs / "first", changes={"run.minutes": 123456.75})
+    dialog = ContinueDialog(RunReader(folder.root).read(), bench.window())
+    row = dialog.settings.rows["run.minutes"]
+    row.set_value(123456.75)
+    assert row.value == 123456.75
+    dialog.reject()
+
+
 def test_a_run_whose_process_dies_at_work_is_interrupted(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
