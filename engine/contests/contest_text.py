@@ -56,10 +56,11 @@ def plan_text(contest: Standings) -> str:
 def game_text(contest: Standings, game: ContestGame) -> str:
     """Return a line about a finished game."""
     names = contest.names
-    reason = f" ({game.reason})" if game.reason else ""
+    remark = contest.remark(game)
+    shown = f" ({remark})" if remark else ""
     return (
         f"{len(contest.games)} of {contest.planned}: {names[game.black]} - "
-        f"{names[game.white]}, komi {game.komi:g}: {contest.result(game)}{reason}"
+        f"{names[game.white]}, komi {game.komi:g}: {contest.result(game)}{shown}"
     )
 
 
@@ -117,6 +118,8 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         if game.reason
     ).most_common(10):
         lines.append(f"{name} lost {count} game(s) by what it did: {reason}")
+    if cut := sum(bool(contest.remark(g)) and not g.reason for g in contest.games.values()):
+        lines.append(f"{cut} game(s) were counted at the limit of moves, not ended by passes")
     different = contest.different_games
     if different < len(contest.games):
         lines.append(f"only {different} of the games differ; openings (--opening) vary them")

@@ -18,7 +18,7 @@ from engine.base.checked_json import Count, Text
 from engine.base.errors import RunError, SettingsError
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
-from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
+from engine.go.result import FORFEIT, RESIGNATION, GameResult, cut_off_text, result_of_lead
 from engine.go.rules import Rules
 from engine.match.contest_settings import ContestSettings
 from engine.match.opening_book import OpeningBook
@@ -224,6 +224,12 @@ class Standings:
             return result_of_lead(game.score - self.game_rules(game).white_bonus).sgf
         return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
 
+    def remark(self, game: ContestGame) -> str:
+        """Return the reason of a forfeit, or that the limit of moves ended a game; else ""."""
+        if game.score is None:
+            return game.reason
+        return cut_off_text((*game.opening, *game.moves), self.size)
+
     def tally(self, player: int, opponent: int) -> Tally:
         """Return the results of a player against another."""
         points = [
@@ -311,4 +317,6 @@ def contest_record(standings: Standings, game: ContestGame) -> GameRecord:
         color = -color
     if game.reason:
         record.set_comment(node, f"{COLOR_NAMES[-game.winner]} lost: {game.reason}")
+    elif remark := standings.remark(game):
+        record.set_comment(node, remark)
     return record

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 
-__all__ = ["FORFEIT", "RESIGNATION", "TIME", "GameResult", "parse_result", "result_of_lead"]
+__all__ = [
+    "FORFEIT",
+    "RESIGNATION",
+    "TIME",
+    "GameResult",
+    "cut_off_text",
+    "parse_result",
+    "result_of_lead",
+]
 
 RESIGNATION: Final = "resignation"
 TIME: Final = "time"
@@ -88,6 +97,19 @@ class GameResult:
 def result_of_lead(lead: float) -> GameResult:
     """Return the result of a counted game from Black's lead [points, komi included]."""
     return GameResult((lead > 0) - (lead < 0), abs(lead))
+
+
+def cut_off_text(moves: Sequence[int], size: int) -> str:
+    """Return a remark on a counted game that ended at a limit of moves; "" if passes ended it.
+
+    Parameters
+    ----------
+    moves
+        All moves of the game; size * size is a pass.
+    """
+    if tuple(moves[-2:]) == (size * size,) * 2:
+        return ""
+    return tr("counted at the limit of {count} moves, not ended by passes", count=len(moves))
 
 
 def parse_result(text: str) -> GameResult | None:

@@ -15,7 +15,7 @@ from engine.base.errors import RecordError
 from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary
 from engine.go.board import BLACK, EMPTY
-from engine.go.result import GameResult
+from engine.go.result import GameResult, cut_off_text
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from engine.record.played_game import PlayedGame
@@ -196,6 +196,8 @@ def game_record(game: RunGame, run: str) -> GameRecord:
         )
     else:
         info["RE"] = game.result
+        if np.isfinite(game.score) and (remark := cut_off_text(game.moves, game.rules.size)):
+            info["GC"] = "\n".join((*filter(None, [info.get("GC")]), remark.capitalize()))
     record = GameRecord(game.rules, info=info)
     if game.setup is not None:
         placed = np.flatnonzero(game.setup != EMPTY).tolist()

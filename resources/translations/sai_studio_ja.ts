@@ -1184,6 +1184,11 @@
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
+<source>counted at the limit of {count} moves, not ended by passes</source>
+<translation type="unfinished">{count}手の上限に達したところで計算（パスによる終局ではない）</translation>
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
 <source>Black won by resignation</source>
 <translation type="unfinished">黒の中押し勝ち</translation>
 </message>

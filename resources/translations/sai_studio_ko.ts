@@ -1184,6 +1184,11 @@
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
+<source>counted at the limit of {count} moves, not ended by passes</source>
+<translation type="unfinished">{count}수 상한에서 계가함 (패스로 끝난 대국이 아님)</translation>
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
 <source>Black won by resignation</source>
 <translation type="unfinished">흑 불계승</translation>
 </message>

@@ -1184,6 +1184,11 @@
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
+<source>counted at the limit of {count} moves, not ended by passes</source>
+<translation type="unfinished">达到 {count} 手的上限后数子，并非因双方停一手而终局</translation>
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
 <source>Black won by resignation</source>
 <translation type="unfinished">黑中盘胜</translation>
 </message>

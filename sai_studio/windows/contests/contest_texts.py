@@ -135,7 +135,7 @@ def game_cells(standings: Standings, game: ContestGame) -> tuple[str, ...]:
         number_text(game.komi),
         standings.result(game),
         str(len(game.opening) + len(game.moves)),
-        game.reason,
+        standings.remark(game),
     )
 
 

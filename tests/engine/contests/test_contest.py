@@ -16,9 +16,15 @@ from engine.base.errors import EngineError
 from engine.base.jobs import CONTESTS
 from engine.cli import main
 from engine.contests.contest import Contest, contest_fixtures
-from engine.contests.contest_text import contest_fields, contest_text, plan_text, save_game
+from engine.contests.contest_text import (
+    contest_fields,
+    contest_text,
+    game_text,
+    plan_text,
+    save_game,
+)
 from engine.contests.contestants import Entrants, parse_entry
-from engine.contests.standings import ContestGame
+from engine.contests.standings import ContestGame, contest_record
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
 from engine.go.position import empty_position, replay
@@ -234,6 +240,22 @@ def test_game_records_hold_the_games(tmp_path: Path) -> None:
     (record,) = load(path).games
     assert record.info["RE"] == "W+F"
     assert record.main_line()[-1].comment == "Black lost: ran away"
+
+
+def test_a_game_at_the_limit_of_moves_says_so(tmp_path: Path) -> None:
+    contest = Contest(settings(), entrants())
+    contest.run()
+    game = contest.games[5]
+    assert (*game.opening, *game.moves)[-2:] == (contest.size**2,) * 2
+    assert contest.remark(game) == ""
+    cut = msgspec.structs.replace(game, moves=game.moves[:-1], score=3.0, winner=BLACK)
+    contest.games[5] = cut
+    remark = (
+        f"counted at the limit of {len(cut.opening) + len(cut.moves)} moves, not ended by passes"
+    )
+    assert game_text(contest, cut).endswith(f"({remark})")
+    assert "1 game(s) were counted at the limit of moves" in contest_text(contest)
+    assert contest_record(contest, cut).main_line()[-1].comment == remark
 
 
 # --- players ----------------------------------------------------------------------------------

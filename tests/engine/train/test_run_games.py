@@ -102,6 +102,17 @@ def test_a_game_becomes_a_record() -> None:
     assert record.board_at(line[-1]).problem is None
 
 
+def test_the_record_of_a_game_without_passes_says_so() -> None:
+    cut = light(8, 5, 2)
+    text = "Counted at the limit of 4 moves, not ended by passes"
+    assert game_record(cut, "first").info["GC"].splitlines()[-1] == text
+    assert game_record(light(8), "first").info["GC"] == text
+    passed = dataclasses.replace(light(8), moves=(12, 6, 25, 25))
+    resigned = dataclasses.replace(light(8), score=float("nan"))
+    for game in (passed, resigned):
+        assert "GC" not in game_record(game, "first").info
+
+
 def test_a_game_with_stones_on_the_board_keeps_them() -> None:
     setup = np.zeros(25, np.int8)
     setup[0] = BLACK
