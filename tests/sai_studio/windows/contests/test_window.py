@@ -60,7 +60,7 @@ def test_games_open_and_are_saved(hall: Hall, tmp_path: Path) -> None:
     assert record.info["PB"] == "weak"
     assert record.info["RE"] == "B+F"
     assert record.main_line()[-1].comment == "White lost: ran away"
-    assert len(record.main_line()) == 5
+    assert len(record.main_line()) == 7
     window.export(tmp_path / "all.sgf")
     assert len(load(tmp_path / "all.sgf").games) == 2
     assert "strong lost 1 game: ran away." in window.page.remarks.text()
