@@ -25,14 +25,18 @@ UNUSED_S = 30 * 86_400  # age at which the kernels of other program versions are
 
 
 def _source_digest() -> str:
-    """Return eight hex digits that change with any source file that may hold a kernel."""
+    """Return eight hex digits that change with any source file that may hold a kernel.
+
+    numba also compiles again if a file with the same text is elsewhere or was written again; so
+    path and time count, too. Else the mark "compiled" would be one of another copy.
+    """
     root = Path(__file__).resolve().parents[1]
     digest = hashlib.sha256(platform.python_version().encode())
     for path in sorted(root.rglob("*.py")):
         source = path.read_bytes()
         folder = path.relative_to(root).parts[0]
         if folder in ("go", "features", "value", "search") or b"engine.base.jit import" in source:
-            digest.update(path.name.encode())
+            digest.update(f"{path} {path.stat().st_mtime_ns}".encode(errors="replace"))
             digest.update(source)
     return digest.hexdigest()[:8]
 

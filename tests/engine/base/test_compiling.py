@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -14,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.api.loading import compile_engine
-from engine.base import compiling
+from engine.base import compiling, jit
 from engine.base.lock import acquire_lock, is_locked
 from engine.commands import compile_kernels
 from tests.shared import PROJECT
@@ -199,3 +200,20 @@ def test_the_network_side_says_when_a_network_of_ours_is_ready(
     )
     compile_kernels.compile_network_side()
     assert said == ["."]
+
+
+def test_a_copy_of_the_program_compiles_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """numba's cache holds nothing for a file elsewhere, or written again with the same text."""
+    first = shutil.copytree(PROJECT / "engine" / "go", tmp_path / "first" / "go")
+    shutil.copytree(first, tmp_path / "second" / "go")
+
+    def digest(name: str) -> str:
+        monkeypatch.setattr(jit, "__file__", str(tmp_path / name / "base" / "jit.py"))
+        return jit._source_digest()
+
+    before = digest("first")
+    assert digest("second") != before == digest("first")
+    os.utime(first / "position.py", (1.0, 1.0))
+    assert digest("first") != before
