@@ -26,8 +26,8 @@ def game(number: int, winner: int = 1, reason: str = "", players: tuple[int, int
     black, white = players if number % 2 == 0 else players[::-1]
     score = None if reason else (12.0 if winner > 0 else 3.0)
     return ContestGame(
-        number, black, white, 8.5 if number % 4 < 2 else 9.5, (24,), (17, 31, number % 7, 49, 49), winner,
-        score, reason,
+        number, black, white, 8.5 if number % 4 < 2 else 9.5, (24,), (17, 31, number % 7, 49, 49),
+        winner, score, reason,
     ).to_line()  # fmt: skip
 
 
