@@ -197,3 +197,20 @@ def test_a_chain_of_two_runs(tmp_path: Path) -> None:
     second = (tmp_path / "work" / "second" / "networks" / "0000.safetensors").read_bytes()
     assert len(first) > 1000
     assert len(second) > 1000
+
+
+def test_a_bug_is_no_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its exit status is not that of a stop, which neither a chain nor a window reports."""
+
+    def broken(path: Path) -> None:
+        raise KeyError("size")
+
+    monkeypatch.setattr("engine.record.sgf.sgf_summary", broken)
+    game = tmp_path / "game.sgf"
+    game.write_bytes(b"(;SZ[5];B[cc])")
+    assert cli.main(["sgf", str(game)]) == 2
+    said = capsys.readouterr().err
+    assert "Traceback" in said
+    assert said.splitlines()[-1].startswith("sai-engine: ended by a bug (KeyError: 'size')")

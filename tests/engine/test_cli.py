@@ -447,16 +447,3 @@ def test_handicap_with_unknown_rules(capsys: pytest.CaptureFixture[str]) -> None
     status, _, err = run(capsys, "handicap", "--rules", "chess")
     assert status == 2
     assert "--rules takes chinese" in err
-
-
-def test_a_bug_is_no_stop(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path
-) -> None:
-    def broken(path: Path) -> None:
-        raise KeyError("size")
-
-    monkeypatch.setattr("engine.record.sgf.sgf_summary", broken)
-    status, _, err = run(capsys, "sgf", folder / "game.sgf")
-    assert status == 2  # 1 would be a stop, which a window or a chain doesn't report
-    assert "Traceback" in err
-    assert err.splitlines()[-1].startswith("sai-engine: ended by a bug (KeyError: 'size')")

@@ -85,7 +85,8 @@ class ShardWriter:
     def _next_path(self, generation: int) -> Path:
         """Return the path of the next shard of a generation."""
         folder = self._folder.games_folder(generation)
-        folder.mkdir(exist_ok=True)  # without parents: a run that was deleted stays so
+        folder.parent.mkdir(exist_ok=True)  # without parents: a run that was deleted stays so
+        folder.mkdir(exist_ok=True)
         names = [path.name.partition(".")[0] for path in folder.iterdir()]
         taken = [
             int(name) for name in names if name.isdecimal()

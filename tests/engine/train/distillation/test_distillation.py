@@ -262,7 +262,7 @@ def test_a_batch_has_one_board_size_and_all_come(teacher: Path) -> None:
 
 
 def test_shards_hold_one_size_each(teacher: Path, tmp_path: Path) -> None:
-    folder = RunFolder(tmp_path / "run")
+    folder = RunFolder(tmp_path)
     writer = ShardWriter(folder, 40)
     writer.add(some_games(TeacherGames(preset_of(teacher), count()), 20), 0)
     writer.flush(0)
