@@ -43,16 +43,6 @@ KATA = re.compile(
 ALL = ["lz-", "kata-", ""]
 
 
-@pytest.fixture(scope="module")
-def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_network(tmp_path_factory.mktemp("nets"))
-
-
-@pytest.fixture
-def talk(network: Path) -> Talk:
-    return Talk(network)
-
-
 @pytest.fixture
 def report(talk: Talk) -> AnalysisReport:
     """Of a position with White to move."""

@@ -23,16 +23,6 @@ SCRIPT = Path(__file__).with_name("sabaki_client.js")
 ENGINE = [sys.executable, "-m", "engine.cli", "gtp"]
 
 
-@pytest.fixture(scope="module")
-def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_network(tmp_path_factory.mktemp("nets"))
-
-
-@pytest.fixture
-def talk(network: Path) -> Talk:
-    return Talk(network)
-
-
 # --- sequences, in this process ---------------------------------------------------------------
 
 

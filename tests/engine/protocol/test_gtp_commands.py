@@ -18,16 +18,6 @@ from engine.record.sgf import loads
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
 
 
-@pytest.fixture(scope="module")
-def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_network(tmp_path_factory.mktemp("nets"))
-
-
-@pytest.fixture
-def talk(network: Path) -> Talk:
-    return Talk(network)
-
-
 def stones(talk: Talk) -> list[str]:
     return [line[4:14] for line in talk.text("showboard").split("\n")[1:6]]
 

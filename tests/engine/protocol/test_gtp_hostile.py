@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.protocol.gtp.command_table import ANSWERS, STREAMS
 from engine.protocol.gtp.input import LONGEST_LINE, LineReader
 from engine.protocol.gtp.words import clean_answer, parse_command
-from tests.engine.protocol.gtp_talk import Talk, asked, replies, tiny_network
+from tests.engine.protocol.gtp_talk import Talk, asked, replies
 
 HARMLESS = sorted({*ANSWERS, *STREAMS} - {"quit", "printsgf", "loadsgf"})
 """Commands whose arguments name no files."""
@@ -45,11 +45,6 @@ COMMANDS = st.tuples(
     st.lists(WORDS, max_size=5),
 ).map(lambda parts: (parts[0] + " ".join([parts[1], *parts[2]])).encode("utf-8", "replace"))
 NO_QUIT = st.binary(max_size=60).filter(lambda line: b"\n" not in line and b"quit" not in line)
-
-
-@pytest.fixture(scope="module")
-def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_network(tmp_path_factory.mktemp("nets"))
 
 
 @pytest.fixture(scope="module")

@@ -18,13 +18,8 @@ from engine.cli import main
 from engine.protocol.gtp import command as gtp_command
 from engine.protocol.gtp.input import LONGEST_LINE
 from engine.protocol.server import command as server_command
-from tests.engine.protocol.gtp_talk import asked, replies, tiny_network
+from tests.engine.protocol.gtp_talk import asked, replies
 from tests.shared import PROJECT
-
-
-@pytest.fixture(scope="module")
-def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_network(tmp_path_factory.mktemp("nets"))
 
 
 def started(*arguments: str | Path) -> subprocess.Popen[bytes]:

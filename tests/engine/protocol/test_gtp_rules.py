@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
-import pytest
-
-from tests.engine.protocol.gtp_talk import Talk, tiny_network
-
-
-@pytest.fixture(scope="module")
-def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_network(tmp_path_factory.mktemp("nets"))
-
-
-@pytest.fixture
-def talk(network: Path) -> Talk:
-    return Talk(network)
+from tests.engine.protocol.gtp_talk import Talk
 
 
 def test_rules_go_by_names_and_by_parts(talk: Talk) -> None:
