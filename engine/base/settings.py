@@ -257,5 +257,5 @@ def _shown(value: float) -> str:
 
 
 def float_text(value: float) -> str:
-    """Return a decimal number with all its digits, which read the same number again."""
+    """Return the shortest text that reads back as the same number, without a final ".0"."""
     return repr(value).removesuffix(".0")

@@ -1,4 +1,4 @@
-"""The conversation with a GTP program: commands, answers and refusals."""
+"""Send GTP commands to a program and read its answers and refusals."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class GtpConversation:
     def __init__(self, process: ProgramProcess, limit_s: float, *, numbered: bool = False) -> None:
         self._process = process
         self._limit_s = limit_s
-        """Time limit of answers [s]."""
+        """Time in which the program must answer a command [s]."""
         self._number = 0 if numbered else None
-        """Id of the last command; None without ids."""
+        """Id of the last command; None if commands are sent without ids."""
         self.label = process.label
         """Name of the program in error messages."""
         self.name = process.label

@@ -72,7 +72,7 @@ class MoveScore(NamedTuple):
 
 
 class Winrate(NamedTuple):
-    """Winrate of a search."""
+    """A searched winrate and what its standard error depends on."""
 
     winrate: float
     """Black's winrate [0, 1]."""

@@ -89,7 +89,7 @@ def _is_ours(item: object) -> bool:
 
 
 def _delete_closed() -> None:
-    """Delete the widgets that wait for it."""
+    """Delete the widgets on which `deleteLater` was called."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QApplication.processEvents()
 

@@ -104,8 +104,8 @@ _SEARCH: Final = {info.name for info in SearchSettings.options()} - {
     "noise_weight",
     "rollout_policy",
 }
-"""Settings of the search that a query may change: those that have an effect in a lane, and name no
-file."""
+"""Settings of the search that a query may change: not those without an effect in a lane, nor the
+one that names a file."""
 _FIXED: Final = {"ignorePreRootHistory": False}
 """KataGo's settings of which a single value is supported, with that value."""
 
