@@ -137,16 +137,19 @@ class ContestGame(Struct, frozen=True):
     def searches(self, color: int) -> int:
         """Return how many of the moves after the opening a color made."""
         first = WHITE if self.stones else BLACK
-        begins = first if len(self.opening) % 2 == 0 else -first
-        return len(self.moves[0 if color == begins else 1 :: 2])
+        return len(self.moves[_turns_of(color, first, len(self.opening))])
+
+
+def _turns_of(color: int, first: int, before: int) -> slice:
+    """Return which moves are a color's; `first` played `before` moves earlier than they begin."""
+    return slice(0 if color == (first if before % 2 == 0 else -first) else 1, None, 2)
 
 
 def _mean_of(values: NDArray[np.float32] | None, game: PlayedGame, color: int) -> float | None:
     """Return the mean of a value of each move over a color's moves; None if it has none."""
     if values is None:
         return None
-    first = game.first if len(game.start) % 2 == 0 else -game.first
-    own = values[0 if color == first else 1 :: 2]
+    own = values[_turns_of(color, game.first, len(game.start))]
     known = own[~np.isnan(own)]
     return round(float(known.mean()), 3) if len(known) else None
 
