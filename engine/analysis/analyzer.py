@@ -319,7 +319,8 @@ class Analyzer:
                 searched = int(stats.visits[t, move])
                 if grid is not None and beta > 0.0 and searched:
                     own = alpha_beta_of_curve(grid, curves[move])
-                    searched_moves = (MoveScore(move, searched, *own),)
+                    won = float(stats.winrate[t, move])
+                    searched_moves = (MoveScore(move, searched, *own, won),)
                 yield SweepPoint(
                     ticket=request.ticket,
                     visits=visits,
@@ -328,7 +329,6 @@ class Analyzer:
                     winrate=float(stats.root_winrate[t]),
                     move=move,
                     move_scores=searched_moves,
-                    move_winrate=float(stats.winrate[t, move]) if searched else 0.5,
                     prior=float(stats.prior[t, move]),
                     count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
                     curve=knots,

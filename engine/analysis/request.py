@@ -143,8 +143,6 @@ class SweepPoint:
     """Best move of the first agent."""
     move_scores: tuple[MoveScore, ...] = ()
     """Score of that move; empty if it was not searched."""
-    move_winrate: float = 0.5
-    """Black's winrate after that move at the request's komi [0, 1]; 0.5 if it was not searched."""
     prior: float = 0.0
     """Network's probability of that move [0, 1]."""
     count: Count | None = None

@@ -8,7 +8,7 @@ from typing import Literal
 from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
-from engine.search.loss import Winrate, has_enough_visits, points_lost, winrate_lost
+from engine.search.loss import has_enough_visits, points_lost, winrate_lost
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = ["Lesson", "LessonMeasure", "Loss", "lesson_of", "loss_of"]
@@ -68,8 +68,7 @@ def loss_of(move: int, before: AnalysisReport, after: AnalysisReport | None) -> 
         return None
     to_play, size = before.to_play, before.size
     points = points_lost(best, played, to_play, size) if before.network_beta > 0.0 else 0.0
-    before_move, after_move = (Winrate(e.winrate, e.visits, e.beta) for e in (best, played))
-    winrate = winrate_lost(before_move, after_move, to_play, size)
+    winrate = winrate_lost(best, played, to_play, size)
     chances = [w if to_play == BLACK else 1.0 - w for w in (best.winrate, played.winrate)]
     return Loss(move, best.move, points, winrate, *chances)
 

@@ -52,7 +52,8 @@ def with_next_positions(
         lost, alpha_best = point.points_lost or 0.0, point.alpha_best
         best = next((c for c in agent.candidates if c.move == agent.move), None)
         if agent.move != first and best is not None:
-            score = MoveScore(candidate.move, point.visits, point.alpha, point.beta)
+            figures = point.alpha, point.beta, point.winrate
+            score = MoveScore(candidate.move, point.visits, *figures)
             lost = points_lost(best, score, report.to_play, report.size)
             alpha_best = best.alpha
         within = alpha_best is not None and is_within_error(

@@ -165,7 +165,8 @@ def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:
         return move_scores(agent) if agent is not None else ()
     if analysis.alpha is None or analysis.beta is None:
         return ()
-    return (MoveScore(agent.move, analysis.visits, analysis.alpha, analysis.beta),)
+    score = analysis.alpha, analysis.beta, analysis.winrate
+    return (MoveScore(agent.move, analysis.visits, *score),)
 
 
 def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
@@ -177,7 +178,7 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
             move=score.move,
             visits=score.visits,
             prior=round(point.prior, 5),
-            winrate=round(point.move_winrate, 5),
+            winrate=round(score.winrate, 5),
             alpha=round(score.alpha, 3),
             beta=round(score.beta, 5),
             variation=(),

@@ -11,7 +11,6 @@ import numpy as np
 
 from engine.search.loss import (
     MoveScore,
-    Winrate,
     has_enough_visits,
     points_lost,
     score_error,
@@ -29,6 +28,7 @@ __all__ = [
     "TimelinePoint",
     "Timeline",
     "best_estimate",
+    "compared_scores",
     "move_scores",
     "winrate_of",
     "winrates_of",
@@ -163,7 +163,7 @@ class TimelinePoint:
 def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
     """Return the scores of an agent's choice and of its other candidates with enough visits."""
     scores = [
-        MoveScore(c.move, c.visits, c.alpha, c.beta)
+        MoveScore(c.move, c.visits, c.alpha, c.beta, c.winrate)
         for c in agent.candidates
         if c.alpha is not None and c.beta and (c.move == agent.move or has_enough_visits(c.visits))
     ]
@@ -305,7 +305,7 @@ class Timeline:
                     wins = winrates[number - 1 : number + 1]
                     if pair != (last, estimate):
                         wins = winrates_of(pair, komi)
-                    lost = _lost(*pair, wins, node.move, size)
+                    lost = _lost(*pair, wins, komi, node.move, size)
             points.append(
                 TimelinePoint(
                     number,
@@ -343,16 +343,13 @@ def _keep(kept: dict[_Kind, Estimate], estimate: Estimate) -> bool:
     return True
 
 
-def _position_score(estimate: Estimate) -> MoveScore | None:
-    """Return the score of a position itself; None if it is unknown."""
-    if estimate.alpha is None or estimate.beta is None:
-        return None
-    return MoveScore(-1, estimate.visits, estimate.alpha, estimate.beta)
-
-
 def _error(estimate: Estimate, size: int) -> float | None:
-    score = _position_score(estimate)
-    return None if score is None else score_error(score, size)
+    return None if estimate.alpha is None else score_error(_score(estimate, 0.0), size)
+
+
+def _score(estimate: Estimate, winrate: float) -> MoveScore:
+    """Return a position's own score; beta is 0 if it is unknown."""
+    return MoveScore(-1, estimate.visits, estimate.alpha or 0.0, estimate.beta or 0.0, winrate)
 
 
 class _Lost(NamedTuple):
@@ -364,33 +361,70 @@ class _Lost(NamedTuple):
     alpha_played: float | None = None
 
 
-def _lost(
-    before: Estimate, after: Estimate, wins: Sequence[float | None], move: Move, size: int
-) -> _Lost:
-    """Return what a move lost; `wins` are Black's winrates before and after the move.
+def compared_scores(
+    before: Estimate,
+    after: Estimate | None,
+    wins: Sequence[float | None],
+    komi: float,
+    move: Move,
+) -> tuple[MoveScore, MoveScore] | None:
+    """Return the scores that tell what a move lost: of the engine's choice and of the move.
 
-    The score after the move is the one with more visits: of the next position, or of the move among
-    the previous position's candidates. The engine's own choice loses nothing.
+    The score of the move is the one with more visits: of the next position, or of the move among
+    the candidates. Where the choice's is unknown, the position's own stands for it. None if either
+    is missing.
+
+    Parameters
+    ----------
+    before, after
+        Estimates before and after the move; None if there is none after it.
+    wins
+        Black's winrates before and after the move at `komi`; None if unknown.
+    komi
+        Komi of the winrates of both scores [points].
     """
+    scores = [
+        _read_at(score, before.kind[1], komi)
+        for place, score in enumerate(before.moves)
+        if place == 0 or score.move == move.point
+    ]
+    if after is not None and wins[1] is not None:
+        scores.append(_score(after, wins[1])._replace(move=move.point))
+    if not before.moves and wins[0] is not None:
+        scores.insert(0, _score(before, wins[0]))
+    played = [score for score in scores if score.move == move.point]
+    return (scores[0], max(played, key=lambda score: score.visits)) if played else None
+
+
+def _read_at(score: MoveScore, searched: float, komi: float) -> MoveScore:
+    """Return a score with its winrate at a komi; `searched` is that of its own."""
+    if abs(searched - komi) < 1e-6:
+        return score
+    winrate = curve_through(komi, score.alpha, score.beta, searched, score.winrate)
+    return score._replace(winrate=float(winrate))
+
+
+def _lost(
+    before: Estimate,
+    after: Estimate,
+    wins: Sequence[float | None],
+    komi: float,
+    move: Move,
+    size: int,
+) -> _Lost:
+    """Return what a move lost; see `compared_scores`. The engine's own choice loses nothing."""
     if not before.settled:
         return _Lost()
     if before.moves and before.moves[0].move == move.point:
         return _Lost(0.0, 0.0, before.moves[0].alpha, before.moves[0].alpha)
-    points = winrate = alpha_best = alpha_played = None
-    best = before.moves[0] if before.moves else _position_score(before)
-    scores = [score for score in before.moves if score.move == move.point]
-    own = _position_score(after)
-    if own is not None and after.settled:
-        scores.append(own)
-    if best is not None and scores:
-        played = max(scores, key=lambda s: s.visits)
-        points = points_lost(best, played, move.color, size)
-        alpha_best, alpha_played = best.alpha, played.alpha
-    if after.settled and wins[0] is not None and wins[1] is not None:
-        before_move = Winrate(wins[0], before.visits, before.beta or 0.0)
-        after_move = Winrate(wins[1], after.visits, after.beta or 0.0)
-        winrate = winrate_lost(before_move, after_move, move.color, size)
-    return _Lost(points, winrate, alpha_best, alpha_played)
+    pair = compared_scores(before, after if after.settled else None, wins, komi, move)
+    if pair is None:
+        return _Lost()
+    winrate = winrate_lost(*pair, move.color, size)
+    if not all(score.beta for score in pair):
+        return _Lost(winrate=winrate)
+    best, played = pair
+    return _Lost(points_lost(best, played, move.color, size), winrate, best.alpha, played.alpha)
 
 
 def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:

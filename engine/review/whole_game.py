@@ -28,7 +28,7 @@ from enum import Enum
 from typing import Final
 
 from engine.analysis.request import AnalysisRequest, Searcher, SweepPoint
-from engine.record.game_node import GameNode, Move
+from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalysisKind
 from engine.review.game_review import GameReview
 from engine.review.mistakes import MISTAKE, WINRATE_MISTAKE, loss_thresholds
@@ -36,7 +36,7 @@ from engine.review.review_settings import ReviewSettings
 from engine.review.stored_choice import analysis_of_point
 from engine.review.stored_reports import analysis_of
 from engine.review.sweep import LineSearch
-from engine.review.timeline import Estimate, winrate_of
+from engine.review.timeline import compared_scores, winrate_of
 from engine.search.loss import MoveScore, log_odds_error, winrate_error
 from engine.search.report import AnalysisReport
 
@@ -247,8 +247,12 @@ class GameReviewer:
         after = review.estimate(node, komi)
         if before is None or after is None or node.move is None or self._is_choice(node):
             return False
-        winrate = _most_winrate_lost(before, after, node.move.color, komi, size)
-        points = _most_points_lost(before, after, node.move, size)
+        wins = winrate_of(before, komi), winrate_of(after, komi)
+        pair = compared_scores(before, after, wins, komi, node.move)
+        if pair is None:
+            return False
+        winrate = _most_winrate_lost(*pair, node.move.color, size)
+        points = _most_points_lost(*pair, node.move.color, size)
         return points > loss_thresholds(size)[MISTAKE - 1] or winrate >= WINRATE_MISTAKE
 
     # --- results -------------------------------------------------------------------------------
@@ -313,38 +317,18 @@ class GameReviewer:
             yield self.progress
 
 
-def _most_points_lost(before: Estimate, after: Estimate, move: Move, size: int) -> float:
+def _most_points_lost(best: MoveScore, played: MoveScore, color: int, size: int) -> float:
     """Return the points that a move lost plus what visits take away of the error.
 
-    0 without a score. The scores compared are those of `Timeline`, which calls a loss within the
-    error none.
+    0 without a score.
     """
-    best = before.moves[0] if before.moves else _score(before)
-    own = [score for score in before.moves if score.move == move.point]
-    played = max([*own, _score(after)], key=lambda score: score.visits)
     if not (best.beta and played.beta):
         return 0.0
     errors = (log_odds_error(max(e.visits, 1), size, 0.0) / e.beta for e in (best, played))
-    return move.color * (best.alpha - played.alpha) + math.hypot(*errors)
+    return color * (best.alpha - played.alpha) + math.hypot(*errors)
 
 
-def _most_winrate_lost(
-    before: Estimate, after: Estimate, color: int, komi: float, size: int
-) -> float:
-    """Return the winrate that a move lost plus what visits take away of the error.
-
-    0 if it is unknown.
-    """
-    wins = winrate_of(before, komi), winrate_of(after, komi)
-    if wins[0] is None or wins[1] is None:
-        return 0.0
-    error = math.hypot(
-        winrate_error(wins[0], before.visits, size, 0.0),
-        winrate_error(wins[1], after.visits, size, 0.0),
-    )
-    return color * (wins[0] - wins[1]) + error
-
-
-def _score(estimate: Estimate) -> MoveScore:
-    """Return the score of a position itself; beta is 0 if it is unknown."""
-    return MoveScore(-1, estimate.visits, estimate.alpha or 0.0, estimate.beta or 0.0)
+def _most_winrate_lost(best: MoveScore, played: MoveScore, color: int, size: int) -> float:
+    """Return the winrate that a move lost plus what visits take away of the error."""
+    errors = (winrate_error(e.winrate, e.visits, size, 0.0) for e in (best, played))
+    return color * (best.winrate - played.winrate) + math.hypot(*errors)

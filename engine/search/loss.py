@@ -16,7 +16,6 @@ __all__ = [
     "ENOUGH_VISITS",
     "MoveScore",
     "ScoreEstimate",
-    "Winrate",
     "error_of_odds",
     "has_enough_visits",
     "is_within_error",
@@ -57,6 +56,10 @@ class ScoreEstimate(Protocol):
     def beta(self) -> float:
         """Steepness of the winrate curve [1/points]; 0 without a score, infinite if certain."""
 
+    @property
+    def winrate(self) -> float:
+        """Black's winrate at the komi in question [0, 1]."""
+
 
 class MoveScore(NamedTuple):
     """Score of one move by a search."""
@@ -69,17 +72,8 @@ class MoveScore(NamedTuple):
     """Fair komi after the move [points for Black]."""
     beta: float
     """Steepness of the winrate curve after the move [1/points]; 0 without a score."""
-
-
-class Winrate(NamedTuple):
-    """A searched winrate and what its standard error depends on."""
-
     winrate: float
-    """Black's winrate [0, 1]."""
-    visits: int
-    """Visits of the winrate."""
-    beta: float
-    """Steepness of the winrate curve [1/points]; 0 if it is unknown."""
+    """Black's winrate after the move at the komi of the search [0, 1]."""
 
 
 def log_odds_error(visits: int, size: int, beta: float) -> float:
@@ -211,25 +205,13 @@ def error_of_odds(winrate: Numbers, factor: Numbers) -> Numbers:
     )
 
 
-def winrate_lost(before: Winrate, after: Winrate, color: int, size: int) -> float:
-    """Return the winrate that a move loses [0, 1]; 0 within the standard error.
+def winrate_lost(best: ScoreEstimate, other: ScoreEstimate, to_play: int, size: int) -> float:
+    """Return the winrate that a move loses against the best one [0, 1].
 
-    Parameters
-    ----------
-    before, after
-        Black's winrate at one komi before and after the move.
-    color
-        BLACK or WHITE made the move.
-    size
-        Board size [points per side].
+    0 within the standard error. Parameters as of `points_lost`; both winrates are at one komi.
     """
-    error = math.hypot(_error(before, size), _error(after, size))
-    return _beyond(color * (before.winrate - after.winrate), error)
-
-
-def _error(of: Winrate, size: int) -> float:
-    """Return the standard error of a winrate."""
-    return winrate_error(of.winrate, of.visits, size, of.beta)
+    errors = (winrate_error(e.winrate, e.visits, size, e.beta) for e in (best, other))
+    return _beyond(to_play * (best.winrate - other.winrate), math.hypot(*errors))
 
 
 def _beyond(lost: float, error: float) -> float:

@@ -63,12 +63,11 @@ class Scripted:
             if stopped():
                 return
             alpha, move = self._answer(request, visits)
-            scores = (MoveScore(move, visits - 1, alpha, self.beta),) if visits > 1 else ()
             grid = grid_of(request.rules.size)
             winrate = curve_at(grid, rounded(alpha, self.beta, grid), KOMI)
-            yield SweepPoint(
-                request.ticket, visits, alpha, self.beta, winrate, move, scores, winrate
-            )
+            scores = (MoveScore(move, visits - 1, alpha, self.beta, winrate),)
+            scores = scores if visits > 1 else ()
+            yield SweepPoint(request.ticket, visits, alpha, self.beta, winrate, move, scores)
 
     def analyze(
         self, request: AnalysisRequest, stopped: Callable[[], bool]

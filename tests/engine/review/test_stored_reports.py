@@ -64,15 +64,15 @@ def test_a_policy_alone_leaves_nothing() -> None:
 
 def test_a_sweep_keeps_the_score_of_its_best_move_without_a_list_of_candidates() -> None:
     kind = AnalysisKind("0badcafe", 7.5, "area positional", (1.0, 0.0), "fake")
-    score = MoveScore(24, 31, 3.25, 0.5)
-    point = SweepPoint(1, 32, 2.75, 0.4, 0.25, 24, (score,), 0.3, 0.6)
+    score = MoveScore(24, 31, 3.25, 0.5, 0.6)
+    point = SweepPoint(1, 32, 2.75, 0.4, 0.25, 24, (score,), 0.3)
     analysis = analysis_of_point(point, kind)
     restored = analysis_from_json(analysis_to_json(analysis, 7), 7)
     assert restored == analysis
     assert not restored.has_candidates
     assert estimate_of(restored, kind).moves == (score,)
     alone = analysis_of_point(replace(point, move_scores=()), kind)
-    assert estimate_of(alone, kind).moves == (MoveScore(24, 32, 2.75, 0.4),)
+    assert estimate_of(alone, kind).moves == (MoveScore(24, 32, 2.75, 0.4, 0.25),)
 
 
 def test_a_curve_that_no_bent_sigmoid_describes_comes_back_from_the_record() -> None:

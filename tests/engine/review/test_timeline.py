@@ -46,13 +46,35 @@ def test_network_answers_alone_judge_no_move(line: list[GameNode]) -> None:
 
 def test_a_loss_is_measured_against_the_score_of_the_choice(line: list[GameNode]) -> None:
     """The position's own score is the mean over good moves and bad ones."""
-    choice = MoveScore(BEST, 300, 10.0, 0.5)
+    choice = MoveScore(BEST, 300, 10.0, 0.5, 0.5)
     point = judged(line, estimate(8.5, 500, choice), estimate(8.0, 500))
     assert point.points_lost == pytest.approx(2.0)
 
 
+def test_points_and_winrate_are_lost_against_the_same_move(line: list[GameNode]) -> None:
+    """The mean over good and bad moves would show no loss where the best move wins."""
+    choice = MoveScore(BEST, 4000, 10.0, 0.5, 0.9)
+    tried = MoveScore(PLAYED, 300, 7.0, 0.5, 0.6)
+    before = estimate(8.0, 5000, choice, tried)
+    for after, lost in ((estimate(7.5, 4000), 0.4), (estimate(7.5, 32), 0.3)):
+        point = judged(line, before, after)
+        assert point.winrate_lost == pytest.approx(lost)
+        assert point.points_lost == pytest.approx(point.alpha_best - point.alpha_played)
+        assert point.alpha_best == 10.0
+
+
+def test_winrates_of_moves_are_read_at_the_komi_asked_for(line: list[GameNode]) -> None:
+    choice = MoveScore(BEST, 4000, 10.0, 0.5, 0.9)
+    timeline = Timeline()
+    timeline.add(line[0], estimate(8.0, 5000, choice))
+    timeline.add(line[1], estimate(7.0, 4000))
+    (_, at_fair), (_, far) = (timeline.along(line, komi, 7, {}) for komi in (10.0, 60.0))
+    assert at_fair.winrate_lost == pytest.approx(0.5 - at_fair.winrate)
+    assert far.winrate_lost == pytest.approx(0.0, abs=1e-6)
+
+
 def test_the_engines_choice_loses_nothing(line: list[GameNode]) -> None:
-    choice = MoveScore(PLAYED, 300, 10.0, 0.5)
+    choice = MoveScore(PLAYED, 300, 10.0, 0.5, 0.5)
     point = judged(line, estimate(9.5, 500, choice), estimate(6.0, 500))
     assert (point.points_lost, point.winrate_lost) == (0.0, 0.0)
 
@@ -67,7 +89,7 @@ def test_a_difference_within_the_error_is_no_loss(line: list[GameNode]) -> None:
 
 def test_the_deeper_score_of_the_played_move_counts(line: list[GameNode]) -> None:
     """A candidate's own search may be deeper than that of the position after it."""
-    scores = MoveScore(BEST, 400, 10.0, 0.5), MoveScore(PLAYED, 300, 7.0, 0.5)
+    scores = MoveScore(BEST, 400, 10.0, 0.5, 0.5), MoveScore(PLAYED, 300, 7.0, 0.5, 0.5)
     point = judged(line, estimate(9.0, 800, *scores), estimate(2.0, 32))
     assert point.points_lost == pytest.approx(3.0)
     point = judged(line, estimate(9.0, 800, *scores), estimate(2.0, 800))

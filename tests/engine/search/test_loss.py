@@ -12,7 +12,6 @@ from engine.go.board import BLACK, WHITE
 from engine.search.loss import (
     ENOUGH_VISITS,
     MoveScore,
-    Winrate,
     error_of_odds,
     has_enough_visits,
     log_odds_error,
@@ -28,11 +27,12 @@ scores = st.builds(
     visits=st.integers(0, 10_000),
     alpha=st.floats(-361, 361),
     beta=st.floats(0, 20),
+    winrate=st.floats(0, 1),
 )
 
 
 def test_one_network_answer_is_off_by_points_and_a_deep_search_by_tenths() -> None:
-    large, small = MoveScore(0, 1, 0.0, 0.08), MoveScore(0, 1, 0.0, 0.19)
+    large, small = MoveScore(0, 1, 0.0, 0.08, 0.5), MoveScore(0, 1, 0.0, 0.19, 0.5)
     assert score_error(large, 19) == pytest.approx(4.0, abs=0.1)
     assert score_error(small, 9) == pytest.approx(3.5, abs=0.1)
     assert score_error(large._replace(visits=800), 19) == pytest.approx(0.58, abs=0.01)
@@ -44,13 +44,13 @@ def test_the_error_falls_with_the_visits_down_to_a_part_of_a_point() -> None:
     for one, other in zip(errors[1:], errors[2:], strict=False):
         assert other == pytest.approx(one / 2.0)
     for beta in (0.3, 1.0, 8.0):
-        assert score_error(MoveScore(0, 10**9, 0.0, beta), 7) == pytest.approx(0.4, abs=0.02)
+        assert score_error(MoveScore(0, 10**9, 0.0, beta, 0.5), 7) == pytest.approx(0.4, abs=0.02)
         assert log_odds_error(10**9, 7, beta) == pytest.approx(0.4 * beta, rel=0.02)
 
 
 def test_facts_have_no_error_and_missing_scores_an_infinite_one() -> None:
-    assert score_error(MoveScore(0, 0, 5.0, math.inf), 9) == 0.0
-    assert score_error(MoveScore(0, 100, 0.0, 0.0), 9) == math.inf
+    assert score_error(MoveScore(0, 0, 5.0, math.inf, 0.5), 9) == 0.0
+    assert score_error(MoveScore(0, 100, 0.0, 0.0, 0.5), 9) == math.inf
     assert winrate_error(1.0, 0, 9, 1.0) == winrate_error(0.0, 1, 9, 1.0) == 0.0
     assert winrate_error(0.5, 0, 9, math.inf) == 0.0, "a drawn game"
     assert winrate_error(0.5, 0, 9, 0.0) == 0.5, "unknown"
@@ -78,17 +78,18 @@ def test_a_loss_is_nothing_or_more_than_its_error(
 
 
 def test_a_large_difference_counts_in_full() -> None:
-    best, other = MoveScore(3, 300, 9.0, 1.0), MoveScore(5, 300, 6.5, 1.0)
+    best, other = MoveScore(3, 300, 9.0, 1.0, 0.5), MoveScore(5, 300, 6.5, 1.0, 0.5)
     assert points_lost(best, other, BLACK, 9) == pytest.approx(2.5)
     assert points_lost(best, other, WHITE, 9) == 0.0
     assert points_lost(best, other._replace(visits=0), BLACK, 9) == 0.0
 
 
 def test_winrates_are_compared_with_their_error_too() -> None:
-    before, after = Winrate(0.6, 200, 0.1), Winrate(0.4, 200, 0.1)
+    before, after = MoveScore(3, 200, 0.0, 0.1, 0.6), MoveScore(5, 200, 0.0, 0.1, 0.4)
     assert winrate_lost(before, after, BLACK, 19) == pytest.approx(0.2)
     assert winrate_lost(before, after, WHITE, 19) == 0.0
-    assert winrate_lost(Winrate(0.52, 20, 0.1), Winrate(0.48, 20, 0.1), BLACK, 9) == 0.0
+    close = (before._replace(winrate=0.52, visits=20), after._replace(winrate=0.48, visits=20))
+    assert winrate_lost(*close, BLACK, 9) == 0.0
     steep = (before._replace(beta=3.0), after._replace(beta=3.0))
     assert winrate_lost(*steep, BLACK, 7) == 0.0, "two tenths of a point"
 

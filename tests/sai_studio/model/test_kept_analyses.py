@@ -183,7 +183,7 @@ def test_a_visit_with_few_visits_does_not_undo_the_verdict_of_a_review(session: 
     assert kind is not None
 
     def point(alpha: float, move: int) -> Analysis:
-        score = MoveScore(move, 24, alpha, 1.0)
+        score = MoveScore(move, 24, alpha, 1.0, 0.5)
         return analysis_of_point(SweepPoint(1, 32, alpha, 1.0, 0.5, move, (score,)), kind)
 
     best = session.cursor.record.size**2 - 3
