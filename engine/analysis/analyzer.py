@@ -37,7 +37,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS, SearchSettings
 from engine.value.curve import own_curve, scores
 from engine.value.evaluation import Evaluator
-from engine.value.fit import Knots, alpha_beta_of_curve, curve_knots, komi_grid
+from engine.value.fit import Knots, curve_knots, komi_grid, score_of_curve
 
 REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025
@@ -295,7 +295,8 @@ class Analyzer:
             if stopped():
                 return
             stats = search.root_stats()
-            own_scores = np.nan_to_num(scores(stats)).tolist()
+            board = search.size**2  # no score is worth more
+            own_scores = np.nan_to_num(scores(stats)).clip((-board, 0.0), (board, np.inf)).tolist()
             for t, request in enumerate(part):
                 if stopped():
                     return
@@ -306,7 +307,7 @@ class Analyzer:
                         samples.update(stats.visits[t])
                     curves = curves_of(search, t, stats, samples)
                     curve = curves[-1]
-                    alpha, beta = alpha_beta_of_curve(grid, curve)
+                    alpha, beta = score_of_curve(grid, curve)
                 else:
                     curve = own_curve(int(stats.curve_kind[t]), stats.curve[t], all_komi)
                 knots: Knots = ()
@@ -318,7 +319,7 @@ class Analyzer:
                 searched_moves: tuple[MoveScore, ...] = ()
                 searched = int(stats.visits[t, move])
                 if grid is not None and beta > 0.0 and searched:
-                    own = alpha_beta_of_curve(grid, curves[move])
+                    own = score_of_curve(grid, curves[move])
                     won = float(stats.winrate[t, move])
                     searched_moves = (MoveScore(move, searched, *own, won),)
                 yield SweepPoint(

@@ -18,7 +18,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS, SearchSettings
 from engine.value.curve import scores
 from engine.value.evaluation import Evaluator
-from engine.value.fit import alpha_beta_of_curve, komi_grid
+from engine.value.fit import komi_grid, score_of_curve
 from engine.value.kinds import knows_score
 
 __all__ = ["Question", "SearchedMove", "SearchedPosition", "search_positions"]
@@ -139,7 +139,7 @@ def _answer(
     curves, scored = search.curves(t, stats), knows_score(int(stats.curve_kind[t]))
 
     def alpha_of(row: int) -> float:
-        return alpha_beta_of_curve(grid, curves[row])[0] if scored else math.nan
+        return score_of_curve(grid, curves[row])[0] if scored else math.nan
 
     moves = tuple(
         SearchedMove(

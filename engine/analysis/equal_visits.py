@@ -17,7 +17,7 @@ from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.fit import alpha_beta_of_curve
+from engine.value.fit import score_of_curve
 
 __all__ = ["EQUAL_MOVES", "equal_visits"]
 
@@ -135,7 +135,7 @@ def _candidate(
     curve: NDArray[np.float32] = search.curves(t, stats)[-1]
     curve.flags.writeable = False
     scored = base.network_beta > 0.0
-    alpha, beta = alpha_beta_of_curve(base.komi_grid, curve) if scored else (0.0, 0.0)
+    alpha, beta = score_of_curve(base.komi_grid, curve) if scored else (0.0, 0.0)
     value = float(stats.root_value[t])
     reply = int(stats.visits[t].argmax()) if stats.visits[t].any() else None
     return Candidate(

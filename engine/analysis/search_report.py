@@ -24,7 +24,7 @@ from engine.search.report import (
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.value.curve import WinrateCurve, own_curve
-from engine.value.fit import alpha_beta_of_curve, curve_at
+from engine.value.fit import curve_at, score_of_curve
 from engine.value.kinds import knows_score
 
 __all__ = ["LoadedNetwork", "search_report"]
@@ -72,12 +72,13 @@ def search_report(
     grid = search.trees.grid
     own = WinrateCurve(int(stats.curve_kind[0]), tuple(stats.curve[0].tolist()))
     alpha, beta = own.score or (0.0, 0.0)
+    alpha = min(max(alpha, -(search.size**2)), search.size**2)  # the board holds no more
     if samples is None:
         network_curve = own_curve(own.kind, stats.curve[0], grid)
     else:
         network_curve = samples.network_curve
     if network_curve is not None:
-        alpha, beta = alpha_beta_of_curve(grid, network_curve)
+        alpha, beta = score_of_curve(grid, network_curve)
     policy = stats.prior[0].copy()
     policy.flags.writeable = False
     return AnalysisReport(
@@ -186,4 +187,4 @@ def _agent_analysis(
 
 def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> tuple[float, float]:
     """Return fair komi and steepness of a searched curve; 0 and 0 if the network has no score."""
-    return alpha_beta_of_curve(grid, curve) if knows_score(kind) else (0.0, 0.0)
+    return score_of_curve(grid, curve) if knows_score(kind) else (0.0, 0.0)

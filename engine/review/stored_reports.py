@@ -18,10 +18,10 @@ from engine.search.report import (
 )
 from engine.value.fit import (
     Knots,
-    alpha_beta_of_curve,
     curve_knots,
     curve_through,
     komi_grid,
+    score_of_curve,
     winrates_of_knots,
 )
 
@@ -191,7 +191,7 @@ def _root_of(
         curves = np.array([c.curve for c in candidates], np.float64)
         curve = (weights @ curves).astype(np.float32)
     curve.flags.writeable = False
-    alpha, beta = alpha_beta_of_curve(grid, curve)
+    alpha, beta = score_of_curve(grid, curve)
     winrate = float(weights @ np.array([c.winrate for c in candidates]))
     return alpha, beta, winrate, curve
 

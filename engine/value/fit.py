@@ -214,6 +214,13 @@ def alpha_beta_of_curve(
     return float(alpha), float(2.0 * third / max(quarter - three, 1e-3))
 
 
+def score_of_curve(grid: NDArray[np.floating], curve: NDArray[np.floating]) -> tuple[float, float]:
+    """Return `alpha_beta_of_curve` on a `komi_grid`, alpha at most the points of the board."""
+    alpha, beta = alpha_beta_of_curve(grid, curve)
+    most = float(grid[-1]) - 1.0
+    return min(max(alpha, -most), most), beta
+
+
 def komi_grid(size: int) -> NDArray[np.float32]:
     """Return the komi at which searched curves are kept: denser where games are decided.
 

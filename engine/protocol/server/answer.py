@@ -38,7 +38,7 @@ from engine.protocol.variations import visits_along
 from engine.search.root_stats import RootStats
 from engine.value.curve import WinrateCurve
 from engine.value.evaluation import Evaluation
-from engine.value.fit import alpha_beta_of_curve, curve_at
+from engine.value.fit import curve_at, score_of_curve
 
 __all__ = ["answer_of", "finished_answer", "no_results"]
 
@@ -154,7 +154,7 @@ def _score(lane: Lane, curve: NDArray[np.float32], knows_score: bool) -> tuple[f
     """Return alpha and beta of a searched curve; None if the network knows no score."""
     if not knows_score or lane.grid is None:
         return None
-    return alpha_beta_of_curve(lane.grid, curve)
+    return score_of_curve(lane.grid, curve)
 
 
 def _score_fields(score: tuple[float, float] | None, view: _View, komi: float) -> dict[str, Any]:
@@ -195,7 +195,7 @@ def _root(
         network = {"rawWinrate": view.winrate(own.at(-komi))}
     sampled_curve = None if job.samples is None else job.samples.network_curve
     if sampled_curve is not None and lane.grid is not None:
-        own_score = alpha_beta_of_curve(lane.grid, sampled_curve)
+        own_score = score_of_curve(lane.grid, sampled_curve)
     if own_score is not None:
         a, b = own_score
         network |= {

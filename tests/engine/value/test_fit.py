@@ -5,7 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
+from engine.value.fit import (
+    alpha_beta_of_curve,
+    curve_at,
+    komi_grid,
+    score_of_curve,
+    sigmoid_curve,
+)
 
 
 @pytest.mark.parametrize("alpha", [-61.0, -49.9, -20.25, 0.0, 8.6, 49.9, 70.0])
@@ -47,6 +53,16 @@ def test_labels_that_end_far_from_even_chances_are_flat_not_steep() -> None:
         alpha, beta = alpha_beta_of_curve(grid, curve)
         assert alpha == pytest.approx(sign * (12.5 + 16.0), abs=1e-3)
         assert beta == pytest.approx(0.35 / 16, rel=0.01)
+
+
+@pytest.mark.parametrize("sign", [1.0, -1.0])
+def test_no_score_is_worth_more_than_the_board(sign: float) -> None:
+    grid = komi_grid(5)
+    curve = sigmoid_curve(grid.astype(np.float64), sign * 40.0, 0.2).astype(np.float32)
+    assert alpha_beta_of_curve(grid, curve)[0] == pytest.approx(sign * 40.0, abs=0.1)
+    alpha, beta = score_of_curve(grid, curve)
+    assert alpha == sign * 25.0
+    assert beta == pytest.approx(0.2, rel=0.01)
 
 
 def test_a_finished_game_is_a_step_at_its_score() -> None:
