@@ -296,11 +296,11 @@ class Analyzer:
                 return
             stats = search.root_stats()
             board = search.size**2  # no score is worth more
-            own_scores = np.nan_to_num(scores(stats)).clip((-board, 0.0), (board, np.inf)).tolist()
+            own = np.nan_to_num(scores(stats)).clip((-board, 0.0), (board, np.inf))
             for t, request in enumerate(part):
                 if stopped():
                     return
-                alpha, beta = own_scores[t]
+                alpha, beta = own[t].tolist()
                 if grid is not None and beta > 0.0:
                     samples = _samples(request, loaded, positions[t], search)
                     if samples is not None:
@@ -319,9 +319,8 @@ class Analyzer:
                 searched_moves: tuple[MoveScore, ...] = ()
                 searched = int(stats.visits[t, move])
                 if grid is not None and beta > 0.0 and searched:
-                    own = score_of_curve(grid, curves[move])
-                    won = float(stats.winrate[t, move])
-                    searched_moves = (MoveScore(move, searched, *own, won),)
+                    figures = *score_of_curve(grid, curves[move]), float(stats.winrate[t, move])
+                    searched_moves = (MoveScore(move, searched, *figures),)
                 yield SweepPoint(
                     ticket=request.ticket,
                     visits=visits,
