@@ -18,6 +18,7 @@ from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import LEAST_MOVES, LossTable, tables_for
 from engine.review.mistakes import (
     CLASSES,
+    WINRATE_MISTAKE,
     Mistake,
     MistakeKind,
     Phase,
@@ -152,7 +153,8 @@ class GameSummary:
     mistakes: tuple[Mistake, ...]
     """Mistakes of the reviewed players, in order."""
     turning_points: tuple[TurningPoint, ...]
-    """The worst mistakes, at most `MOST_TURNING_POINTS` and none that is cosmetic, in order."""
+    """The mistakes that lost most, at most `MOST_TURNING_POINTS`, in order: the lead, or a winrate
+    from `WINRATE_MISTAKE` on."""
     losses_by_rank: tuple[LossTable, ...] = ()
     """Tables for the network and the board, to compare mean losses with; see `comparable`."""
     is_whole: bool = True
@@ -344,7 +346,9 @@ def _turning_points(
     chosen = [
         mistake
         for mistake in worst_first(errors.values())
-        if mistake.kind is not MistakeKind.COSMETIC and mistake.winrate_lost != 0.0
+        if mistake.kind is MistakeKind.WIN
+        or mistake.winrate_lost is None
+        or mistake.winrate_lost >= WINRATE_MISTAKE
     ]
     worst = {mistake.node for mistake in chosen[:MOST_TURNING_POINTS]}
     return tuple(
