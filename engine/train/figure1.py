@@ -193,7 +193,7 @@ def _panel_point(score: PanelScore, weights: NDArray[np.float64] | None) -> Poin
     Shares of the points are moved towards one half by two wins and two losses (Agresti and Coull),
     for a panel that was beaten in every game has no spread of its own.
     """
-    half = math.nan
+    low = high = math.nan
     shares = np.array(score.shares)
     if (
         weights is not None
@@ -204,8 +204,9 @@ def _panel_point(score: PanelScore, weights: NDArray[np.float64] | None) -> Poin
         moved = (shares * score.games + 2.0) / (score.games + 4.0)
         spread = float((weights**2 * moved * (1.0 - moved)).sum()) / (score.games + 4.0)
         half = Z95 * math.sqrt(spread)
-    value = score.score
-    return Point(score.generation, score.nodes / 1e6, value, value - half, value + half)
+        low = max(score.score - half, float(weights.clip(max=0.0).sum()))
+        high = min(score.score + half, float(weights.clip(min=0.0).sum()))
+    return Point(score.generation, score.nodes / 1e6, score.score, low, high)
 
 
 def _komi_curves(index: int, view: RunView, label: str) -> list[RunCurve]:

@@ -71,6 +71,16 @@ def test_panel_scores_have_intervals_where_the_weights_are_known(tmp_path: Path)
     assert point.high - point.value == pytest.approx(half, rel=1e-3)
 
 
+def test_intervals_of_panel_scores_end_where_scores_do(tmp_path: Path) -> None:
+    scores = [panel(1, 1e6, [0.0, 0.0]), panel(2, 2e6, [1.0, 1.0])]
+    view = make_run(tmp_path / "a", "sai-20", [network(0, 0), *scores])
+    _, (curve,) = run_curves([view], ["a"], panel=panel_file(tmp_path / "panel.json"))
+    worst, best = curve.points
+    assert (worst.low, best.high) == (worst.value, best.value) == (0.0, best.value)
+    assert worst.high > 0.0
+    assert best.low < best.value
+
+
 def test_other_weights_than_those_of_the_scores_give_no_interval(tmp_path: Path) -> None:
     score = {**panel(1, 1e6, [0.5, 0.5]), "score": 0.3}
     view = make_run(tmp_path / "a", "sai-20", [network(0, 0), score])
