@@ -396,11 +396,11 @@ def compared_scores(
     return (scores[0], max(played, key=lambda score: score.visits)) if played else None
 
 
-def _read_at(score: MoveScore, searched: float, komi: float) -> MoveScore:
-    """Return a score with its winrate at a komi; `searched` is that of its own."""
-    if abs(searched - komi) < 1e-6:
+def _read_at(score: MoveScore, searched_komi: float, komi: float) -> MoveScore:
+    """Return a score, searched at one komi, with its winrate at another."""
+    if abs(searched_komi - komi) < 1e-6:
         return score
-    winrate = curve_through(komi, score.alpha, score.beta, searched, score.winrate)
+    winrate = curve_through(komi, score.alpha, score.beta, searched_komi, score.winrate)
     return score._replace(winrate=float(winrate))
 
 
