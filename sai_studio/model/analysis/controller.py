@@ -204,10 +204,7 @@ class AnalysisController(QObject):
         self.deep_visits = DEEP_VISITS
         if not self._running:
             return
-        network, shape = self._session.review.network, self._session.cursor.record.shape
-        if network is None or not (shape.is_square and network.plays(shape.size)):
-            self.find_network()
-        self.again()
+        self.find_network()
 
     def _cursor_moved(self) -> None:
         self._keep_analysis()

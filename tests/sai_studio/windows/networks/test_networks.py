@@ -335,3 +335,18 @@ def test_no_network_is_missed_because_the_board_before_had_none(window: MainWind
     session.set_record(GameRecord.new(Rules(size=9)))
     session.engine.set_network(NetworkInfo(Path("a.safetensors"), "a", 9, "", ""))
     assert not window.messages.text.startswith("There is no network for")
+
+
+def test_a_game_on_another_board_is_analyzed_with_the_network_of_its_size(
+    studio: Studio, window: MainWindow
+) -> None:
+    """Even if the network of the game before plays that board, too."""
+    window.analysis.start()
+    nine = text_network(studio.folder / "nine.txt", 9)
+    window.networks.add([nine, random_katago(studio.folder / "kata.bin.gz")])
+    window.preferences.set_network_for(9, nine)
+    session = window.session
+    assert session.review.network is not None
+    assert session.review.network.name == "kata"
+    session.set_record(GameRecord.new(Rules(size=9)))
+    assert session.review.network.path == nine
