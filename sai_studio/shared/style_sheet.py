@@ -77,7 +77,8 @@ QCheckBox::indicator, QTreeView::indicator {
     width: 13px; height: 13px; border: 1px solid $muted; border-radius: 3px; background: $panel; }
 QCheckBox::indicator:checked, QTreeView::indicator:checked {
     background: $accent; border-color: $accent; image: url($icons/check.svg); }
-QTreeView::indicator:indeterminate { background: $muted; }
+QTreeView::indicator:indeterminate {
+    background: $muted; border-color: $muted; image: url($icons/partly.svg); }
 QCheckBox::indicator:disabled { border-color: $border; }
 QSplitter::handle { background: $surround; }
 """)
