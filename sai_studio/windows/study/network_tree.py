@@ -33,6 +33,7 @@ class NetworkTree(QTreeWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.itemChanged.connect(self._changed)
         study.groups_changed.connect(self.fill)
+        study.chosen_changed.connect(self._show_chosen)
         self.fill()
 
     def fill(self) -> None:
@@ -54,20 +55,28 @@ class NetworkTree(QTreeWidget):
                 row.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
                 row.setData(0, INFO, info)
                 row.setToolTip(0, plain_tip(f"{info.name}\n{with_times(info.description)}"))
-                on = self._study.is_chosen(info)
-                row.setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
                 row.setSizeHint(0, height)
                 top.addChild(row)
             top.setSizeHint(0, height)
             self.addTopLevelItem(top)
             top.setExpanded(open_.get(group.title, not group.on_demand))
+        self._show_chosen()
         self._filling = False
 
     def check_all(self, on: bool) -> None:
         """Check or clear all networks."""
         networks = [info for group in self._study.groups for info in group.networks]
         self._study.choose(networks, on)
-        self.fill()
+
+    def _show_chosen(self) -> None:
+        """Check the chosen networks, in every group that lists them."""
+        was_filling, self._filling = self._filling, True
+        for i in range(self.topLevelItemCount()):
+            top = self.topLevelItem(i)
+            for row in map(top.child, range(top.childCount())) if top is not None else ():
+                on = self._study.is_chosen(row.data(0, INFO))
+                row.setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+        self._filling = was_filling
 
     def _changed(self, item: QTreeWidgetItem, column: int) -> None:
         if self._filling:

@@ -104,6 +104,24 @@ def test_the_panel_can_take_part(desk: Desk) -> None:
     assert len(window.study.curves.curves) == 3
 
 
+def test_a_network_of_two_groups_has_one_state(desk: Desk) -> None:
+    panel = write_network(desk.folder / "shipped" / "weights" / "panel" / "g1.safetensors", 5)
+    window = desk.window()
+    window.study.add_file(panel)
+    desk.wait(lambda: len(window.study.chosen) == 3)
+    desk.curves(window)
+    own, other = (window.networks.topLevelItem(i) for i in range(2))
+    assert own is not None
+    assert other is not None
+    assert [own.childCount(), other.childCount()] == [3, 1]
+    assert other.checkState(0) == Qt.CheckState.Checked
+    own.child(2).setCheckState(0, Qt.CheckState.Unchecked)
+    assert other.checkState(0) == Qt.CheckState.Unchecked
+    other.setCheckState(0, Qt.CheckState.Checked)
+    assert own.checkState(0) == Qt.CheckState.Checked
+    desk.curves(window)
+
+
 def test_it_says_how_many_networks_have_answered(desk: Desk) -> None:
     window = desk.window()
     study, page = window.study, window.curves
