@@ -180,11 +180,12 @@ class CurvesPage(StudyPage[Chart]):
         rows: list[TableRow] = []
         if curves is not None:
             spreads = curves.alpha, curves.beta, curves.winrate
-            if curves.alpha.count:
+            is_partial = len(curves.curves) < len(study.chosen)
+            if curves.alpha.count > 1 or (curves.alpha.count and is_partial):
                 digits = ((s, d) for s, d in zip(spreads, (2, 3, 1), strict=True))
                 means, spread = zip(*(_mean_and_spread(s, d) for s, d in digits), strict=True)
                 name = tr_count(curves.alpha.count, "Mean of {n} network", "Mean of {n} networks")
-                if len(curves.curves) < len(study.chosen):
+                if is_partial:
                     name = f"{name} ({self._answered()})"
                 rows.append(TableRow((name, *means), bold=True))
                 rows.append(TableRow((tr("Standard deviation"), *spread), bold=True))

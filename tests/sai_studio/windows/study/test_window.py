@@ -122,6 +122,13 @@ def test_a_network_of_two_groups_has_one_state(desk: Desk) -> None:
     desk.curves(window)
 
 
+def test_a_single_network_has_no_mean(desk: Desk) -> None:
+    window = desk.window()
+    desk.curves(window)
+    window.study.choose(window.study.chosen[:1], False)
+    desk.wait(lambda: [row.cells[0] for row in window.curves.table.rows] == ["two"])
+
+
 def test_it_says_how_many_networks_have_answered(desk: Desk) -> None:
     window = desk.window()
     study, page = window.study, window.curves
