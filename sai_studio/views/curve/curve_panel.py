@@ -253,9 +253,10 @@ class KomiCurvePanel(ViewPanel):
             limits = curves.changing_range(scene.grid, scene.curve)
             least, most = curves.possible_komi(scene.grid)
             limits = max(limits[0], least), min(limits[1], most)
-            self.plot.follow(*curves.interesting_range(scene.fair, scene.beta, in_view, limits))
+            low, high = curves.interesting_range(scene.fair, scene.beta, in_view, limits)
+            self.plot.follow(low, high, (scene.fair, *in_view))
         else:
-            self.plot.follow(min(in_view) - 10.0, max(in_view) + 10.0)
+            self.plot.follow(min(in_view) - 10.0, max(in_view) + 10.0, in_view)
         self._header.show_figures(scene, *komis, report.size)
         region = bool(session.region.points)
         self._source.show_source(session, curves.known_komi(scene.grid, scene.curve, komis[0]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -173,17 +174,21 @@ class KomiPlot(Plot):
 
     # --- range ---------------------------------------------------------------------------------
 
-    def follow(self, low: float, high: float) -> None:
-        """Show this range of komi, unless the visible one fits or the user chose it."""
+    def follow(self, low: float, high: float, marked: Sequence[float]) -> None:
+        """Show this range of komi, unless the visible one fits or the user chose it.
+
+        A visible range fits only if it leaves every marked komi half of its room to the ends.
+        """
         if self._target is None:
             self._target = (low, high)
             self.box.setXRange(low, high, padding=0.0)
             return
         kept_low, kept_high = self._target
         slack = SLACK * (high - low)
+        room_low, room_high = 0.5 * (min(marked) - low), 0.5 * (high - max(marked))
         serves = (
-            kept_low <= low + slack
-            and high - slack <= kept_high
+            kept_low <= low + min(slack, max(room_low, 0.0))
+            and high - min(slack, max(room_high, 0.0)) <= kept_high
             and 0.6 <= (kept_high - kept_low) / (high - low) <= 1.8
         )
         if serves or self.dragging:

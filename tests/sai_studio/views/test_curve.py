@@ -177,6 +177,17 @@ def test_the_range_holds_still_until_it_must_move(panel: KomiCurvePanel, session
     assert high > 29.0
 
 
+def test_the_axis_moves_before_the_fair_komi_is_at_its_end(
+    panel: KomiCurvePanel, session: Session
+) -> None:
+    for alpha in (-40.0, -46.0):
+        session.reports.add(
+            session.cursor.node, make_report([Shape("D4", alpha, 0.8, 180, 0.4, "D4")])
+        )
+        QTest.qWait(400)
+    assert panel.plot.box.viewRange()[0][0] < -47.5
+
+
 def test_wheel_zooms_and_double_click_follows_again(panel: KomiCurvePanel, qtbot: QtBot) -> None:
     box = panel.plot.box
     before = box.viewRange()[0]
