@@ -82,6 +82,11 @@ class GameResult:
         return self.sgf if self.winner else tr("Draw")
 
     @property
+    def headline(self) -> str:
+        """Text for headlines: "Result B+1.5", "Draw"."""
+        return tr("Result {result}", result=self.short) if self.winner else tr("Draw")
+
+    @property
     def sentence(self) -> str:
         """Sentence for people: "Black won by 1.5", "White won on time", "Draw"."""
         if self.winner == 0:

@@ -43,10 +43,12 @@ class FinalResult:
 
     @property
     def text(self) -> str:
-        """Text for headlines: "Result W+18.5", "Estimate W+17.5"."""
-        if self.source is ResultSource.ESTIMATE:
-            return tr("Estimate {result}", result=self.result.short)
-        return tr("Result {result}", result=self.result.short)
+        """Text for headlines: "Result W+18.5", "Draw", "Estimate W+17.5", "Estimated draw"."""
+        if self.source is not ResultSource.ESTIMATE:
+            return self.result.headline
+        if not self.result.winner:
+            return tr("Estimated draw")
+        return tr("Estimate {result}", result=self.result.short)
 
 
 def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozenset()) -> Count:

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK, WHITE
+from engine.go.result import parse_result
 from engine.review.mirror_rows import COMPARED, MirrorRow, mirror_sections
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
 from engine.review.report_values import (
@@ -108,7 +109,11 @@ def _facts(data: ReportData) -> Iterable[str]:
     facts += [data.rules_text, komi]
     if data.rules.handicap:
         facts.append(tr_count(data.rules.handicap, "{n} handicap stone", "{n} handicap stones"))
-    facts.append(tr("result {result}", result=info["RE"]) if "RE" in info else "")
+    result = parse_result(info.get("RE", ""))
+    if result is not None and not result.winner:
+        facts.append(tr("draw"))
+    elif "RE" in info:
+        facts.append(tr("result {result}", result=info["RE"]))
     yield f'<p class="facts">{", ".join(shown_text(fact) for fact in facts if fact)}</p>'
     judged = tr_count(
         len(summary.moves),

@@ -1224,6 +1224,11 @@
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
+<source>Result {result}</source>
+<translation type="unfinished">結果 {result}</translation>
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
 <source>White won by {margin:g}</source>
 <translation type="unfinished">白{margin:g}目勝ち</translation>
 </message>
@@ -2333,14 +2338,13 @@
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
-<location filename="../../sai_studio/views/board/player_strip.py" />
-<source>Result {result}</source>
-<translation type="unfinished">結果 {result}</translation>
+<source>Estimate {result}</source>
+<translation type="unfinished">推定 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
-<source>Estimate {result}</source>
-<translation type="unfinished">推定 {result}</translation>
+<source>Estimated draw</source>
+<translation type="unfinished">推定：引き分け</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2891,8 +2895,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>result {result}</source>
-<translation type="unfinished">結果 {result}</translation>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>draw</source>
+<translation type="unfinished">引き分け</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2908,6 +2913,11 @@
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move times 19/{size}.</source>
 <translation type="unfinished">正確度は、100 % × 0.75の「判定した手の一手平均の損×19/{size}」乗です。</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>result {result}</source>
+<translation type="unfinished">結果 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -8280,11 +8290,6 @@
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Stopped after too many moves and counted as it stands</source>
 <translation type="unfinished">手数が多すぎるため止め、そのまま数えました</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/agent_boards/window.py" />
-<source>draw</source>
-<translation type="unfinished">引き分け</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />

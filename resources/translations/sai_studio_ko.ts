@@ -1224,6 +1224,11 @@
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
+<source>Result {result}</source>
+<translation type="unfinished">결과 {result}</translation>
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
 <source>White won by {margin:g}</source>
 <translation type="unfinished">백 {margin:g}집 승</translation>
 </message>
@@ -2333,14 +2338,13 @@
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
-<location filename="../../sai_studio/views/board/player_strip.py" />
-<source>Result {result}</source>
-<translation type="unfinished">결과 {result}</translation>
+<source>Estimate {result}</source>
+<translation type="unfinished">추정 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
-<source>Estimate {result}</source>
-<translation type="unfinished">추정 {result}</translation>
+<source>Estimated draw</source>
+<translation type="unfinished">추정: 무승부</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2891,8 +2895,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>result {result}</source>
-<translation type="unfinished">결과 {result}</translation>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>draw</source>
+<translation type="unfinished">무승부</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2908,6 +2913,11 @@
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move times 19/{size}.</source>
 <translation type="unfinished">정확도는 100 % × 0.75의 (판정한 한 수당 집 손해 × 19/{size}) 제곱입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>result {result}</source>
+<translation type="unfinished">결과 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -8280,11 +8290,6 @@
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Stopped after too many moves and counted as it stands</source>
 <translation type="unfinished">수가 너무 많아 중지하고 그대로 계가함</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/agent_boards/window.py" />
-<source>draw</source>
-<translation type="unfinished">무승부</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />

@@ -1224,6 +1224,11 @@
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
+<source>Result {result}</source>
+<translation type="unfinished">结果 {result}</translation>
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
 <source>White won by {margin:g}</source>
 <translation type="unfinished">白胜 {margin:g} 目</translation>
 </message>
@@ -2333,14 +2338,13 @@
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
-<location filename="../../sai_studio/views/board/player_strip.py" />
-<source>Result {result}</source>
-<translation type="unfinished">结果 {result}</translation>
+<source>Estimate {result}</source>
+<translation type="unfinished">估计 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
-<source>Estimate {result}</source>
-<translation type="unfinished">估计 {result}</translation>
+<source>Estimated draw</source>
+<translation type="unfinished">估计为和棋</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2891,8 +2895,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>result {result}</source>
-<translation type="unfinished">结果 {result}</translation>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>draw</source>
+<translation type="unfinished">和棋</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2908,6 +2913,11 @@
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move times 19/{size}.</source>
 <translation type="unfinished">准确度为 100% × 0.75 的“每评判手损失目数 × 19/{size}”次方。</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>result {result}</source>
+<translation type="unfinished">结果 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -8280,11 +8290,6 @@
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Stopped after too many moves and counted as it stands</source>
 <translation type="unfinished">手数过多而停止，按现状数子</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/agent_boards/window.py" />
-<source>draw</source>
-<translation type="unfinished">和棋</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />

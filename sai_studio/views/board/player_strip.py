@@ -93,8 +93,7 @@ class PlayerStrip(QWidget):
         if final is not None:
             text += f"  \u00b7  {final.text}"
         elif recorded is not None:
-            result = tr("Result {result}", result=recorded.short)
-            text += f"  \u00b7  {result}"
+            text += f"  \u00b7  {recorded.headline}"
         elif board.last_move == points:
             text += f"  \u00b7  {tr('pass')}"
         return text

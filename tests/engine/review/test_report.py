@@ -89,11 +89,13 @@ def test_the_page_shows_players_mistakes_and_figures() -> None:
         ("RU[Chinese]KM[7.5]", "7×7, Chinese rules, komi 7.5, result B+2"),
         ("RU[nz]KM[7]", "7×7, New Zealand rules, komi 7, result B+2"),
         ("KM[7]", "7×7, rules not in the record (area rules assumed), komi 7, result B+2"),
+        ("RU[nz]KM[7]RE[0]", "7×7, New Zealand rules, komi 7, draw"),
         ("RU[<b>]KM[7]", '7×7, rules "<b>" not known (area rules assumed), komi 7, result B+2'),
     ],
 )
 def test_the_page_names_the_rules(fields: str, facts: str) -> None:
-    record = loads(f"(;SZ[7]{fields}RE[B+2];B[dd])".encode(), "rules.sgf").games[0]
+    result = "" if "RE[" in fields else "RE[B+2]"
+    record = loads(f"(;SZ[7]{fields}{result};B[dd])".encode(), "rules.sgf").games[0]
     assert facts in page_of(report_of(record)).text
 
 

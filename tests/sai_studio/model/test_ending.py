@@ -61,6 +61,20 @@ def test_the_result_of_the_record_is_shown_and_plotted(qapp: object) -> None:
     assert (last.alpha, last.winrate) == (9.0, 0.0)
 
 
+@pytest.mark.parametrize(("result", "text"), [("0", "Draw"), ("W+R", "Result W+R"), ("", "")])
+def test_a_draw_is_named(qapp: object, result: str, text: str) -> None:
+    record, node = ended(result)
+    session = Session(record)
+    final = session.ending.final_result(node)
+    assert (final.text if final is not None else "") == text
+    if not result:
+        record.rules = record.rules.replace(komi=49.0)
+        session.timeline.set_count(node, counted(record, node))
+        final = session.ending.final_result(node)
+        assert final is not None
+        assert final.text == "Estimated draw"
+
+
 def test_nothing_is_said_until_the_network_has_answered(qapp: object) -> None:
     record, node = ended()
     session = Session(record)
