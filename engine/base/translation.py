@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-__all__ = ["set_catalog", "tr", "tr_count"]
+__all__ = ["language", "set_catalog", "tr", "tr_count"]
 
 
 def _english(text: str) -> str:
@@ -12,9 +12,10 @@ def _english(text: str) -> str:
 
 
 _lookup: Callable[[str], str] = _english
+_language = "en"
 
 
-def set_catalog(lookup: Callable[[str], str] | None) -> None:
+def set_catalog(lookup: Callable[[str], str] | None, language: str = "en") -> None:
     """Set the function that translates an English text; None for English.
 
     Texts of tables are translated when their modules are imported, so a window sets its catalog
@@ -24,9 +25,16 @@ def set_catalog(lookup: Callable[[str], str] | None) -> None:
     ----------
     lookup
         Returns the translation of a text, or the text itself where there is none.
+    language
+        Code of the language, such as "zh_CN".
     """
-    global _lookup
-    _lookup = lookup or _english
+    global _language, _lookup
+    _language, _lookup = language, lookup or _english
+
+
+def language() -> str:
+    """Return the language of the texts as web pages name it, such as "zh-CN"."""
+    return _language.replace("_", "-")
 
 
 def tr(text: str, /, **values: object) -> str:

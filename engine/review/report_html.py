@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from engine.base.translation import tr, tr_count
+from engine.base.translation import language, tr, tr_count
 from engine.go.board import BLACK, WHITE
 from engine.go.result import parse_result
 from engine.review.mirror_rows import COMPARED, MirrorRow, mirror_sections
@@ -78,7 +78,7 @@ def page_head(title: str) -> str:
     """Return the beginning of a page, up to its body; nothing can be loaded or run there."""
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return (
-        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
+        f'<!DOCTYPE html><html lang="{language()}"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(_one_line(title))}</title><style>{STYLE}</style></head><body>"

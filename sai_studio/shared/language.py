@@ -65,7 +65,7 @@ def use_language(wanted: str) -> str:
     def lookup(text: str) -> str:
         return catalog.translate(CONTEXT, text) or text
 
-    set_catalog(lookup)
+    set_catalog(lookup, language.code)
     application = QCoreApplication.instance()
     if application is not None:  # the texts of Qt's own buttons and dialogs
         own = QTranslator(application)

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from engine.base.errors import RecordError
+from engine.base.translation import set_catalog
 from engine.go.board import BLACK, WHITE
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
@@ -97,6 +98,15 @@ def test_the_page_names_the_rules(fields: str, facts: str) -> None:
     result = "" if "RE[" in fields else "RE[B+2]"
     record = loads(f"(;SZ[7]{fields}{result};B[dd])".encode(), "rules.sgf").games[0]
     assert facts in page_of(report_of(record)).text
+
+
+def test_the_page_names_the_language_of_its_texts() -> None:
+    assert b'<html lang="en">' in report_of(game()).content("html")
+    set_catalog(lambda text: text, "zh_CN")
+    try:
+        assert b'<html lang="zh-CN">' in report_of(game()).content("html")
+    finally:
+        set_catalog(None)
 
 
 def test_hostile_texts_are_shown_as_text() -> None:
