@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
+    QWidget,
+)
 
 from engine.api.networks import NetworkInfo
 from engine.api.translation import tr
@@ -71,11 +77,11 @@ class NetworkTree(QTreeWidget):
     def _show_chosen(self) -> None:
         """Check the chosen networks, in every group that lists them."""
         was_filling, self._filling = self._filling, True
-        for i in range(self.topLevelItemCount()):
-            top = self.topLevelItem(i)
-            for row in map(top.child, range(top.childCount())) if top is not None else ():
-                on = self._study.is_chosen(row.data(0, INFO))
-                row.setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+        rows = QTreeWidgetItemIterator(self, QTreeWidgetItemIterator.IteratorFlag.NoChildren)
+        while (row := rows.value()) is not None:
+            on = self._study.is_chosen(row.data(0, INFO))
+            row.setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+            rows += 1
         self._filling = was_filling
 
     def _changed(self, item: QTreeWidgetItem, column: int) -> None:
