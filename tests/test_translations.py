@@ -103,6 +103,30 @@ def test_the_window_speaks_the_language_chosen(tool: ModuleType) -> None:
     assert done.stdout.decode() == tool.read("ko")["&File"].text
 
 
+@pytest.mark.parametrize("code", ["zh_CN", "ja", "ko"])
+def test_the_file_dialog_speaks_the_language_chosen(code: str) -> None:
+    script = (
+        "import sys\n"
+        "from PySide6.QtWidgets import QApplication, QFileDialog, QLabel\n"
+        "application = QApplication([])\n"
+        "from sai_studio.shared import language\n"
+        "language.Language.has_font = lambda self: True\n"
+        f"assert language.use_language({code!r}) == ''\n"
+        "assert application.translate('QFileDialog', 'no text of &Qt') == 'no text of &Qt'\n"
+        "dialog = QFileDialog()\n"
+        "labels = dialog.findChildren(QLabel)\n"
+        "sys.stdout.buffer.write(' '.join(label.text() for label in labels).encode())\n"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(PROJECT)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, env=environment, check=True
+    )
+    labels = done.stdout.decode()
+    assert "(&N)" in labels
+    assert "Look" not in labels
+    assert "type" not in labels
+
+
 def test_without_a_font_the_window_is_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     from sai_studio.shared import language
 

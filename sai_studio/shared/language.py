@@ -16,6 +16,18 @@ __all__ = ["choose_language", "stored_language", "use_language"]
 CONTEXT: Final = "SAI Studio"
 
 
+class _QtTexts(QTranslator):
+    """The texts of Qt; its catalogs still have some of them without a mnemonic."""
+
+    def translate(
+        self, context: str, source: str, /, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        text = super().translate(context, source, disambiguation, n)
+        if not text and "&" in source:
+            text = super().translate(context, source.replace("&", ""), disambiguation, n)
+        return text or None  # an empty text would replace the English one
+
+
 def choose_language(wanted: str) -> Language:
     """Return a language by its code, or for "system" the first one of the desktop's that is known.
 
@@ -68,7 +80,7 @@ def use_language(wanted: str) -> str:
     set_catalog(lookup, language.code)
     application = QCoreApplication.instance()
     if application is not None:  # the texts of Qt's own buttons and dialogs
-        own = QTranslator(application)
+        own = _QtTexts(application)
         path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         if own.load(f"qtbase_{language.code}", str(path)):
             application.installTranslator(own)
