@@ -61,7 +61,7 @@ class SearchProgressPanel(ChartPanel):
         steps = self._steps.of(search)
         if report is None or len(steps) < 2:
             waiting = self._waiting(EMPTY, EMPTY_OFF, for_winrates=True)
-            stored = report is not None and search is None
+            stored = report is not None and (search is None or report.finished)
             self._show_empty_soon(STORED if stored else waiting)
             return
         self.chart.show_scene(progress_scene(report, steps))

@@ -10,7 +10,11 @@ from PySide6.QtTest import QTest
 from engine.api.analysis import AnalysisReport
 from engine.api.record import gtp_to_point
 from sai_studio.model.session.session import Session
-from sai_studio.views.progress.progress_panel import EMPTY_OFF, SearchProgressPanel
+from sai_studio.views.progress.progress_panel import (
+    EMPTY_OFF,
+    STORED,
+    SearchProgressPanel,
+)
 from sai_studio.views.progress.search_steps import (
     MOST_STEPS,
     SearchStep,
@@ -86,3 +90,11 @@ def test_the_panel_follows_the_search_and_remembers_it(
     QTest.qWait(5)
     assert panel.empty_text == ""
     assert panel.chart.content.lines[0].x.tolist() == [50, 100, 150]
+
+
+def test_a_search_that_nobody_followed_is_an_earlier_one(
+    panel: SearchProgressPanel, session: Session
+) -> None:
+    session.reports.add(session.cursor.node, make_report(SEVEN, finished=True))
+    QTest.qWait(400)
+    assert panel.empty_text == STORED
