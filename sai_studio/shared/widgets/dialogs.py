@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -53,6 +54,15 @@ class PlainDialog(QDialog):
         column(*parts, self.buttons, within=self, margins=margins, spacing=spacing)
         if size is not None:
             self.resize(*size)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make room for texts that need more lines than the dialog's size has."""
+        super().showEvent(event)
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            needed = layout.heightForWidth(self.width())
+            most = self.screen().availableGeometry().height()
+            self.resize(self.width(), max(self.height(), min(needed, most)))
 
     def wrapped(self, text: str) -> QLabel:
         """Return a label that wraps its text."""

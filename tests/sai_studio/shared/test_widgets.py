@@ -19,6 +19,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.texts import menu_text, one_line, sentence, with_times, without_mnemonic
 from sai_studio.shared.throttle import Debounce, Throttle
+from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.views.status_line import StatusLine
 from tests.sai_studio.fakes import network_info
@@ -66,6 +67,16 @@ def test_every_icon_draws_something(qapp: QObject) -> None:
         image = icon(name).pixmap(QSize(32, 32)).toImage()
         drawn = sum(image.pixelColor(x, y).alpha() > 40 for x in range(32) for y in range(32))
         assert drawn > 20, name
+
+
+def test_a_plain_dialog_has_room_for_its_texts(qtbot: QtBot) -> None:
+    dialog = PlainDialog("Title", "Use", None)
+    qtbot.addWidget(dialog)
+    labels = [dialog.wrapped("word " * 40) for _ in range(4)]
+    dialog.lay_out(*labels, size=(300, 160))
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert all(label.height() >= label.heightForWidth(label.width()) for label in labels)
 
 
 def test_a_message_bar_shows_one_message_with_its_choices(qtbot: QtBot) -> None:
