@@ -178,9 +178,17 @@ def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
 
 
 def _comparable(agent: AgentAnalysis) -> list[Candidate]:
-    """Return the candidates with enough visits to compare their curves."""
+    """Return the candidates whose curves are compared.
+
+    They have enough visits for that, or for a loss, which is none: the choice is not clearly best.
+    """
     most = max((c.visits for c in agent.candidates), default=0)
-    return [c for c in agent.candidates if c.figure_visits >= max(1, SEARCHED * most)]
+
+    def is_comparable(c: Candidate) -> bool:
+        is_rival = c.points_lost <= 0.0 and has_enough_visits(c.figure_visits)
+        return is_rival or c.figure_visits >= max(1, SEARCHED * most)
+
+    return [c for c in agent.candidates if is_comparable(c)]
 
 
 def _name(candidate: Candidate, report: AnalysisReport) -> str:

@@ -51,6 +51,14 @@ def test_a_lucky_move_with_fewer_visits_is_not_called_best() -> None:
     )
 
 
+def test_no_move_is_clearly_best_while_another_loses_nothing() -> None:
+    """B2, searched less than a tenth as often as the choice, is shown with a loss of about 0."""
+    shapes = [Shape("E5", 12.8, 0.07, 198, 0.32), Shape("B2", 12.0, 0.07, 16, 0.13)]
+    scene = curve_scene(make_report(shapes, komi=9.0), 0, None)
+    assert scene.sentence == "No move is clearly best near komi 9.0."
+    assert {name for _, _, name in scene.choice} == {""}
+
+
 def test_moves_with_few_visits_are_not_called_best() -> None:
     shapes = [Shape("D4", 9.0, 1.5, 4, 0.5), Shape("E5", 4.0, 1.5, 2, 0.3)]
     scene = curve_scene(make_report(shapes), 0, None)
