@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
 
 from engine.api.translation import tr
 from sai_studio.shared import theme
-from sai_studio.shared.charts.chart_items import bar_items, line_items, mark_items
+from sai_studio.shared.charts.chart_items import bar_items, line_color, line_items, mark_items
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, scene_csv, tick_texts
 from sai_studio.shared.charts.plot import Plot
 from sai_studio.shared.export import (
@@ -217,7 +217,7 @@ class Chart(Plot):
         painter.setPen(QPen(theme.color("panel"), 1.2))
         for line in scene.legend_lines:
             if self._at is not None and (point := line.near(self._at)) is not None:
-                painter.setBrush(theme.color(line.role))
+                painter.setBrush(line_color(line))
                 painter.drawEllipse(QPointF(self.x_of(point[0]), self.y_of(point[1])), 3.6, 3.6)
 
     def _paint_head(self, painter: QPainter) -> None:
@@ -236,7 +236,7 @@ class Chart(Plot):
         painter.setPen(theme.color("muted"))
         painter.drawText(QPointF(PAD, self._legend_top()) + down, self.content.y_label)
         for line, figure, place in self.legend():
-            pen = QPen(theme.color(line.role), 2.4)
+            pen = QPen(line_color(line), 2.4)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
             for left, right in ((-1, 3), (6, 10)) if line.dash else ((-1, 10),):
@@ -343,7 +343,7 @@ class Chart(Plot):
         copy.setFont(self.font())
         copy.resize(PICTURE)
         copy.show()
-        copy.show_scene(self.content)
+        copy.show_scene(self.content.for_file)
         copy._redraw.run()
         copy.render(painter, QRectF(copy.rect()), copy.rect())
         copy.hide()

@@ -14,7 +14,7 @@ from sai_studio.shared.charts.chart_scene import Bar, Line, Mark, envelope, runn
 from sai_studio.shared.charts.plot import NO_PEN, Curve
 from sai_studio.shared.painting import faded
 
-__all__ = ["bar_items", "line_items", "mark_items"]
+__all__ = ["bar_items", "line_color", "line_items", "mark_items"]
 
 MANY: Final = 150
 """Number of points from which a running mean is drawn over the range of values."""
@@ -30,6 +30,11 @@ FAINT: Final = 0.25
 """Opacity of the other lines while one is highlighted."""
 
 
+def line_color(line: Line) -> QColor:
+    """Return the color of a line, whose role is one of the theme or a color itself."""
+    return QColor(line.role) if line.role.startswith("#") else theme.color(line.role)
+
+
 def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
     """Yield the items of a line; `marked` is the label of the highlighted line.
 
@@ -38,7 +43,7 @@ def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
     width
         Width of the plot [px].
     """
-    color = QColor(line.role) if line.role.startswith("#") else theme.color(line.role)
+    color = line_color(line)
     faint = FAINT if marked not in ("", line.label) else 1.0
     color.setAlphaF(0.35 * (faint if line.scatter else 1.0) if line.ghost else faint)
     known = np.isfinite(line.x) & np.isfinite(line.y)

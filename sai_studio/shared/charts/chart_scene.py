@@ -6,7 +6,7 @@ import csv
 import io
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -28,6 +28,8 @@ __all__ = [
 ]
 
 MINUS: Final = "\u2212"
+MOST_NAMED: Final = 12
+"""Most lines that the legend of a file names where the chart on the screen has none."""
 MOST_DECIMALS: Final = 6
 """Largest number of decimals in the label of an axis tick."""
 Floats = NDArray[np.float64]
@@ -152,6 +154,15 @@ class ChartScene:
         """The lines in the legend."""
         hidden = self.y_label or self.is_empty
         return [] if hidden else [line for line in self.lines if not line.ghost]
+
+    @property
+    def for_file(self) -> ChartScene:
+        """The scene with a legend in place of the y axis' title: a file has no tool tips."""
+        lines = [line for line in self.lines if not line.ghost]
+        has_names = bool(self.x_names) or any(line.tag for line in lines)
+        if not self.y_label or has_names or len(lines) > MOST_NAMED:
+            return self
+        return replace(self, title=f"{self.title}: {self.y_label}", y_label="")
 
     def figure(self, line: Line, x: float | None) -> str:
         """Return a line's value near x as text; "" if it has none."""

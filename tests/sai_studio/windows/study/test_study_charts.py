@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -43,6 +44,23 @@ def test_curves_fall_within_the_picture_and_flat_networks_are_dots() -> None:
     komi, fair = scene.marks
     assert (komi.value, komi.label) == (9.5, "komi 9.5")
     assert (fair.value, fair.spread) == (9.0, pytest.approx(math.sqrt(8.0)))
+
+
+def test_a_file_names_the_curves(qtbot: QtBot) -> None:
+    """On the screen the table below the chart and tool tips do."""
+    scene = curve_scene(CURVES, "Move 3")
+    assert scene.legend_lines == []
+    saved = scene.for_file
+    assert [line.label for line in saved.legend_lines] == ["sharp", "soft", "flat"]
+    assert saved.title == "Move 3: Black wins"
+    many = curve_scene(replace(CURVES, curves=CURVES.curves * 5), "Move 3")
+    assert many.for_file is many
+    bars = choice_scene([choice("a", 0.0, 4)], (0.0, 1.0), "seki")
+    assert bars.for_file is bars
+    chart = Chart("Curves")
+    qtbot.addWidget(chart)
+    chart.show_scene(scene)
+    assert all(name in chart.file("svg").decode() for name in ("sharp", "soft", "flat"))
 
 
 def test_networks_between_four_colors_are_mixed(qtbot: QtBot) -> None:
