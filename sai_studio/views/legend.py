@@ -41,7 +41,7 @@ class LegendEntry:
     """line, thin, dashed, dotted, band, bar or diamond."""
     tip: str = ""
     widest: str = ""
-    """Longest value to expect; space is reserved for it, so that nothing moves."""
+    """Longest values to expect, one a line; space is reserved for them, so that nothing moves."""
     checkable: bool = False
     """Whether a click shows or hides what the entry names."""
     keeps_name: bool = False
@@ -164,7 +164,7 @@ class Legend(QWidget):
             need = SAMPLE + GAP if entry.role and not entry.is_left_out(place, names) else 0.0
             if entry.is_named(place, names):
                 need += metrics.horizontalAdvance(entry.name) + (GAP if entry.widest else 0.0)
-            widths.append(need + bold.horizontalAdvance(entry.widest))
+            widths.append(need + max(map(bold.horizontalAdvance, entry.widest.split("\n"))))
         return widths
 
     def resizeEvent(self, event: QResizeEvent) -> None:

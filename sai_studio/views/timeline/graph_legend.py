@@ -13,7 +13,7 @@ from sai_studio.views.timeline.graph_scene import ESTIMATED
 __all__ = ["DISAGREEMENT", "DYNAMIC_KOMI", "FAINT", "LEGEND", "OTHER_TIP", "STORED"]
 
 LEGEND: Final = (
-    LegendEntry("move", "", "", widest="288 W Q16"),
+    LegendEntry("move", "", "", widest=f"288 W Q16\n288 W {tr('pass')}"),
     LegendEntry(
         "alpha",
         tr("fair komi"),
@@ -50,7 +50,7 @@ LEGEND: Final = (
             "if the network judged the dead stones.</p><p>width between the quarters = "
             "2.197 / beta points</p>"
         ),
-        max((ESTIMATED, *CERTAINTY_WORDS), key=len),
+        "\n".join((ESTIMATED, *CERTAINTY_WORDS)),
     ),
     LegendEntry(
         "loss",

@@ -2,9 +2,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from sai_studio.shared.painting import scaled_font
 from sai_studio.views.legend import Legend, LegendEntry
+from sai_studio.views.timeline.graph_legend import LEGEND as TIMELINE
 
 ENTRIES = (
     LegendEntry("one", "first line", "curve", "line", widest="\u221288.8"),
@@ -49,6 +52,14 @@ def test_figures(legend: Legend) -> None:
     assert legend.figure("one") == "9.0"
     assert legend.figure("two") == ""
     legend.grab()
+
+
+def test_there_is_room_for_a_pass(qtbot: QtBot) -> None:
+    legend = Legend(TIMELINE)
+    qtbot.addWidget(legend)
+    bold = QFontMetricsF(scaled_font(legend.font(), 0.85, bold=True))
+    room = legend._needs(0)[0]
+    assert all(bold.horizontalAdvance(text) <= room for text in ("277 W pass", "277 W Q16"))
 
 
 def test_optional_entries_take_no_second_line(qtbot: QtBot) -> None:
