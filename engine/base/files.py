@@ -186,7 +186,7 @@ def user_folder_problem(*parts: str) -> str:
 def _user_base() -> Path:
     override = os.environ.get("SAI_STUDIO_HOME")
     if override:
-        return Path(override)
+        return Path(os.path.expanduser(override)).absolute()  # jobs work in other folders
     try:
         home = Path.home()
     except RuntimeError:  # an account without a home folder, as in some containers
@@ -195,4 +195,6 @@ def _user_base() -> Path:
         return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "SAI Studio"
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "SAI Studio"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "sai-studio"
+    named = Path(os.environ.get("XDG_DATA_HOME", ""))
+    # relative ones are to be ignored (XDG Base Directory Specification)
+    return (named if named.is_absolute() else home / ".local" / "share") / "sai-studio"

@@ -132,3 +132,18 @@ def test_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path / "home"))
     assert user_folder("a", "b") == tmp_path / "home" / "a" / "b"
     assert user_folder("a", "b").is_dir()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the names of the variables are Linux's")
+def test_the_folder_named_is_the_same_in_every_working_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("SAI_STUDIO_HOME", "~/games")  # quoted, so no shell expanded it
+    assert user_folder("a") == tmp_path / "home" / "games" / "a"
+    monkeypatch.setenv("SAI_STUDIO_HOME", "games")
+    assert user_folder("a") == tmp_path / "games" / "a"
+    monkeypatch.delenv("SAI_STUDIO_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")  # which its specification says to ignore
+    assert user_folder() == tmp_path / "home" / ".local" / "share" / "sai-studio"
