@@ -109,7 +109,7 @@ def stop_compiling() -> None:
 def start_process(output: int, *arguments: str) -> subprocess.Popen[bytes] | None:
     """Start a compiling process that ends with this one; None if nothing can be cached."""
     folder = _folder()
-    if folder is None or not os.access(folder, os.W_OK):
+    if folder is None or not os.access(folder, os.W_OK) or not _has_room(folder):
         return None
     root = Path(__file__).resolve().parents[2]
     path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
@@ -122,6 +122,12 @@ def start_process(output: int, *arguments: str) -> subprocess.Popen[bytes] | Non
     )
     atexit.register(child.kill)
     return child
+
+
+def _has_room(folder: Path) -> bool:
+    import engine.base.jit as jit
+
+    return jit.has_room(folder)
 
 
 def _is_marked(name: str) -> bool:

@@ -25,6 +25,7 @@ __all__ = [
     "is_temporary",
     "read_lines",
     "set_aside",
+    "unwritable_folder",
     "user_folder",
     "user_folder_problem",
 ]
@@ -169,18 +170,25 @@ def user_folder(*parts: str) -> Path:
 
 def user_folder_problem(*parts: str) -> str:
     """Return why `user_folder` can't be written, as one sentence; "" if it can."""
-    folder = user_folder(*parts)
+    folder = _user_base().joinpath(*parts)
     try:
-        with tempfile.TemporaryFile(dir=folder):
-            return ""
+        with contextlib.suppress(FileExistsError):  # then "not a directory" says more
+            folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+            file.write(b"\n")  # a full disk still takes empty files
+        return ""
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        return tr(
-            "the folder {folder} can't be written ({reason}), so nothing is saved "
-            "there; set SAI_STUDIO_HOME to a writable folder",
-            folder=folder,
-            reason=reason,
-        )
+        return unwritable_folder(folder, error)
+
+
+def unwritable_folder(folder: Path, error: OSError) -> str:
+    """Return as one sentence that a folder for the user's data can't be written, and why."""
+    return tr(
+        "the folder {folder} can't be written ({reason}), so nothing is saved "
+        "there; set SAI_STUDIO_HOME to a writable folder",
+        folder=folder,
+        reason=reason_of(error),
+    )
 
 
 def _user_base() -> Path:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import functools
 import hashlib
 import os
@@ -21,6 +22,8 @@ from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+CACHE_BYTES = 64 << 20
+"""Free space that compiled kernels need; they have about 25 MB."""
 UNUSED_S = 30 * 86_400  # age at which the kernels of other program versions are removed [s]
 
 
@@ -41,13 +44,21 @@ def _source_digest() -> str:
     return digest.hexdigest()[:8]
 
 
+def has_room(folder: Path) -> bool:
+    """Return whether the disk of a folder has room for the compiled kernels."""
+    return shutil.disk_usage(folder).free >= CACHE_BYTES
+
+
 def _cache_folder() -> Path:
     """Create and return the cache folder of these sources; delete those unused for a month."""
+    from engine.base.compiling import MARK
     from engine.base.files import user_folder
 
     folder = user_folder("kernels", _source_digest())
     with tempfile.TemporaryFile(dir=folder):  # fails here if numba could not write
         folder.touch()
+    if not (folder / MARK).exists() and not has_room(folder):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     for other in folder.parent.iterdir():
         if other.is_dir() and time.time() - other.stat().st_mtime > UNUSED_S:
             shutil.rmtree(other, ignore_errors=True)
@@ -59,10 +70,12 @@ CACHE_PROBLEM = ""  # why compiled kernels can't be cached, as one sentence; "" 
 if "NUMBA_CACHE_DIR" not in os.environ:
     try:
         os.environ["NUMBA_CACHE_DIR"] = str(_cache_folder())
-    except OSError:
-        from engine.base.files import user_folder_problem
+    except OSError as error:
+        from engine.base.files import unwritable_folder, user_folder, user_folder_problem
 
-        CACHE_PROBLEM = user_folder_problem("kernels")
+        CACHE_PROBLEM = user_folder_problem("kernels") or unwritable_folder(
+            user_folder("kernels"), error
+        )
         with contextlib.suppress(OSError):  # no folder can be written: see _compile
             # for this process and its children only
             folder = tempfile.mkdtemp(prefix="sai-studio-kernels-")

@@ -47,6 +47,20 @@ def test_nothing_is_compiled_for_a_folder_that_keeps_nothing(
     assert compiling.start_compiling() is None
 
 
+def test_a_full_disk_is_told_before_minutes_of_compiling_are_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usage = SimpleNamespace(free=jit.CACHE_BYTES - 1)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    assert compiling.start_compiling() is None
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    with pytest.raises(OSError, match="No space left"):
+        jit._cache_folder()
+    (next(tmp_path.glob("kernels/*")) / compiling.MARK).touch()
+    assert jit._cache_folder().is_dir(), "nothing is left to be written"
+
+
 def test_compiling_happens_in_a_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put_in_place_of_python('echo "$@" > "$NUMBA_CACHE_DIR/asked"', tmp_path, monkeypatch)
     child = compiling.start_compiling()

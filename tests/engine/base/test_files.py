@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -16,7 +19,9 @@ from engine.base.files import (
     is_read_only,
     read_lines,
     user_folder,
+    user_folder_problem,
 )
+from tests.faults import Faults
 from tests.shared import PROJECT
 
 
@@ -147,3 +152,21 @@ def test_the_folder_named_is_the_same_in_every_working_folder(
     monkeypatch.delenv("SAI_STUDIO_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", "relative")  # which its specification says to ignore
     assert user_folder() == tmp_path / "home" / ".local" / "share" / "sai-studio"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /dev/full")
+def test_a_folder_on_a_full_disk_is_a_problem_and_so_is_one_that_cant_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    assert user_folder_problem("kernels") == ""
+
+    def full(dir: Path, buffering: int) -> IO[bytes]:
+        return Path("/dev/full").open("wb", buffering)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tempfile, "TemporaryFile", full)
+        assert "(No space left on device)" in user_folder_problem("kernels")
+    with Faults(tmp_path, 1, errno.EACCES).active():
+        monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path / "new"))
+        assert "(Permission denied)" in user_folder_problem("kernels")
