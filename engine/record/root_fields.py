@@ -194,12 +194,14 @@ def write_root(
 
 
 _FRACTIONS: Final = {"½": 0.5, "1/2": 0.5, "半": 0.5, "¼": 0.25, "¾": 0.75, "3/4": 0.75}
+_FULL_WIDTH: Final = str.maketrans("．，－＋", ".,-+")
 _UNITS: Final = re.compile(r"[目子点點又]|points?|pts?\.?|moku|zi", re.IGNORECASE)
 _IN_STONES: Final = re.compile(r"[子又]|zi", re.IGNORECASE)
 
 
 def _komi_in(written: str) -> tuple[float | None, str]:
     """Return the number at the start of a komi, including half points in words, and the rest."""
+    written = written.translate(_FULL_WIDTH)
     komi = number_in(written)
     rest = _UNITS.sub("", NUMBER.sub("", written.lstrip(), count=1)).strip()
     for text, part in _FRACTIONS.items():

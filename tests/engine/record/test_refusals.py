@@ -101,6 +101,8 @@ def test_numbers_of_moves_find_nodes() -> None:
         ("2.75 zi", 5.5, True),
         ("½", 0.5, True),
         ("-5½", -5.5, True),
+        ("７．５", 7.5, False),  # full-width, as in Japanese text
+        ("－５．５目", -5.5, False),
         ("0x10", 0.0, True),
         ("6.5 or so", 6.5, True),
     ],
