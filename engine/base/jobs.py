@@ -235,7 +235,8 @@ class JobKind:
         except OSError as error:
             raise RunError(
                 tr(
-                    "{path}: {reason}; make the folder of the {name} writable, or name another one",
+                    "{path}: {reason}; free some space, make the folder of the {name} writable, "
+                    "or name another one",
                     path=error.filename or folder,
                     reason=reason_of(error),
                     name=self.name,

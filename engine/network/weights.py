@@ -18,7 +18,7 @@ from msgspec import Meta, Struct, field
 from numpy.typing import NDArray
 
 from engine.base.checked_json import Count, Text, convert_json, decode_json
-from engine.base.errors import FormatError, SettingsError, WeightsError
+from engine.base.errors import FormatError, SettingsError, WeightsError, reason_of
 from engine.base.files import atomic_write
 from engine.base.translation import tr
 from engine.network.foreign.katago import is_katago, read_katago_header
@@ -223,7 +223,11 @@ def save_network(
         atomic_write(path, save(arrays, metadata={_KEY: text}))
     except OSError as error:
         raise WeightsError(
-            tr("{file}: can't be written: {reason}", file=path.name, reason=error.strerror)
+            tr(
+                "{path}: can't be written ({reason}); free some space or choose another folder",
+                path=path,
+                reason=reason_of(error),
+            )
         ) from error
     return header
 

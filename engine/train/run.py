@@ -197,7 +197,7 @@ class RunFolder:
             self.discard()
             raise RunError(
                 f"{error.filename or self.root}: {error.strerror or error}; a run needs a folder "
-                f"that can be written: name another one, or make this one writable"
+                f"that can be written: free some space, make this one writable, or name another one"
             ) from error
         except BaseException:
             self.discard()

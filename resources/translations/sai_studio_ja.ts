@@ -221,14 +221,14 @@
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<location filename="../../engine/base/untrusted.py" />
-<source>not an ordinary file</source>
-<translation type="unfinished">通常のファイルではありません</translation>
+<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
+<translation type="unfinished">フォルダー{folder}に書き込めない({reason})ため、何も保存されません。SAI_STUDIO_HOMEに書き込めるフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
-<translation type="unfinished">フォルダー{folder}に書き込めない({reason})ため、何も保存されません。SAI_STUDIO_HOMEに書き込めるフォルダーを指定してください</translation>
+<location filename="../../engine/base/untrusted.py" />
+<source>not an ordinary file</source>
+<translation type="unfinished">通常のファイルではありません</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
@@ -252,8 +252,8 @@
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{path}: {reason}; make the folder of the {name} writable, or name another one</source>
-<translation type="unfinished">{path}: {reason}。{name}のフォルダーを書き込み可能にするか、別のフォルダーを指定してください</translation>
+<source>{path}: {reason}; free some space, make the folder of the {name} writable, or name another one</source>
+<translation type="unfinished">{path}: {reason}。空き容量を増やすか、{name}のフォルダーを書き込み可能にするか、別のフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
@@ -1547,8 +1547,9 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
-<source>{file}: can't be written: {reason}</source>
-<translation type="unfinished">{file}: 書き込めません: {reason}</translation>
+<location filename="../../engine/review/report.py" />
+<source>{path}: can't be written ({reason}); free some space or choose another folder</source>
+<translation type="unfinished">{path}: 書き込めません({reason})。空きを作るか、別のフォルダーを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
@@ -2769,11 +2770,6 @@
 <location filename="../../engine/review/report.py" />
 <source>{file}: unknown type of report; let the name end with one of {endings}</source>
 <translation type="unfinished">{file}: この拡張子のレポートはありません。{endings}のいずれかを使ってください</translation>
-</message>
-<message>
-<location filename="../../engine/review/report.py" />
-<source>{path}: can't be written ({reason}); free some space or choose another folder</source>
-<translation type="unfinished">{path}: 書き込めません({reason})。空きを作るか、別のフォルダーを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
@@ -6042,6 +6038,7 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>pass</source>
 <translation type="unfinished">パス</translation>
 </message>

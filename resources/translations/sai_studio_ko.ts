@@ -221,14 +221,14 @@
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<location filename="../../engine/base/untrusted.py" />
-<source>not an ordinary file</source>
-<translation type="unfinished">일반 파일이 아님</translation>
+<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
+<translation type="unfinished">{folder} 폴더에 쓸 수 없어({reason}) 아무것도 보관하지 않습니다. SAI_STUDIO_HOME을 쓸 수 있는 폴더로 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
-<translation type="unfinished">{folder} 폴더에 쓸 수 없어({reason}) 아무것도 보관하지 않습니다. SAI_STUDIO_HOME을 쓸 수 있는 폴더로 지정하세요</translation>
+<location filename="../../engine/base/untrusted.py" />
+<source>not an ordinary file</source>
+<translation type="unfinished">일반 파일이 아님</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
@@ -252,8 +252,8 @@
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{path}: {reason}; make the folder of the {name} writable, or name another one</source>
-<translation type="unfinished">{path}: {reason}. {name}의 폴더를 쓸 수 있게 하거나 다른 폴더를 지정하세요</translation>
+<source>{path}: {reason}; free some space, make the folder of the {name} writable, or name another one</source>
+<translation type="unfinished">{path}: {reason}. 공간을 비우거나, {name}의 폴더를 쓸 수 있게 하거나, 다른 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
@@ -1547,8 +1547,9 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
-<source>{file}: can't be written: {reason}</source>
-<translation type="unfinished">{file}: 쓸 수 없습니다: {reason}</translation>
+<location filename="../../engine/review/report.py" />
+<source>{path}: can't be written ({reason}); free some space or choose another folder</source>
+<translation type="unfinished">{path}: 쓸 수 없습니다({reason}). 공간을 비우거나 다른 폴더를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
@@ -2769,11 +2770,6 @@
 <location filename="../../engine/review/report.py" />
 <source>{file}: unknown type of report; let the name end with one of {endings}</source>
 <translation type="unfinished">{file}: 이 확장자의 보고서는 없습니다. 다음 중 하나를 쓰세요: {endings}</translation>
-</message>
-<message>
-<location filename="../../engine/review/report.py" />
-<source>{path}: can't be written ({reason}); free some space or choose another folder</source>
-<translation type="unfinished">{path}: 쓸 수 없습니다({reason}). 공간을 비우거나 다른 폴더를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
@@ -6042,6 +6038,7 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>pass</source>
 <translation type="unfinished">패스</translation>
 </message>

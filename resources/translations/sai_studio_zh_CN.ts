@@ -221,14 +221,14 @@
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<location filename="../../engine/base/untrusted.py" />
-<source>not an ordinary file</source>
-<translation type="unfinished">不是普通文件</translation>
+<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
+<translation type="unfinished">无法写入文件夹 {folder}（{reason}），因此不会在那里保存任何内容；请把 SAI_STUDIO_HOME 设为可写入的文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
-<source>the folder {folder} can't be written ({reason}), so nothing is saved there; set SAI_STUDIO_HOME to a writable folder</source>
-<translation type="unfinished">无法写入文件夹 {folder}（{reason}），因此不会在那里保存任何内容；请把 SAI_STUDIO_HOME 设为可写入的文件夹</translation>
+<location filename="../../engine/base/untrusted.py" />
+<source>not an ordinary file</source>
+<translation type="unfinished">不是普通文件</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
@@ -252,8 +252,8 @@
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
-<source>{path}: {reason}; make the folder of the {name} writable, or name another one</source>
-<translation type="unfinished">{path}：{reason}；请使 {name} 的文件夹可写入，或另指定一个</translation>
+<source>{path}: {reason}; free some space, make the folder of the {name} writable, or name another one</source>
+<translation type="unfinished">{path}：{reason}；请腾出一些空间、使 {name} 的文件夹可写入，或另指定一个</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
@@ -1547,8 +1547,9 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
-<source>{file}: can't be written: {reason}</source>
-<translation type="unfinished">{file}：无法写入：{reason}</translation>
+<location filename="../../engine/review/report.py" />
+<source>{path}: can't be written ({reason}); free some space or choose another folder</source>
+<translation type="unfinished">{path}：无法写入（{reason}）；请腾出空间或另选文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
@@ -2769,11 +2770,6 @@
 <location filename="../../engine/review/report.py" />
 <source>{file}: unknown type of report; let the name end with one of {endings}</source>
 <translation type="unfinished">{file}：没有此扩展名的报告；请用 {endings} 之一</translation>
-</message>
-<message>
-<location filename="../../engine/review/report.py" />
-<source>{path}: can't be written ({reason}); free some space or choose another folder</source>
-<translation type="unfinished">{path}：无法写入（{reason}）；请腾出空间或另选文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
@@ -6042,6 +6038,7 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>pass</source>
 <translation type="unfinished">停一手</translation>
 </message>

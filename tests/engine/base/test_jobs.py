@@ -48,7 +48,7 @@ def test_the_activity_follows_lock_and_stop_file(kind: JobKind, tmp_path: Path) 
     assert kind.activity(tmp_path) == ""
     with pytest.raises(RunError, match=f"so the {kind.name} can't be asked to stop"):
         kind.ask_to_stop(tmp_path / "gone")
-    with pytest.raises(RunError, match="or name another one"), kind.working(tmp_path / "gone"):
+    with pytest.raises(RunError, match="; free some space, "), kind.working(tmp_path / "gone"):
         pass
 
 
