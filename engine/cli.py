@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import difflib
 import io
 import os
 import sys
@@ -64,7 +65,14 @@ class _Parser(argparse.ArgumentParser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Parse, in two passes where the order is free."""
         if not self.any_order:
-            return super().parse_known_args(args, namespace)
+            options, unknown = super().parse_known_args(args, namespace)
+            flag = next((text for text in unknown if text.startswith("--")), "")
+            if flag and self._subparsers is None:  # else told without the flags of the command
+                flag = flag.partition("=")[0]
+                near = difflib.get_close_matches(flag, self._option_string_actions, 1)
+                hint = f" (did you mean {near[0]}?)" if near else ""
+                self.error(f"unknown option {flag}{hint}")
+            return options, unknown
         self.any_order = False  # each pass comes back here
         try:
             return self.parse_known_intermixed_args(args, namespace)
