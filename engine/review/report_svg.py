@@ -192,7 +192,8 @@ def _alpha_lane(
 
     for value in _round_values(low, high):
         yield _line(LEFT, down(value), WIDTH - RIGHT, down(value), "#eee", 0.8)
-        yield _text(LEFT - 5.0, down(value) + 3.0, f"{value:g}", 9.0, anchor="end")
+        text = f"{value:g}".replace("-", "\u2212")
+        yield _text(LEFT - 5.0, down(value) + 3.0, text, 9.0, anchor="end")
     yield from _band(points, places, down)
     yield _line(LEFT, down(komi), WIDTH - RIGHT, down(komi), KOMI, 1.0, "5 3")
     yield _text(WIDTH - RIGHT, down(komi) - 3.0, tr("komi {komi:g}", komi=komi), 9.0, KOMI, "end")

@@ -196,6 +196,12 @@ def test_bars_of_losses_reach_up_to_15_points() -> None:
     assert numbers == ["21", "30"]
 
 
+def test_the_axis_has_minus_signs() -> None:
+    picture = timeline_svg(report_of(game(), Scripted((11.5, -31.5) * 5)).data.summary)
+    assert ">\u221220<" in picture
+    assert ">-" not in picture
+
+
 def test_colors_of_the_bars_are_explained() -> None:
     page = report_of(game()).content("html").decode()
     legend = page.split('legend">Points lost: ')[1].split("</p>")[0]
