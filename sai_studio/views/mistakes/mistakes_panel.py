@@ -112,7 +112,7 @@ class MistakesPanel(ViewPanel):
         self.summary = plain_label()
         self.summary.setMinimumWidth(0)
         box = QVBoxLayout(self._content)
-        box.setContentsMargins(PAD, 0, PAD, PAD)
+        box.setContentsMargins(PAD, PAD // 2, PAD, PAD)
         box.addLayout(row(self.side, (self.summary, 1)))
         box.addWidget(self.table, 1)
         self._arrivals = Refresh(self, self._show_mistakes, ARRIVALS_MS)
