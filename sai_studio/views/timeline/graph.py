@@ -291,12 +291,12 @@ class _Graph(QWidget):
             self._paint_note(painter, lanes)
 
     def _paint_note(self, painter: QPainter, lanes: Lanes) -> None:
-        """Paint the note in the middle, on its own background."""
+        """Paint the note in the middle of the graph, on its own background."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(scaled_font(self.font()))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        room = lanes.graph.united(lanes.strip).united(lanes.losses)
-        box = painter.boundingRect(room.adjusted(24.0, 0.0, -24.0, 0.0), flags, self._note)
+        room = lanes.graph.adjusted(24.0, 0.0, -24.0, 0.0)
+        box = painter.boundingRect(room, flags, self._note)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("panel"))
         painter.drawRoundedRect(box.adjusted(-12.0, -6.0, 12.0, 6.0), 5.0, 5.0)
