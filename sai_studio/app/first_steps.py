@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.api.translation import tr
 
 if TYPE_CHECKING:
+    from engine.api.record import GameRecord
     from sai_studio.app.main_window import MainWindow
 
 __all__ = ["CHOICES", "TEXT", "offer_first_steps"]
@@ -22,9 +23,10 @@ CHOICES: Final = (
 _TOPIC: Final = "first steps"
 
 
-def offer_first_steps(window: MainWindow) -> None:
+def offer_first_steps(window: MainWindow, sample: GameRecord) -> None:
     """Show once, above the sample game, what can be done next; another game removes the offer."""
-    if window.preferences.get("first_steps_shown"):
+    is_open = window.session.cursor.record is sample
+    if window.preferences.get("first_steps_shown") or not is_open:
         return
     window.preferences.set("first_steps_shown", True)
     choices = [(label, window.actions_[command].trigger) for label, command in CHOICES]
