@@ -21,8 +21,8 @@ from sai_studio.views.timeline.graph_scene import (
     clipped,
     komi_ticks,
     lead_changes,
-    move_ticks,
     runs,
+    ticks_in_view,
 )
 from sai_studio.views.timeline.lanes import BESIDE, FloatArray, Lanes
 
@@ -133,7 +133,7 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
         if graph.top() <= y <= graph.bottom():
             painter.setPen(QPen(theme.color("komi", 0.8), 1.0, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
-    _paint_numbers(painter, lanes)
+    _paint_numbers(painter, scene, lanes)
 
 
 def _paint_captions(painter: QPainter, lanes: Lanes) -> None:
@@ -184,12 +184,12 @@ def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> 
     _paint_tag(painter, lanes, box, text, theme.color("komi"))
 
 
-def _paint_numbers(painter: QPainter, lanes: Lanes) -> None:
+def _paint_numbers(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     """Paint move numbers, with thin vertical lines."""
     metrics = QFontMetricsF(lanes.font)
     parts = lanes.graph.width() / (metrics.horizontalAdvance("888") + 28.0)
-    for number in move_ticks(lanes.low, lanes.high, parts):
-        x = round(lanes.x(number)) + 0.5
+    for place, number in ticks_in_view(scene.numbers, lanes.low, lanes.high, parts):
+        x = round(lanes.x(place)) + 0.5
         line = QRectF(x - 0.5, lanes.graph.top(), 1.0, lanes.losses.bottom() - lanes.graph.top())
         painter.fillRect(line, theme.color("grid"))
         painter.setPen(theme.color("muted"))

@@ -32,6 +32,7 @@ __all__ = [
     "lead_changes",
     "move_ticks",
     "runs",
+    "ticks_in_view",
     "timeline_scene",
 ]
 
@@ -114,6 +115,8 @@ class TimelineScene:
     """Standard error of `alpha` [points]."""
     count_estimated: NDArray[np.bool_]
     """Whether a network judged the dead stones of a finished game."""
+    numbers: NDArray[np.int64]
+    """Move number of each node; nodes with setup stones alone have that of the move before."""
     others: tuple[OtherLine, ...] = ()
     """Lines of further networks and of the other engine."""
     disagreements: tuple[int, ...] = ()
@@ -206,6 +209,7 @@ def timeline_scene(
         settled=settled,
         error=np.array([_or_nan(p.error) for p in points], np.float64),
         count_estimated=np.array([p.count_estimated for p in points], np.bool_),
+        numbers=np.array([p.node.number for p in points], np.int64),
         others=tuple(others),
         disagreements=tuple(disagreements),
         dynamic_komi=believed,
@@ -302,6 +306,32 @@ def move_ticks(low: float, high: float, parts: float) -> list[int]:
     """Return round move numbers within a range."""
     step = max(round(nice_step(high - low, parts)), 1)
     return [i * step for i in range(math.ceil(low / step), math.floor(high / step) + 1)]
+
+
+def ticks_in_view(
+    numbers: NDArray[np.int64], low: float, high: float, parts: float
+) -> list[tuple[int, int]]:
+    """Return places of a range on the axis with their move numbers, which are round if they rise.
+
+    Parameters
+    ----------
+    numbers
+        Move number of each node.
+    low, high
+        First and last place in view; places after the last node continue its number.
+    """
+    first = max(math.ceil(low), 0)
+    last = max(math.floor(high), first)
+    after = np.arange(1, max(last + 2 - len(numbers), 1))
+    numbers = np.concatenate((numbers, numbers[-1] + after))
+    if (np.diff(numbers) < 0).any():  # a node of the record begins to count anew
+        places = [place for place in move_ticks(low, high, parts) if place >= 0]
+        return [(place, int(numbers[place])) for place in places]
+    ends = numbers[first] - first + low, numbers[last] - last + high
+    ticks = move_ticks(float(ends[0]), float(ends[1]), parts)
+    places = np.searchsorted(numbers, ticks).tolist()
+    pairs = zip(places, ticks, strict=True)
+    return [(i, n) for i, n in pairs if i < len(numbers) and numbers[i] == n]
 
 
 def _figures_of_other(other: OtherLine, i: int) -> str:

@@ -24,6 +24,7 @@ from sai_studio.views.timeline.graph_scene import (
     lead_changes,
     move_ticks,
     runs,
+    ticks_in_view,
     timeline_scene,
 )
 from sai_studio.views.view_context import ViewContext
@@ -185,6 +186,17 @@ def test_ticks(played: Session) -> None:
     ticks = komi_ticks(scene_of(played), 5)
     assert ticks == sorted(ticks)
     assert 2 <= len(ticks) <= 6
+
+
+def test_ticks_are_move_numbers() -> None:
+    """Nodes with setup stones alone have the number of the move before."""
+    game = np.arange(260)
+    assert ticks_in_view(game, -0.5, 259.5, 12)[:3] == [(0, 0), (50, 50), (100, 100)]
+    assert ticks_in_view(game[:5], 0.0, 9.0, 3) == [(0, 0), (5, 5)]
+    setup = np.array([0, 1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10])
+    assert ticks_in_view(setup, 0.0, 11.0, 3) == [(0, 0), (6, 5), (11, 10)]
+    again = np.array([50, 51, 52, 1, 2, 3])
+    assert ticks_in_view(again, -0.5, 5.5, 2) == [(0, 50), (5, 3)]
 
 
 def test_words_of_one_move(played: Session) -> None:
