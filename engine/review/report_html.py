@@ -102,13 +102,20 @@ def _facts(data: ReportData) -> Iterable[str]:
     info, summary = data.info, data.summary
     facts = [info.get(key, "") for key in ("EV", "RO", "DT", "PC")]
     facts.append(f"{summary.size}\u00d7{summary.size}")
-    if data.komi_known:
+    rules = data.rules
+    if data.komi_known and rules.compensation:
+        komi = tr(
+            "komi {komi:g} + {compensation:g} for handicap",
+            komi=rules.komi,
+            compensation=rules.compensation,
+        )
+    elif data.komi_known:
         komi = tr("komi {komi:g}", komi=summary.komi)
     else:
         komi = tr("komi {komi:g} (assumed)", komi=summary.komi)
     facts += [data.rules_text, komi]
-    if data.rules.handicap:
-        facts.append(tr_count(data.rules.handicap, "{n} handicap stone", "{n} handicap stones"))
+    if rules.handicap:
+        facts.append(tr_count(rules.handicap, "{n} handicap stone", "{n} handicap stones"))
     result = parse_result(info.get("RE", ""))
     if result is not None and not result.winner:
         facts.append(tr("draw"))

@@ -91,6 +91,10 @@ def test_the_page_shows_players_mistakes_and_figures() -> None:
         ("RU[nz]KM[7]", "7×7, New Zealand rules, komi 7, result B+2"),
         ("KM[7]", "7×7, rules not in the record (area rules assumed), komi 7, result B+2"),
         ("RU[nz]KM[7]RE[0]", "7×7, New Zealand rules, komi 7, draw"),
+        (
+            "RU[Chinese]KM[7]HA[2]AB[bb][ff]",
+            "Chinese rules, komi 7 + 2 for handicap, 2 handicap stones, result B+2",
+        ),
         ("RU[<b>]KM[7]", '7×7, rules "<b>" not known (area rules assumed), komi 7, result B+2'),
     ],
 )
