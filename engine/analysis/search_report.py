@@ -161,9 +161,15 @@ def _agent_analysis(
         )
     alpha, beta = _score(grid, curves[-1], kind)
     winrate = curve_at(grid, curves[-1], komi) if other_komi else float(stats.root_winrate[t])
+    # a pass that wins may still cost points, and one that was not searched is none of the choices
+    may_pass = agent.lambda_ == 0.0 and bool(mover.visits[-1])
     move = choose_move(
         mover,
-        agent.replace(temperature=0.0, resign_below=0.0),
+        agent.replace(
+            temperature=0.0,
+            resign_below=0.0,
+            pass_rule=agent.pass_rule if may_pass else "search",
+        ),
         ply=int(position.counters[PLY]),
         margin_if_passed=to_play
         * (area_score(position) - komi if search.scoring == "area" else winrate - 0.5),

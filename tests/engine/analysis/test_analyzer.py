@@ -176,6 +176,18 @@ def test_after_a_pass_stones_are_not_all_alive_unless_the_rules_say_so(
         assert [c.winrate == 1.0 for c in passes] == [certain]
 
 
+def test_no_agent_chooses_a_pass_that_was_not_searched(analyzer: Analyzer, network: Path) -> None:
+    """After White's pass another pass wins for Black, with all stones alive."""
+    asked = dataclasses.replace(request(network, 12, 25), counts_all_stones=True)
+    to_win = last(analyzer.analyze(asked)).agents[0]
+    assert to_win.move == 25
+    narrow = dataclasses.replace(asked, search=SearchSettings(max_leaves=2))
+    for agent in last(analyzer.analyze(narrow)).agents:
+        moves = [c.move for c in agent.candidates]
+        assert 25 not in moves
+        assert agent.move == moves[0]
+
+
 def test_a_sweep_takes_positions_after_a_pass_apart(analyzer: Analyzer, network: Path) -> None:
     asked = [request(network, *moves) for moves in ((12,), (12, 25), (12, 25, 6))]
     asked = [dataclasses.replace(r, ticket=i) for i, r in enumerate(asked)]
