@@ -51,13 +51,13 @@ def has_room(folder: Path) -> bool:
 
 def _cache_folder() -> Path:
     """Create and return the cache folder of these sources; delete those unused for a month."""
-    from engine.base.compiling import MARK
     from engine.base.files import user_folder
 
     folder = user_folder("kernels", _source_digest())
     with tempfile.TemporaryFile(dir=folder):  # fails here if numba could not write
         folder.touch()
-    if not (folder / MARK).exists() and not has_room(folder):
+    is_complete = (folder / "compiled").exists()  # compiling.MARK
+    if not is_complete and not has_room(folder):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     for other in folder.parent.iterdir():
         if other.is_dir() and time.time() - other.stat().st_mtime > UNUSED_S:
