@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import Final
 
-__all__ = ["engine_command", "is_bundled", "module_command"]
+from engine.base.translation import tr
+
+__all__ = ["KILLED", "ending", "engine_command", "is_bundled", "module_command"]
+
+KILLED: Final = -9
+"""Status of a process that SIGKILL ended; the system sends it when memory runs out."""
+
+
+def ending(status: int | None) -> str:
+    """Return in words how a process has ended, from its exit status."""
+    if status == KILLED:
+        return tr("killed, probably because memory ran out")
+    return tr("status {code}", code=status)
 
 
 def is_bundled() -> bool:

@@ -16,6 +16,7 @@ import msgspec
 from engine.base.errors import EngineError, RunError, SettingsError
 from engine.base.files import atomic_write
 from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP, engine_command
+from engine.base.own_processes import ending
 from engine.base.setting_flags import named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
@@ -94,8 +95,9 @@ def _chain(options: argparse.Namespace) -> int:
                     return 1
                 if code:
                     raise RunError(
-                        f"{folder / step.name}: step {step.name} has failed; its messages are "
-                        f"above. Fix the cause, then continue with `sai-engine chain {folder}`"
+                        f"{folder / step.name}: step {step.name} has failed ({ending(code)}); its "
+                        f"messages, if any, are above. Fix the cause, then continue with "
+                        f"`sai-engine chain {folder}`"
                     )
                 file = msgspec.structs.replace(file, done=(*file.done, step.name))
                 atomic_write(folder / CHAINS.file, _text(file))

@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Final
 
 from engine.base.errors import EngineError, reason_of
+from engine.base.own_processes import ending
 from engine.base.translation import tr
 
 __all__ = ["Listener", "ProgramError", "ProgramProcess", "RefusedError", "split_command"]
@@ -284,12 +285,11 @@ class ProgramProcess:
     def _death(self, word: str) -> ProgramError:
         """Close the process after its end, and return the error with its exit status."""
         self.close(at_once=True)
-        code = self._process.returncode
         return ProgramError(
             tr(
-                "{program} ended (status {code}) at {word!r}",
+                "{program} ended ({how}) at {word!r}",
                 program=self.label,
-                code=code,
+                how=ending(self._process.returncode),
                 word=word,
             )
             + self._said()

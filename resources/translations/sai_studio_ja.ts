@@ -271,6 +271,16 @@
 <translation type="unfinished">{path}: {host}のプロセス{process}が{label}を処理中です。先にそれを止めてください</translation>
 </message>
 <message>
+<location filename="../../engine/base/own_processes.py" />
+<source>status {code}</source>
+<translation type="unfinished">ステータス{code}</translation>
+</message>
+<message>
+<location filename="../../engine/base/own_processes.py" />
+<source>killed, probably because memory ran out</source>
+<translation type="unfinished">強制終了されました。メモリー不足の可能性があります</translation>
+</message>
+<message>
 <location filename="../../engine/base/settings.py" />
 <source>unknown setting {name!r:.60}</source>
 <translation type="unfinished">不明な設定 {name!r:.60}</translation>
@@ -1708,8 +1718,8 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} ended (status {code}) at {word!r}</source>
-<translation type="unfinished">{program}が{word!r}で終了しました(ステータス{code})</translation>
+<source>{program} ended ({how}) at {word!r}</source>
+<translation type="unfinished">{program}が{word!r}で終了しました({how})</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
@@ -2808,8 +2818,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} (assumed)</source>
-<translation type="unfinished">コミ{komi:g}(仮定)</translation>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi:g} + {compensation:g} for handicap</source>
+<translation type="unfinished">コミ{komi:g}+置石分{compensation:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2876,6 +2887,11 @@
 <location filename="../../engine/review/report_html.py" />
 <source>The phases follow the number of moves and the size of the board.</source>
 <translation type="unfinished">段階は手数と盤の大きさで決まります。</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>komi {komi:g} (assumed)</source>
+<translation type="unfinished">コミ{komi:g}(仮定)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -6459,11 +6475,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">中国ルール方式と仮定</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>komi {komi:g} + {compensation:g} for handicap</source>
-<translation type="unfinished">コミ{komi:g}+置石分{compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />

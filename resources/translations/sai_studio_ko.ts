@@ -271,6 +271,16 @@
 <translation type="unfinished">{path}: {host}의 프로세스 {process}이(가) {label}에서 작업 중입니다. 먼저 중지하세요</translation>
 </message>
 <message>
+<location filename="../../engine/base/own_processes.py" />
+<source>status {code}</source>
+<translation type="unfinished">상태 {code}</translation>
+</message>
+<message>
+<location filename="../../engine/base/own_processes.py" />
+<source>killed, probably because memory ran out</source>
+<translation type="unfinished">강제로 종료됨, 메모리가 부족했을 수 있음</translation>
+</message>
+<message>
 <location filename="../../engine/base/settings.py" />
 <source>unknown setting {name!r:.60}</source>
 <translation type="unfinished">알 수 없는 설정 {name!r:.60}</translation>
@@ -1708,8 +1718,8 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} ended (status {code}) at {word!r}</source>
-<translation type="unfinished">{program}이(가) {word!r}에서 끝났습니다(상태 {code})</translation>
+<source>{program} ended ({how}) at {word!r}</source>
+<translation type="unfinished">{program}이(가) {word!r}에서 끝났습니다({how})</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
@@ -2808,8 +2818,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} (assumed)</source>
-<translation type="unfinished">덤 {komi:g} (가정)</translation>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi:g} + {compensation:g} for handicap</source>
+<translation type="unfinished">덤 {komi:g} + 접바둑 보상 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2876,6 +2887,11 @@
 <location filename="../../engine/review/report_html.py" />
 <source>The phases follow the number of moves and the size of the board.</source>
 <translation type="unfinished">단계는 수의 개수와 바둑판 크기로 나눕니다.</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>komi {komi:g} (assumed)</source>
+<translation type="unfinished">덤 {komi:g} (가정)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -6459,11 +6475,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">영역 규칙으로 간주</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>komi {komi:g} + {compensation:g} for handicap</source>
-<translation type="unfinished">덤 {komi:g} + 접바둑 보상 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />

@@ -271,6 +271,16 @@
 <translation type="unfinished">{path}：{host} 上的进程 {process} 正在处理 {label}；请先停止它</translation>
 </message>
 <message>
+<location filename="../../engine/base/own_processes.py" />
+<source>status {code}</source>
+<translation type="unfinished">状态 {code}</translation>
+</message>
+<message>
+<location filename="../../engine/base/own_processes.py" />
+<source>killed, probably because memory ran out</source>
+<translation type="unfinished">被强制终止，可能是内存不足</translation>
+</message>
+<message>
 <location filename="../../engine/base/settings.py" />
 <source>unknown setting {name!r:.60}</source>
 <translation type="unfinished">未知的设置 {name!r:.60}</translation>
@@ -1708,8 +1718,8 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
-<source>{program} ended (status {code}) at {word!r}</source>
-<translation type="unfinished">{program} 在 {word!r} 时结束（状态 {code}）</translation>
+<source>{program} ended ({how}) at {word!r}</source>
+<translation type="unfinished">{program} 在 {word!r} 时结束（{how}）</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
@@ -2808,8 +2818,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} (assumed)</source>
-<translation type="unfinished">贴目 {komi:g}（假定）</translation>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi:g} + {compensation:g} for handicap</source>
+<translation type="unfinished">贴目 {komi:g} + 让子补偿 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2876,6 +2887,11 @@
 <location filename="../../engine/review/report_html.py" />
 <source>The phases follow the number of moves and the size of the board.</source>
 <translation type="unfinished">阶段按手数和棋盘大小划分。</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>komi {komi:g} (assumed)</source>
+<translation type="unfinished">贴目 {komi:g}（假定）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -6459,11 +6475,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">假定为数子规则</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>komi {komi:g} + {compensation:g} for handicap</source>
-<translation type="unfinished">贴目 {komi:g} + 让子补偿 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />

@@ -18,6 +18,7 @@ import torch
 from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError, failure_text
 from engine.base.files import atomic_write
+from engine.base.own_processes import KILLED, ending
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_parts, write_shard
 from engine.train.game_source import game_source
@@ -145,9 +146,11 @@ class Workers:
         for process in self._processes:
             if not process.is_alive():
                 self._receive()  # why it ended
-                reason = self._errors[0] if self._errors else f"exit code {process.exitcode}"
+                reason = self._errors[0] if self._errors else ending(process.exitcode)
+                killed = process.exitcode == KILLED
+                hint = "close other programs or lower run.workers" if killed else "fix that"
                 raise RunError(
-                    f"process {process.name!r} of the run has ended: {reason}; fix that, then "
+                    f"process {process.name!r} of the run has ended: {reason}; {hint}, then "
                     f"continue with `sai-engine run {self._folder.root}`"
                 )
 

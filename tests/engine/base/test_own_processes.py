@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from engine.base.own_processes import engine_command, is_bundled, module_command
+from engine.base.own_processes import ending, engine_command, is_bundled, module_command
 from tests.shared import PROJECT
 
 
@@ -27,6 +27,16 @@ def test_an_installation_runs_modules_with_its_python() -> None:
         capture_output=True, text=True, check=True, cwd=PROJECT,
     )  # fmt: skip
     assert "sai-engine weights" in said.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no signals")
+def test_a_killed_process_is_told_from_one_that_gave_up() -> None:
+    for code, told in (
+        ("os.kill(os.getpid(), 9)", "killed, probably because memory ran out"),
+        ("os._exit(3)", "status 3"),
+    ):
+        ended = subprocess.run([sys.executable, "-c", f"import os; {code}"], check=False)
+        assert ending(ended.returncode) == told
 
 
 @pytest.mark.usefixtures("in_bundle")

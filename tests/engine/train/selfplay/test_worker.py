@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
+
+from engine.base.errors import RunError
 from engine.go.rules import Rules
 from engine.record.shards import read_shard
 from engine.train.run import RunFolder
-from engine.train.selfplay.worker import ShardWriter
+from engine.train.selfplay.worker import ShardWriter, Workers
 from tests.engine.train.games import random_game
 
 GAME = random_game(Rules(size=3), 1, plies=6)
@@ -41,3 +45,11 @@ def test_the_rest_is_written_at_the_end(tmp_path: Path) -> None:
     rest = writer.flush(0)
     assert [[game.number for game in read_shard(path)] for path in first + rest] == [[0, 1], [2]]
     assert writer.flush(0) == []
+
+
+def test_a_process_that_the_system_killed_names_memory_and_what_to_do(tmp_path: Path) -> None:
+    workers = Workers(RunFolder(tmp_path), 0, set())
+    killed = SimpleNamespace(name="self-play 1", is_alive=lambda: False, exitcode=-9)
+    workers._processes.append(killed)  # type: ignore[arg-type]
+    with pytest.raises(RunError, match="memory ran out; close other programs or lower run.workers"):
+        workers.check()
