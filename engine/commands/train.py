@@ -226,6 +226,7 @@ def _run(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:  # from here on: the imports take seconds
         from engine.api.loading import compile_engine
         from engine.commands.run_log import RunLog
+        from engine.train.preset import load_preset, with_changes
         from engine.train.run import RunFolder
         from engine.train.stages import run
 
@@ -235,6 +236,8 @@ def _run(options: argparse.Namespace) -> int:
                 f"{folder.root}: no run here to continue; without --continue one is started"
             )
         changes = named_values(options.set)
+        if options.preset is not None:  # what is misspelled is told before minutes of compiling
+            with_changes(load_preset(options.preset), changes)
         compile_engine(notice)  # before the run, which counts its time
         state = run(options.preset, folder.root, RunLog().show, stopped, changes, options.cluster)
     cluster_flag = _cluster_flag(options)

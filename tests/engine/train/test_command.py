@@ -159,6 +159,18 @@ def test_impossible_settings_are_one_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_is_misspelled_is_told_before_the_engine_is_compiled(
+    capsys: pytest.CaptureFixture[str],
+    preset: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.api.loading.compile_engine", lambda notice: pytest.fail("waits"))
+    asked = (tmp_path / "run", "--set", "run.sed=1")
+    assert "did you mean 'run.seed'?" in refused(capsys, preset, *asked)
+    assert "no preset 'demo'" in refused(capsys, "demo", tmp_path / "run")
+
+
 def test_impossible_folders_are_one_sentence(
     capsys: pytest.CaptureFixture[str], preset: Path, tmp_path: Path
 ) -> None:
