@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -101,10 +102,15 @@ def _planes(options: argparse.Namespace) -> int:
 
 def _feature_set(options: argparse.Namespace, size: int) -> FeatureSet:
     """Return the set that the options name, or that of the network."""
-    from engine.features.feature_set import feature_set
+    from engine.features.feature_set import KNOWN_SETS, feature_set
 
     if options.features is not None:
-        return feature_set(options.features)
+        with contextlib.suppress(SettingsError):  # which is about networks
+            return feature_set(options.features)
+        known = ", ".join(KNOWN_SETS)
+        raise SettingsError(
+            f"--features: there is no feature set {options.features!r:.60}; known: {known}"
+        )
     from engine.catalog.networks import chosen_network
     from engine.network.weights import read_header
 

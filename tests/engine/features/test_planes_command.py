@@ -49,3 +49,7 @@ def test_planes_are_named_and_printed(capsys: pytest.CaptureFixture[str], tmp_pa
     status, _, error = run(capsys, "planes", game, "--features", "board1", "--plane", "2")
     assert status == 2
     assert "--plane must be from 1 to 1 with board1, not 2" in error
+    status, _, error = run(capsys, "planes", game, "--features", "AGZ17")
+    assert status == 2
+    assert error.startswith("sai-engine: --features: there is no feature set 'AGZ17'; known: agz17")
+    assert "network" not in error
