@@ -283,4 +283,4 @@ def _shown(value: Any) -> str:
     if isinstance(value, (dict, list)):
         is_list = isinstance(value, list)
         return tr("a list of {number}", number=len(value)) if is_list else tr("an object")
-    return repr(value[:40] if isinstance(value, str) else value)
+    return repr(value[:40]) if isinstance(value, str) else f"{value!r:.40}"

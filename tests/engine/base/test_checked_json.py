@@ -129,6 +129,11 @@ def test_errors_name_field_and_value(text: str, message: str, field: str, value:
     assert str(caught.value) == "; ".join(filter(None, (caught.value.problem, caught.value.hint)))
 
 
+def test_a_number_of_hundreds_of_digits_is_cut_short() -> None:
+    with pytest.raises(FormatError, match=f"at most 1, not 1{39 * '0'}$"):
+        convert_json({"share": 10**300}, Part)
+
+
 def test_a_field_without_a_name_is_no_format() -> None:
     with pytest.raises(FormatError, match="'share' is missing"):
         decode_json('{"": "x"}', Part)
