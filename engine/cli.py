@@ -355,11 +355,11 @@ def _contest(options: argparse.Namespace) -> int:
             contest.run(cluster=options.cluster, stopped=stopped, ended=ended)
         finally:  # also when a program can't go on: what was played stands
             tables = contest_tables(options, contest)
-            write_tables(options, tables)
             if options.json:
                 print_json(contest_fields(contest, tables))
             else:
                 print(contest_text(contest, tables))
+            write_tables(options, tables)
     return 0 if contest.finished else 1
 
 
