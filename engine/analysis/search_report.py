@@ -161,8 +161,8 @@ def _agent_analysis(
         )
     alpha, beta = _score(grid, curves[-1], kind)
     winrate = curve_at(grid, curves[-1], komi) if other_komi else float(stats.root_winrate[t])
-    # a pass that wins may still cost points, and one that was not searched is none of the choices
-    may_pass = agent.lambda_ == 0.0 and bool(mover.visits[-1])
+    # a pass that wins may still cost points, and a search that left it out had better moves
+    may_pass = agent.lambda_ == 0.0 and bool(mover.visits[-1] or not mover.visits.any())
     move = choose_move(
         mover,
         agent.replace(
