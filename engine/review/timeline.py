@@ -368,11 +368,11 @@ def compared_scores(
     komi: float,
     move: Move,
 ) -> tuple[MoveScore, MoveScore] | None:
-    """Return the scores that tell what a move lost: of the engine's choice and of the move.
+    """Return two scores whose difference a move lost: of the engine's choice and of the move.
 
-    The score of the move is the one with more visits: of the next position, or of the move among
-    the candidates. Where the choice's is unknown, the position's own stands for it. None if either
-    is missing.
+    The choice's score is that of the whole position if the move's own is unknown. The score of the
+    move played is the next position's or that among the candidates, whichever has more visits.
+    None if either is missing.
 
     Parameters
     ----------
@@ -390,7 +390,9 @@ def compared_scores(
     ]
     if after is not None and wins[1] is not None:
         scores.append(_score(after, wins[1])._replace(move=move.point))
-    if not before.moves and wins[0] is not None:
+    if not before.moves:
+        if wins[0] is None:
+            return None
         scores.insert(0, _score(before, wins[0]))
     played = [score for score in scores if score.move == move.point]
     return (scores[0], max(played, key=lambda score: score.visits)) if played else None
