@@ -291,7 +291,7 @@ def test_a_process_that_fails_says_why(preset: Path, tmp_path: Path) -> None:
         assert process.returncode == 2
         assert "Traceback" not in err
         assert "'self-play 1' of the run has ended" in err
-        assert "format 9" in err
+        assert "its format is 9, this program reads " in err
 
 
 def test_help_says_what_each_preset_is_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -59,7 +59,8 @@ def test_a_start_that_fails_says_why_and_leaves_nothing(bench: Bench) -> None:
     )
     assert training.start(folder, preset)
     bench.qtbot.waitUntil(lambda: not training._started, timeout=120_000)
-    assert "bad can't start: none.safetensors" in window.messages.text
+    assert window.messages.text.startswith("bad can't start: ")
+    assert "none.safetensors: there is no such network file" in window.messages.text
     assert not folder.exists()
     assert training.selected is None
 
