@@ -119,7 +119,7 @@ def measure_counts(
             counted += _compare(record, networks, tallies.setdefault(key, CountTally()))
         except IllegalMoveError as error:
             notice(f"{record.info.get('GN', 'a game')}: {error}; left out")
-        reporter.tell("{} games counted".format, counted)
+        reporter.tell("games counted: {}".format, counted)
     if not counted and not stopped():
         raise EngineError(
             f"{options.games}: no game has komi, margin and two passes at the end; name other games"
