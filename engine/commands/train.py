@@ -232,8 +232,9 @@ def _run(options: argparse.Namespace) -> int:
 
         folder = RunFolder(options.folder)
         if options.resume and not folder.run_file.exists():
+            start = f"sai-engine run {options.preset or 'PRESET'} {folder.root}"
             raise RunError(
-                f"{folder.root}: no run here to continue; without --continue one is started"
+                f"{folder.root}: no run here to continue; start one without --continue: `{start}`"
             )
         changes = named_values(options.set)
         if options.preset is not None:  # what is misspelled is told before minutes of compiling

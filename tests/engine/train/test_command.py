@@ -184,6 +184,7 @@ def test_impossible_folders_are_one_sentence(
     assert "games is there" in refused(capsys, preset, tmp_path / "full")
     assert "name a preset too" in refused(capsys, tmp_path / "none")
     assert "without --continue" in refused(capsys, "--continue", preset, tmp_path / "none")
+    assert "run PRESET" in refused(capsys, "--continue", tmp_path / "none")  # needed to start one
     assert "required: FOLDER" in refused(capsys)
     assert content(tmp_path) == before
 
