@@ -122,7 +122,7 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         lines.append(f"{cut} game(s) were counted at the limit of moves, not ended by passes")
     different = contest.different_games
     if different < len(contest.games):
-        lines.append(f"only {different} of the games differ; openings (--opening) vary them")
+        lines.append(f"only {different} of the games differ; more openings (--opening) vary them")
     if contest.handicap_text:
         lines.append(contest.handicap_text)
     if (book := contest.openings) is not None:
@@ -152,6 +152,7 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
         "openings": contest.openings and msgspec.to_builtins(book_fields(contest.openings)),
         "planned": contest.planned,
         "finished": contest.finished,
+        "different_games": contest.different_games,
         "pairs": [
             {"first": names[i], "second": names[j], **contest.tally(i, j)._asdict()}
             for i, j in combinations(range(len(names)), 2)

@@ -30,6 +30,7 @@ def test_tables_add_up(tmp_path: Path) -> None:
     assert json.loads(json.dumps(fields)) == fields
     assert sum(row["points"] for row in fields["rows"]) == 24
     assert sum(pair["wins"] + pair["losses"] + pair["draws"] for pair in fields["pairs"]) == 24
+    assert 1 <= fields["different_games"] == contest.different_games <= 24
     assert fields["ratings"][0]["name"] == "strong"
     text = contest_text(contest)
     assert "wins of each row against each column:" in text
