@@ -114,6 +114,16 @@ class Player:
     tree: str = "fresh"
     """How long a tree is kept: fresh, game or games, see `ContestSettings`."""
 
+    def __post_init__(self) -> None:
+        """Refuse dynamic komi with a tree over several games, before a contest is stored."""
+        if self.agent.has_dynamic_komi and self.tree == "games":
+            raise SettingsError(
+                tr(
+                    "dynamic komi changes the komi of a search, but tree `games` keeps one "
+                    "tree over all games; choose tree `game` or `fresh`"
+                )
+            )
+
     @property
     def in_background(self) -> bool:
         """Return False: searches run in `finish`."""
@@ -132,13 +142,6 @@ class _SearchSeat:
         self._games = games
         self._tree = {game: tree for tree, game in enumerate(own)}
         agent, size = player.agent, games.rules[own[0]].size
-        if agent.has_dynamic_komi and player.tree == "games":
-            raise SettingsError(
-                tr(
-                    "dynamic komi changes the komi of a search, but tree `games` keeps one "
-                    "tree over all games; choose tree `game` or `fresh`"
-                )
-            )
         self._search = TreeSearch(
             player.evaluator,
             size,

@@ -212,7 +212,7 @@ def test_passes_are_judged_at_the_komi_of_the_game() -> None:
 
 def test_trees_over_games_are_refused() -> None:
     with pytest.raises(SettingsError, match="choose tree `game` or `fresh`"):
-        play_match(player(tree="games", dynamic_komi="vs-m"), player(), games=2, rules=RULES)
+        player(tree="games", dynamic_komi="vs-m")  # before a contest stores its conditions
 
 
 def test_players_of_a_contest() -> None:
