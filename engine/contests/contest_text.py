@@ -117,7 +117,7 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         for game in contest.games.values()
         if game.reason
     ).most_common(10):
-        lines.append(f"{name} lost {count} game(s) by what it did: {reason}")
+        lines.append(f"{name} forfeited {count} game(s): {reason}")
     if cut := sum(bool(contest.remark(g)) and not g.reason for g in contest.games.values()):
         lines.append(f"{cut} game(s) were counted at the limit of moves, not ended by passes")
     different = contest.different_games
