@@ -392,7 +392,8 @@ def comparison_text(result: dict[str, Any]) -> str:
             winrates = ", ".join(
                 f"{rate:.3f} at {komi}" for komi, rate in row["empty_board"].items()
             )
-            search = f"{row['network']} at {row['visits']} visits"
+            unit = "visit" if row["visits"] == 1 else "visits"
+            search = f"{row['network']} at {row['visits']} {unit}"
             if row["winrate_error"]["mean"] is None:
                 lines.append(f"no winrates, {search}: the network has no value head")
             if not winrates:

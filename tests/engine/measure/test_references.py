@@ -327,7 +327,7 @@ def test_a_policy_alone_has_no_figures_about_winrates(
     assert second["winrate_error"]["mean"] is second["difference"]["mean"] is None
     assert second["empty_board"] == {}
     assert second["first_move"]["count"] == first["first_move"]["count"]
-    assert "no winrates, policy at 1 visits: the network has no value" in comparison_text(result)
+    assert "no winrates, policy at 1 visit: the network has no value" in comparison_text(result)
 
 
 def test_boards_without_labels_are_refused(labels: Path, network: Path) -> None:
