@@ -292,6 +292,14 @@ def recorded_book(settings: MatchSettings, rules: Rules, seed: int) -> OpeningBo
         There are none for the board, they were checked at other komi, or one is illegal.
     """
     path = Path(settings.opening_file) if settings.opening_file else recorded_openings(rules.size)
+    if not settings.opening_file and not path.exists():
+        raise SettingsError(
+            tr(
+                "there are no recorded openings for {size}x{size}; name a file of your own "
+                "(`sai-engine openings` records one) or choose another kind of openings",
+                size=rules.size,
+            )
+        )
     book = load_openings(path)
     checked = [accepted.komi for accepted in book.ranges]
     if book.size != rules.size:

@@ -1393,6 +1393,11 @@
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
+<source>there are no recorded openings for {size}x{size}; name a file of your own (`sai-engine openings` records one) or choose another kind of openings</source>
+<translation type="unfinished">{size}x{size} の記録済み布石はありません。自分のファイルを指定するか（`sai-engine openings` で記録できます）、別の種類の布石を選んでください</translation>
+</message>
+<message>
+<location filename="../../engine/match/openings.py" />
 <source>{path}: the openings are for {size}x{size}, the games are on {board}x{board}; name another file</source>
 <translation type="unfinished">{path}: 布石は{size}x{size}用ですが、対局は{board}x{board}です。別のファイルを指定してください</translation>
 </message>

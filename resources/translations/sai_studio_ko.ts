@@ -1393,6 +1393,11 @@
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
+<source>there are no recorded openings for {size}x{size}; name a file of your own (`sai-engine openings` records one) or choose another kind of openings</source>
+<translation type="unfinished">{size}x{size}용으로 기록된 포석이 없습니다. 자신의 파일을 지정하거나(`sai-engine openings`로 기록) 다른 종류의 포석을 고르십시오</translation>
+</message>
+<message>
+<location filename="../../engine/match/openings.py" />
 <source>{path}: the openings are for {size}x{size}, the games are on {board}x{board}; name another file</source>
 <translation type="unfinished">{path}: 초반은 {size}x{size}용이고 대국은 {board}x{board}입니다. 다른 파일을 지정하세요</translation>
 </message>

@@ -1393,6 +1393,11 @@
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
+<source>there are no recorded openings for {size}x{size}; name a file of your own (`sai-engine openings` records one) or choose another kind of openings</source>
+<translation type="unfinished">没有 {size}x{size} 的已记录开局；请指定自己的文件（用 `sai-engine openings` 记录），或选择其他开局方式</translation>
+</message>
+<message>
+<location filename="../../engine/match/openings.py" />
 <source>{path}: the openings are for {size}x{size}, the games are on {board}x{board}; name another file</source>
 <translation type="unfinished">{path}：开局用于 {size}x{size}，而对局在 {board}x{board} 上；请另指定文件</translation>
 </message>

@@ -165,6 +165,8 @@ def test_recorded_openings_are_played_at_the_komi_of_their_check(tmp_path: Path)
             draw_openings(wanted.replace(**changes), StoneCounter(1), RULES, 1)
     with pytest.raises(SettingsError, match="for 3x3, the games are on 5x5"):
         draw_openings(wanted, StoneCounter(1), Rules(size=5), 1)
+    with pytest.raises(SettingsError, match="no recorded openings for 3x3; name a file"):
+        draw_openings(wanted.replace(opening_file=""), StoneCounter(1), RULES, 1)
     save_openings(book(openings=(CheckedOpening((4, 4), (1.0, 0.0)),)), path)
     with pytest.raises(SettingsError, match="can't be played"):
         draw_openings(wanted, StoneCounter(1), RULES, 1)
