@@ -161,8 +161,11 @@ def _agent_analysis(
         )
     alpha, beta = _score(grid, curves[-1], kind)
     winrate = curve_at(grid, curves[-1], komi) if other_komi else float(stats.root_winrate[t])
-    # a pass that wins may still cost points, and a search that left it out had better moves
-    may_pass = agent.lambda_ == 0.0 and bool(mover.visits[-1] or not mover.visits.any())
+    # a pass that wins may still cost points, and a search that left it out had better moves;
+    # without a search the count decides, not a winrate that expects more moves
+    counts = search.scoring == "area" and not mover.visits.any()
+    may_pass = agent.lambda_ == 0.0 and bool(mover.visits[-1] or counts)
+    passed = next((c.winrate for c in candidates if c.move == search.size**2), winrate)
     move = choose_move(
         mover,
         agent.replace(
@@ -172,7 +175,7 @@ def _agent_analysis(
         ),
         ply=int(position.counters[PLY]),
         margin_if_passed=to_play
-        * (area_score(position) - komi if search.scoring == "area" else winrate - 0.5),
+        * (area_score(position) - komi if search.scoring == "area" else passed - 0.5),
         after_pass=position.counters[PASSES] > 0,
     )
     return AgentAnalysis(

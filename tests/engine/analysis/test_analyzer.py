@@ -268,6 +268,27 @@ def test_one_visit_plays_the_policy(analyzer: Analyzer, network: Path) -> None:
         assert agent.candidates == ()
 
 
+def test_a_policy_alone_passes_after_a_pass_where_the_count_wins(
+    analyzer: Analyzer, network: Path
+) -> None:
+    """Where the players agree on dead stones, a winrate says nothing about a count right now."""
+    agreed = dataclasses.replace(request(network, 12, 25, komi=-20.0), visits=1)
+    counted = dataclasses.replace(agreed, counts_all_stones=True)
+    report = last(analyzer.analyze(agreed))
+    assert report.agents[0].winrate > 0.5
+    assert report.agents[0].move == int(report.policy.argmax()) != 25
+    assert last(analyzer.analyze(counted)).agents[0].move == 25
+
+
+def test_a_pass_after_a_pass_wins_by_its_own_winrate(analyzer: Analyzer, network: Path) -> None:
+    for komi in np.arange(-1.0, 1.0, 0.1):
+        asked = request(network, 12, 25, komi=float(komi))
+        agent = last(analyzer.analyze(asked)).agents[0]
+        wins = any(c.move == 25 and c.winrate > 0.5 for c in agent.candidates)
+        others = [c.move for c in agent.candidates if c.move != 25]
+        assert agent.move == (25 if wins else others[0]), komi
+
+
 def test_trees_that_an_error_left_half_way_are_not_used_again(
     network: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
