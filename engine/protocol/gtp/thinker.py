@@ -355,7 +355,7 @@ class GtpEngine:
             agents=(self.agent.replace(temperature=0.0, resign_below=0.0),),
             visits=visits,
             network=self.networks.path(game.size),
-            counts_all_stones=True,
+            counts_all_stones=not game.rules.name,  # programs that hold matches name no rules
         )
 
     def _request_without_moves(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:

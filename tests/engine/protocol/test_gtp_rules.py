@@ -47,6 +47,20 @@ def test_rules_stay_when_moves_are_taken_back(talk: Talk) -> None:
     assert "suicide" in talk.error("play w b1")
 
 
+def test_a_pass_is_answered_by_a_pass_that_wins_by_the_named_rules(talk: Talk) -> None:
+    """With all stones alive the whole board is Black's; the network sees Black behind."""
+    for command in ("komi 5", "play b c3", "play w pass"):
+        talk.text(command)
+    assert talk.text("genmove b") == "pass"
+    for rules in ("chinese", "aga"):
+        talk.text("undo")
+        talk.text(f"kata-set-rules {rules}")
+        assert talk.text("genmove b") != "pass"
+    talk.text("undo")
+    talk.text("kata-set-rules tromp-taylor")
+    assert talk.text("genmove b") == "pass"
+
+
 def test_the_score_is_that_of_the_board(talk: Talk) -> None:
     for move in ("b b1", "b b2", "b b3", "b b4", "b b5", "w c1", "w c2", "w c3", "w c4", "w c5"):
         talk.text(f"play {move}")
