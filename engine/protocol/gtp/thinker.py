@@ -397,12 +397,14 @@ class GtpEngine:
             stats.visits[c.move] = c.visits
             stats.value[c.move] = c.value if color == BLACK else 1.0 - c.value
             stats.winrate[c.move] = c.winrate if color == BLACK else 1.0 - c.winrate
-        margin = int(np.sum(game.area())) - game.rules.white_bonus
+        margin = color * (int(np.sum(game.area())) - game.rules.white_bonus)
+        if game.rules.name and not game.rules.counts_as_it_stands:  # as the search, see `_request`
+            margin = float(np.nan_to_num(stats.winrate[points], nan=0.5)) - 0.5
         return choose_move(
             stats,
             self.agent.replace(resign_below=0.0),
             ply=len(game.moves),
-            margin_if_passed=color * margin,
+            margin_if_passed=margin,
             after_pass=game.passes() == 1,
             random=self._random,
         )

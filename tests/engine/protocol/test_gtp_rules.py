@@ -61,6 +61,19 @@ def test_a_pass_is_answered_by_a_pass_that_wins_by_the_named_rules(talk: Talk) -
     assert talk.text("genmove b") == "pass"
 
 
+def test_a_drawn_move_answers_an_early_pass_of_the_named_rules_by_no_pass(talk: Talk) -> None:
+    talk.text("kata-set-rules chinese")
+    talk.text("kata-set-param temperature 1")
+    talk.text("kata-set-param maxVisits 1")
+    for command in ("komi 5", "play b c3", "play w pass"):
+        talk.text(command)
+    answers = set()
+    for _ in range(6):
+        answers.add(talk.text("genmove b"))
+        talk.text("undo")
+    assert answers != {"pass"}
+
+
 def test_the_score_is_that_of_the_board(talk: Talk) -> None:
     for move in ("b b1", "b b2", "b b3", "b b4", "b b5", "w c1", "w c2", "w c3", "w c4", "w c5"):
         talk.text(f"play {move}")
