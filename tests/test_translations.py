@@ -85,43 +85,37 @@ def test_faults_of_translations(tool: ModuleType, text: str, translation: str, f
     assert bool(fault) == bool(found)
 
 
-def test_the_window_speaks_the_language_chosen(tool: ModuleType) -> None:
-    script = (
-        "import sys\n"
-        "from PySide6.QtWidgets import QApplication\n"
-        "application = QApplication([])\n"
-        "from sai_studio.shared import language\n"
-        "language.Language.has_font = lambda self: True\n"
-        "assert language.use_language('ko') == ''\n"
-        "from sai_studio.model.commands.menus import TITLES\n"
-        "sys.stdout.buffer.write(TITLES['File'].encode())\n"
-    )
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(PROJECT)}
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, env=environment, check=True
-    )
-    assert done.stdout.decode() == tool.read("ko")["&File"].text
-
-
-@pytest.mark.parametrize("code", ["zh_CN", "ja", "ko"])
-def test_the_file_dialog_speaks_the_language_chosen(code: str) -> None:
-    script = (
+def _said_in(code: str, script: str) -> str:
+    """Return what a script writes as `text`, run in a process that has chosen a language."""
+    start = (
         "import sys\n"
         "from PySide6.QtWidgets import QApplication, QFileDialog, QLabel\n"
         "application = QApplication([])\n"
         "from sai_studio.shared import language\n"
         "language.Language.has_font = lambda self: True\n"
         f"assert language.use_language({code!r}) == ''\n"
-        "assert application.translate('QFileDialog', 'no text of &Qt') == 'no text of &Qt'\n"
-        "dialog = QFileDialog()\n"
-        "labels = dialog.findChildren(QLabel)\n"
-        "sys.stdout.buffer.write(' '.join(label.text() for label in labels).encode())\n"
     )
+    whole = f"{start}{script}sys.stdout.buffer.write(text.encode())\n"
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(PROJECT)}
     done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, env=environment, check=True
+        [sys.executable, "-c", whole], capture_output=True, env=environment, check=True
     )
-    labels = done.stdout.decode()
+    return done.stdout.decode()
+
+
+def test_the_window_speaks_the_language_chosen(tool: ModuleType) -> None:
+    script = "from sai_studio.model.commands.menus import TITLES\ntext = TITLES['File']\n"
+    assert _said_in("ko", script) == tool.read("ko")["&File"].text
+
+
+@pytest.mark.parametrize("code", ["zh_CN", "ja", "ko"])
+def test_the_file_dialog_speaks_the_language_chosen(code: str) -> None:
+    labels = _said_in(
+        code,
+        "assert application.translate('QFileDialog', 'no text of &Qt') == 'no text of &Qt'\n"
+        "dialog = QFileDialog()\n"
+        "text = ' '.join(label.text() for label in dialog.findChildren(QLabel))\n",
+    )
     assert "(&N)" in labels
     assert "Look" not in labels
     assert "type" not in labels
