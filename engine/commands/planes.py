@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -105,12 +104,13 @@ def _feature_set(options: argparse.Namespace, size: int) -> FeatureSet:
     from engine.features.feature_set import KNOWN_SETS, feature_set
 
     if options.features is not None:
-        with contextlib.suppress(SettingsError):  # which is about networks
+        try:
             return feature_set(options.features)
-        known = ", ".join(KNOWN_SETS)
-        raise SettingsError(
-            f"--features: there is no feature set {options.features!r:.60}; known: {known}"
-        )
+        except SettingsError:  # its text is about networks
+            known = ", ".join(KNOWN_SETS)
+            raise SettingsError(
+                f"--features: there is no feature set {options.features!r:.60}; known: {known}"
+            ) from None
     from engine.catalog.networks import chosen_network
     from engine.network.weights import read_header
 
