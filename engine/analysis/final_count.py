@@ -60,7 +60,8 @@ def count_game(
     moves
         Points; N is pass.
     captured
-        Black and white stones captured before the moves; those of the moves are added.
+        Numbers of black and white stones captured before `moves`; the prisoners of `moves` are
+        added.
 
     Raises
     ------

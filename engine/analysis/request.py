@@ -64,7 +64,7 @@ class AnalysisRequest:
     moves: tuple[int, ...]
     """Points from there to the position, colors alternating; N = pass."""
     captured: tuple[int, int] = (0, 0)
-    """Black and white stones captured before `moves`."""
+    """Numbers of black and white stones captured before `moves`."""
     agents: tuple[AgentSettings, ...] = field(default=(AgentSettings(lambda_=0.0),))
     """Agents, which search together on shared evaluations."""
     visits: int = 250

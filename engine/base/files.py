@@ -182,7 +182,7 @@ def user_folder_problem(*parts: str) -> str:
 
 
 def unwritable_folder(folder: Path, error: OSError) -> str:
-    """Return as one sentence that a folder for the user's data can't be written, and why."""
+    """Return a sentence: the folder for the user's data can't be written, and why."""
     return tr(
         "the folder {folder} can't be written ({reason}), so nothing is saved "
         "there; set SAI_STUDIO_HOME to a writable folder",

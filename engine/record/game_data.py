@@ -24,7 +24,7 @@ class Start(NamedTuple):
     handicap: int
     """Handicap stones of the game."""
     captured: tuple[int, int] = (0, 0)
-    """Black and white stones captured before."""
+    """Numbers of black and white stones captured before the start."""
 
 
 class Source(NamedTuple):

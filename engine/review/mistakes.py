@@ -246,8 +246,7 @@ def _leader(point: TimelinePoint, komi: float, size: int) -> int:
 def _worth(after: TimelinePoint, komi: float) -> float:
     """Return the winrate that a move's lost points are worth at the steepness after it [0, 1].
 
-    The winrate lost may be 0 even in a close game: before the move it is the mean of all moves
-    searched, not that of the best one.
+    The winrate lost may be 0 even in a close game: within its error it is 0, whatever the points.
     """
     best, played, beta = after.alpha_best, after.alpha_played, after.beta
     if best is None or played is None or beta is None:

@@ -318,7 +318,7 @@ class GameReviewer:
 
 
 def _most_points_lost(best: MoveScore, played: MoveScore, color: int, size: int) -> float:
-    """Return the points that a move lost plus what visits take away of the error.
+    """Return the points that a move lost, plus the part of their error that more visits remove.
 
     0 without a score.
     """
@@ -329,6 +329,6 @@ def _most_points_lost(best: MoveScore, played: MoveScore, color: int, size: int)
 
 
 def _most_winrate_lost(best: MoveScore, played: MoveScore, color: int, size: int) -> float:
-    """Return the winrate that a move lost plus what visits take away of the error."""
+    """Return the winrate that a move lost, plus the part of its error that more visits remove."""
     errors = (winrate_error(e.winrate, e.visits, size, 0.0) for e in (best, played))
     return color * (best.winrate - played.winrate) + math.hypot(*errors)

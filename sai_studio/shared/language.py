@@ -17,7 +17,7 @@ CONTEXT: Final = "SAI Studio"
 
 
 class _QtTexts(QTranslator):
-    """The texts of Qt; its catalogs still have some of them without a mnemonic."""
+    """Translator of Qt's own texts; Qt's catalogs hold some of them without the mnemonic ("&")."""
 
     def translate(
         self, context: str, source: str, /, disambiguation: str | None = None, n: int = -1

@@ -29,7 +29,7 @@ class SearchPosition(NamedTuple):
     moves: tuple[int, ...]
     """Points; N is a pass."""
     captured: tuple[int, int]
-    """Black and white stones captured before the moves."""
+    """Numbers of black and white stones captured before `moves`."""
 
 
 class GtpGame:

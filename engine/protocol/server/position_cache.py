@@ -93,7 +93,7 @@ def _after(position: Position, rules: Rules, color: int, move: int, number: int)
 
 
 def _with_player(position: Position, rules: Rules, color: int) -> Position:
-    """Return a position with this player to move; stones, prisoners, ply and superko stay."""
+    """Return a copy with this player to move; stones, prisoners, ply and superko are kept."""
     stones: NDArray[np.int8] = position.stones[:-1].copy()
     new = set_up(rules, stones, color)
     earlier = position.hashes[: position.counters[HASHES]][1 - len(new.hashes) :]

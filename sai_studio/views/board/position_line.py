@@ -30,7 +30,7 @@ from sai_studio.shared.widgets.labels import plain_label
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
 
 COMPARED: Final = 0.1
-"""Share of the choice's visits from which another move is compared with it."""
+"""Least share of the engine's choice's visits at which another move is compared with it."""
 
 
 def position_sentence(session: Session) -> str:

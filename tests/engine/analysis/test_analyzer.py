@@ -271,7 +271,7 @@ def test_one_visit_plays_the_policy(analyzer: Analyzer, network: Path) -> None:
 def test_a_policy_alone_passes_after_a_pass_where_the_count_wins(
     analyzer: Analyzer, network: Path
 ) -> None:
-    """Where the players agree on dead stones, a winrate says nothing about a count right now."""
+    """If the players agree on dead stones, the winrate doesn't tell who wins a count right now."""
     agreed = dataclasses.replace(request(network, 12, 25, komi=-20.0), visits=1)
     counted = dataclasses.replace(agreed, counts_all_stones=True)
     report = last(analyzer.analyze(agreed))

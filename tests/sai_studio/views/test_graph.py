@@ -189,7 +189,7 @@ def test_ticks(played: Session) -> None:
 
 
 def test_ticks_are_move_numbers() -> None:
-    """Nodes with setup stones alone have the number of the move before."""
+    """A node that only sets up stones has the number of the move before it."""
     game = np.arange(260)
     assert ticks_in_view(game, -0.5, 259.5, 12)[:3] == [(0, 0), (50, 50), (100, 100)]
     assert ticks_in_view(game[:5], 0.0, 9.0, 3) == [(0, 0), (5, 5)]
