@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
 from engine.analysis.equal_visits import equal_visits
-from engine.analysis.final_count import count_game, expected_owners, start_position
+from engine.analysis.final_count import count_game, expected_owners
 from engine.analysis.komi_history import KomiHistory
 from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
 from engine.analysis.request import AnalysisRequest, SweepPoint
@@ -25,7 +25,7 @@ from engine.base.errors import EngineError, WeightsError
 from engine.base.translation import tr
 from engine.catalog.networks import best_network
 from engine.go.counting import Count
-from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay
+from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
 from engine.go.rules import Rules
 from engine.network.backends.available import ANY
 from engine.network.header import network_name
@@ -65,7 +65,7 @@ def position_of(request: AnalysisRequest) -> Position:
     IllegalMoveError
         A move is against the rules.
     """
-    position = start_position(request.rules, request.stones, request.to_play, request.captured)
+    position = set_up(request.rules, request.stones, request.to_play, captured=request.captured)
     replay(position, request.moves)
     return position
 

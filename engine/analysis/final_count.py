@@ -16,26 +16,12 @@ from engine.go.rules import Rules
 from engine.go.state import stack_positions
 from engine.value.evaluation import Evaluator
 
-__all__ = ["certain_owners", "count_game", "expected_owners", "start_position"]
+__all__ = ["certain_owners", "count_game", "expected_owners"]
 
 PLIES_BEFORE_PASSES: Final = 2
 """Positions before the closing passes whose expected owners are averaged, together with all
 positions after these passes. Measured on counted games: neither a short search nor more positions
 finds the dead stones better."""
-
-
-def start_position(
-    rules: Rules,
-    stones: NDArray[np.int8],
-    to_play: int,
-    captured: tuple[int, int],
-    *,
-    capacity: int | None = None,
-) -> Position:
-    """Return a position as `set_up` does, with the black and white stones captured before."""
-    position = set_up(rules, stones, to_play, capacity=capacity)
-    position.counters[[BLACK_CAPTURED, WHITE_CAPTURED]] = captured
-    return position
 
 
 def count_game(
@@ -68,7 +54,8 @@ def count_game(
     IllegalMoveError
         A move is against the rules.
     """
-    position = start_position(rules, stones, to_play, captured, capacity=len(moves) + 8)
+    capacity = len(moves) + 8
+    position = set_up(rules, stones, to_play, captured=captured, capacity=capacity)
     points = rules.size**2
     before_passes = len(moves)
     while before_passes and moves[before_passes - 1] == points:

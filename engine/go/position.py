@@ -284,12 +284,21 @@ def put_stones(position: Position, stones: NDArray[np.int8]) -> None:
 
 
 def set_up(
-    rules: Rules, stones: NDArray[np.int8], to_play: int, *, capacity: int | None = None
+    rules: Rules,
+    stones: NDArray[np.int8],
+    to_play: int,
+    *,
+    captured: tuple[int, int] = (0, 0),
+    capacity: int | None = None,
 ) -> Position:
-    """Return a position whose history starts with these stones, see `put_stones`."""
+    """Return a position whose history starts with these stones, see `put_stones`.
+
+    `captured` are the numbers of black and white stones captured before.
+    """
     position = empty_position(rules, capacity=capacity)
     position.counters[TO_PLAY] = to_play
     put_stones(position, np.ascontiguousarray(stones, np.int8))
+    position.counters[[BLACK_CAPTURED, WHITE_CAPTURED]] = captured
     return position
 
 

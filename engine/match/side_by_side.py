@@ -12,10 +12,10 @@ import numpy as np
 from engine.analysis.agent import AgentSettings, choose_move, mover_stats
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.dynamic_komi import check_network, read_root
-from engine.analysis.final_count import count_game, start_position
+from engine.analysis.final_count import count_game
 from engine.analysis.komi_history import KomiHistory
 from engine.analysis.request import AnalysisRequest
-from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay
+from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
@@ -91,9 +91,8 @@ class SideBySide:
         self.limit = PLIES_PER_POINT * points
         """Moves after which a line is counted as it stands."""
         capacity = len(request.moves) + self.limit + 8
-        start = start_position(
-            self._rules, request.stones, request.to_play, request.captured, capacity=capacity
-        )
+        stones, to_play, captured = request.stones, request.to_play, request.captured
+        start = set_up(self._rules, stones, to_play, captured=captured, capacity=capacity)
         replay(start, request.moves)
         self._positions = [clone(start) for _ in agents]
         self._moves: list[list[int]] = [[] for _ in agents]

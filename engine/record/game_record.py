@@ -249,13 +249,13 @@ class GameRecord:
         RecordError
             The board is a rectangle.
         """
-        from engine.go.position import BLACK_CAPTURED, WHITE_CAPTURED, replay, set_up
+        from engine.go.position import replay, set_up
 
         start, moves = self.start_and_moves(node)
         points = self.size * self.size
         capacity = 4 * points + 64 + len(moves)
-        position = set_up(self.rules, start.stones, start.to_play, capacity=capacity)
-        position.counters[[BLACK_CAPTURED, WHITE_CAPTURED]] = start.captured
+        stones, to_play, captured = start.stones, start.to_play, start.captured
+        position = set_up(self.rules, stones, to_play, captured=captured, capacity=capacity)
         replay(position, [move.point for move in moves])
         return position
 
