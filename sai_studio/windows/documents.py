@@ -365,6 +365,7 @@ class Documents(QObject):
 
     def save(self, then: Callable[[], object] | None = None) -> None:
         """Save to the current file, or ask for a name."""
+        self.keeper.keep()
         path = self._session.path
         if path is None or path.suffix.lower() != ".sgf" or is_sample(path):
             self.save_as(then)
@@ -385,12 +386,11 @@ class Documents(QObject):
 
     def save_as(self, then: Callable[[], object] | None = None) -> None:
         """Ask for a name and save."""
+        self.keeper.keep()
         dialog = self._file_dialog(tr("Save the game"), QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("sgf")
-        path = self._session.path
-        dialog.selectFile(
-            path.with_suffix(".sgf").name if path else suggested_name(self._session.cursor.record)
-        )
+        path, record = self._session.path, self._session.cursor.record
+        dialog.selectFile(path.with_suffix(".sgf").name if path else suggested_name(record))
         dialog.fileSelected.connect(lambda name: self._write(Path(name), then))
         dialog.open()
 

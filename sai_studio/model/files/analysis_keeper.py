@@ -15,6 +15,7 @@ from engine.api import record as records
 from engine.api.base import EngineError
 from engine.api.record import GameRecord, Progress
 from engine.api.review import GameProgress, KeptAnalyses, ReviewedGame, load_reviewed
+from sai_studio.model.analysis.results import keep_in_record
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import single_shot
 
@@ -97,11 +98,16 @@ class AnalysisKeeper(QObject):
             self._timer.start()
 
     def keep(self) -> None:
-        """Write the analysis of the open game if there is anything new."""
+        """Write the analysis of the open game if there is anything new.
+
+        The search of the current position, which may still run, is stored in the record first.
+        """
         self._timer.stop()
         if not self.enabled:
             return
-        record, path = self._session.cursor.record, self._session.path
+        session = self._session
+        keep_in_record(session, session.cursor.node)
+        record, path = session.cursor.record, session.path
         stem = path.stem if path is not None else record.info.get("GN", "")
         self._worker.submit(self._write, record, record.snapshot(), stem)
 

@@ -116,6 +116,28 @@ def test_what_was_found_out_about_a_game_is_there_when_it_is_opened_again(studio
     second.documents.keeper.enabled = False
 
 
+@pytest.mark.parametrize("leave", ["close", "open another game", "save"])
+def test_a_search_that_still_runs_is_kept(studio: Studio, leave: str) -> None:
+    path = studio.folder / "game.sgf"
+    save(path, [seven_by_seven()])
+    window = studio.window()
+    window.preferences.set("save_analyses", leave == "save")
+    window.documents.open(path)
+    session = window.session
+    session.engine.set_network(network_info())
+    session.reports.add(session.cursor.node, report_at(session, session.cursor.node, 5000))
+    if leave == "save":
+        window.documents.save()
+        window.documents.keeper.enabled = False
+    elif leave == "open another game":
+        window.documents.new(seven_by_seven())
+    window.discard_and_close()
+    second = studio.window()
+    second.documents.open(path)
+    assert [analysis.visits for analysis in second.session.cursor.node.analyses] == [5000]
+    second.documents.keeper.enabled = False
+
+
 def test_what_a_file_keeps_of_a_sweep_is_not_searched_again(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
