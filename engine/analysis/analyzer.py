@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import time
+import weakref
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -349,7 +350,7 @@ class Analyzer:
         # after two passes dead stones are still on the board, so trees must not count it
         over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
         game = (
-            id(loaded.evaluator),
+            weakref.ref(loaded.evaluator),  # an id may be another network's later
             request.rules.replace(komi=0.0),
             request.search_komi,
             request.stones.tobytes(),
@@ -359,11 +360,8 @@ class Analyzer:
         )
         komi = self._agents_komi(game, request, position, loaded.evaluator)
         agents = [(k, a.lambda_, a.mu) for k, a in zip(komi, request.agents, strict=True)]
-        key = (
-            game,
-            tuple(agents),
-            (request.moves, request.restrictions) if request.restrictions else None,
-        )
+        limited = (request.moves, request.restrictions) if request.restrictions else None
+        key = (game, tuple(agents), limited)
         last, samples = self._last, None
         scoring = "territory" if over else request.end_scoring
         leads_here = (

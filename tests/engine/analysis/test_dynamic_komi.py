@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from engine.analysis import analyzer as analyzer_module
 from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import Analyzer, position_of
 from engine.analysis.request import AnalysisRequest
@@ -126,6 +127,16 @@ def test_the_report_is_at_the_komi_of_the_game_and_values_at_the_believed_one(
     assert [c.move for c in other.candidates] == [c.move for c in agent.candidates]
     assert (other.move, other.window) == (agent.move, agent.window)
     assert other.dynamic_komi == agent.dynamic_komi
+
+
+def test_searches_by_another_network_have_no_effect(
+    network: Path, flat: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyzer_module, "id", lambda _: 1, raising=False)  # memory is reused
+    analyzer = Analyzer()
+    report(analyzer, flat, (), VS_M)
+    after = report(analyzer, network, (12, 7), VS_M)
+    assert believed(after) == believed(report(Analyzer(), network, (12, 7), VS_M))
 
 
 def test_forgotten_searches_have_no_effect(network: Path) -> None:
