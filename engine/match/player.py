@@ -115,14 +115,22 @@ class Player:
     """How long a tree is kept: fresh, game or games, see `ContestSettings`."""
 
     def __post_init__(self) -> None:
-        """Refuse dynamic komi with a tree over several games, before a contest is stored."""
-        if self.agent.has_dynamic_komi and self.tree == "games":
-            raise SettingsError(
-                tr(
-                    "dynamic komi changes the komi of a search, but tree `games` keeps one "
-                    "tree over all games; choose tree `game` or `fresh`"
+        """Refuse options that can't keep a tree over games, before a contest is stored."""
+        unfit = {
+            "dynamic_komi": self.agent.has_dynamic_komi,  # changes the komi of the tree
+            # both treat one node, the root, in a way that holds for the first search only
+            "search.average_symmetries": self.search.average_symmetries,
+            "search.root_selection": self.search.root_selection != "puct",
+        }
+        for option, is_used in unfit.items():
+            if is_used and self.tree == "games":
+                raise SettingsError(
+                    tr(
+                        "tree `games` keeps one tree over all games, which {option} does not "
+                        "allow; choose tree `game` or `fresh`",
+                        option=option,
+                    )
                 )
-            )
 
     @property
     def in_background(self) -> bool:

@@ -1443,8 +1443,8 @@
 </message>
 <message>
 <location filename="../../engine/match/player.py" />
-<source>dynamic komi changes the komi of a search, but tree `games` keeps one tree over all games; choose tree `game` or `fresh`</source>
-<translation type="unfinished">動的コミは探索のコミを変えますが、探索木`games`は全対局で一つの木を保持します。探索木に`game`か`fresh`を選んでください</translation>
+<source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
+<translation type="unfinished">tree `games` はすべての対局で同じ木を使い続けるため、{option} とは併用できません。tree `game` か `fresh` を選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />

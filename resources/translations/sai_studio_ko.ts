@@ -1443,8 +1443,8 @@
 </message>
 <message>
 <location filename="../../engine/match/player.py" />
-<source>dynamic komi changes the komi of a search, but tree `games` keeps one tree over all games; choose tree `game` or `fresh`</source>
-<translation type="unfinished">동적 덤은 탐색의 덤을 바꾸지만 tree `games`는 모든 대국에 한 트리를 유지합니다. tree `game`이나 `fresh`를 선택하세요</translation>
+<source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
+<translation type="unfinished">tree `games`는 모든 대국에서 하나의 트리를 유지하므로 {option}과(와) 함께 쓸 수 없습니다. tree `game` 또는 `fresh`를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />

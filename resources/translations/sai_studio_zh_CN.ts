@@ -1443,8 +1443,8 @@
 </message>
 <message>
 <location filename="../../engine/match/player.py" />
-<source>dynamic komi changes the komi of a search, but tree `games` keeps one tree over all games; choose tree `game` or `fresh`</source>
-<translation type="unfinished">动态贴目会改变搜索的贴目，而 tree `games` 在所有对局中保留同一棵树；请选择 tree `game` 或 `fresh`</translation>
+<source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
+<translation type="unfinished">tree `games` 在所有对局中保留同一棵树，不能与 {option} 同时使用；请选择 tree `game` 或 `fresh`</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />

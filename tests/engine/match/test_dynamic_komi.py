@@ -213,6 +213,10 @@ def test_passes_are_judged_at_the_komi_of_the_game() -> None:
 def test_trees_over_games_are_refused() -> None:
     with pytest.raises(SettingsError, match="choose tree `game` or `fresh`"):
         player(tree="games", dynamic_komi="vs-m")  # before a contest stores its conditions
+    for unfit in ({"average_symmetries": True}, {"root_selection": "gumbel"}):
+        search = SearchSettings.from_dict({"batch": 1, **unfit})
+        with pytest.raises(SettingsError, match=f"search.{next(iter(unfit))} does not allow"):
+            replace(player(tree="games"), search=search)
 
 
 def test_players_of_a_contest() -> None:
