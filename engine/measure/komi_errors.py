@@ -182,8 +182,9 @@ class _Measurement:
             self.has_uncounted = True
             return
         start, turns = record.start_and_moves(record.main_line()[-1])
+        stones, to_play, captured = start.stones, start.to_play, start.captured
         capacity = 4 * rules.size**2 + 64 + len(turns)
-        position = set_up(rules, start.stones, start.to_play, capacity=capacity)
+        position = set_up(rules, stones, to_play, captured=captured, capacity=capacity)
         moves = playable_moves(position, [turn.point for turn in turns])
         if not moves:
             return

@@ -174,9 +174,9 @@ class _Measuring:
             outcome=outcome_of(record.info.get("RE", "")),
             komi_known=record.komi_known,
         )
-        position = set_up(
-            rules, start.stones, start.to_play, capacity=4 * rules.size**2 + 64 + len(moves)
-        )
+        stones, to_play, captured = start.stones, start.to_play, start.captured
+        capacity = 4 * rules.size**2 + 64 + len(moves)
+        position = set_up(rules, stones, to_play, captured=captured, capacity=capacity)
         moves = playable_moves(position, moves)
         recorded_moves = sum(node.move is not None for node in record.main_line())
         requests = self._plies(entry, moves, rules.size**2, recorded_moves)

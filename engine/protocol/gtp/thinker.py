@@ -337,7 +337,7 @@ class GtpEngine:
             request = make_request(game, game.board.to_play, 1)
             stones, to_play, moves = request.stones, request.to_play, request.moves
             try:
-                return count_game(evaluator, game.rules, stones, to_play, moves)
+                return count_game(evaluator, game.rules, stones, to_play, moves, request.captured)
             except IllegalMoveError:
                 continue
         return None

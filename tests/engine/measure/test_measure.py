@@ -12,7 +12,7 @@ import pytest
 
 from engine.base.errors import RecordError, SettingsError
 from engine.cli import main
-from engine.go.position import legal_moves
+from engine.go.position import BLACK_CAPTURED, WHITE_CAPTURED, Position, legal_moves
 from engine.measure.measure import MeasureOptions, measure
 from engine.measure.measure_figures import SizeTally, measure_fields, measure_text
 from engine.measure.recorded_games import Outcome, find_games, outcome_of, read_games
@@ -105,6 +105,26 @@ def test_owners_come_from_boards_that_count_to_the_result(games: Path, network: 
     assert (board["60%"]["games"], board["end"]["games"]) == (5, 5)
     assert 0.0 <= board["end"]["right"] <= 1.0
     assert fields["alpha"]["positions"] == 6 * 8  # also of the one that was counted otherwise
+
+
+def test_prisoners_made_before_stones_were_set_up_count(
+    tmp_path: Path, network: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "set up.sgf"
+    path.write_text(
+        "(;GM[1]FF[4]SZ[5]KM[0.5]RU[Japanese]RE[B+4.5];B[ab];W[aa];B[ba];W[ee];AB[ce];W[de];B[dd])"
+    )
+    prisoners = []
+
+    def add(_batch: object, position: Position, *_args: object) -> bool:
+        prisoners.append(position.counters[[BLACK_CAPTURED, WHITE_CAPTURED]].tolist())
+        return False
+
+    monkeypatch.setattr("engine.measure.measure._Batch.add", add)
+    with pytest.raises(RecordError):  # nothing was evaluated
+        measured(path, network)
+    assert prisoners
+    assert prisoners == [[0, 1]] * len(prisoners)
 
 
 def test_a_teacher_is_compared_on_the_same_positions(games: Path, network: Path) -> None:
