@@ -155,7 +155,6 @@ def play_fixtures(
     in_series: bool = False,
     seed: int = 0,
     stopped: Callable[[], bool] | None = None,
-    progress: Callable[[int, int], None] | None = None,
     ended: Callable[[int, PlayedGame, str], None] | None = None,
 ) -> tuple[PlayedGame | None, ...]:
     """Play games between any players in lockstep: one network call per player and move.
@@ -176,8 +175,6 @@ def play_fixtures(
         Seed of all draws of moves, together with the fixtures' numbers.
     stopped
         Called before every move; True ends all games.
-    progress
-        Called after every move with the numbers of finished games and of all games.
     ended
         Called for each finished game with its index in `fixtures`, the game, and why a player
         could not go on ("" after two passes or a resignation).
@@ -197,7 +194,6 @@ def play_fixtures(
     games: list[PlayedGame | None] = [None] * len(fixtures)
     queues = series_of(fixtures) if in_series else [[index] for index in range(len(fixtures))]
     step = at_once or max(len(queues), 1)
-    finished = 0
     for begin in range(0, len(queues), step):
         waiting = [deque(queue) for queue in queues[begin : begin + step]]
         table = _Lockstep(players, [fixtures[queue[0]] for queue in waiting], rules, seed)
@@ -206,13 +202,10 @@ def play_fixtures(
                 for t in table.play_move():
                     index, game = waiting[t].popleft(), table.record(t)
                     games[index] = game
-                    finished += 1
                     if ended is not None and game is not None:
                         ended(index, game, table.losers[t][1])
                     if waiting[t]:
                         table.start(t, fixtures[waiting[t][0]])
-                if progress is not None:
-                    progress(finished, len(fixtures))
         finally:
             table.close()
     return tuple(games)

@@ -43,6 +43,8 @@ CENTISECONDS: Final = 10
 """Interval of the lines that the engine is asked for [0.01 s]."""
 FIRST_S: Final = 300.0
 """Time limit of all answers before the first analysis: engines may load or tune [s]."""
+ANSWER_S: Final = 20.0
+"""Time limit of answers after the first analysis [s]."""
 FLOOD_LINES: Final = 100
 """Lines read at once from which on the reader pauses, so that others can work."""
 FIRST_REPORT_S: Final = 60.0
@@ -58,8 +60,6 @@ class GtpClient(GtpConversation):
     ----------
     command
         Command line of the engine.
-    answer_s
-        Time limit of answers after the first analysis [s].
     listener
         Called with every line to and from the engine.
     label
@@ -75,7 +75,6 @@ class GtpClient(GtpConversation):
         self,
         command: str,
         *,
-        answer_s: float = 20.0,
         listener: Listener | None = None,
         label: str = "",
     ) -> None:
@@ -83,7 +82,6 @@ class GtpClient(GtpConversation):
             split_command(command), line_bytes=LINE_BYTES, listener=listener, label=label
         )
         super().__init__(process, FIRST_S, numbered=True)
-        self._answer_s = answer_s
         self._position: AnalysisRequest | None = None
         self._started = False
         self.dialect = ""
@@ -154,7 +152,7 @@ class GtpClient(GtpConversation):
                 candidates = allowed_moves(request, self.name, new) or candidates
                 line = ""
             if candidates and (is_new or over):
-                self._limit_s = self._answer_s
+                self._limit_s = ANSWER_S
                 root = root_figures(candidates)
                 over = over or root.visits >= request.visits
                 yield to_report(request, self.name, root, candidates, now - begun, over)

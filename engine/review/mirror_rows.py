@@ -189,7 +189,7 @@ def _by_player(moves: Iterable[ReviewedMove]) -> tuple[_Moves, _Moves]:
 
 def _mean(player: PlayerSummary) -> str:
     """Return the mean loss with its interval: "1.40 (1.1\u20131.7)"."""
-    text, interval = points_text(player.mean_loss, 2), player.mean_loss_interval
+    text, interval = points_text(player.mean_loss), player.mean_loss_interval
     return text if interval is None else f"{text} ({interval[0]:.1f}\u2013{interval[1]:.1f})"
 
 

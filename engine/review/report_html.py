@@ -265,7 +265,7 @@ def _phases(data: ReportData) -> Iterable[str]:
         wide = "\u2013"
         if phase.deviation is not None:
             wide = tr("\u00b1 {points:.1f} points", points=phase.deviation)
-        figures = [points_text(p.mean_loss, 2) for p in (phase.black, phase.white)]
+        figures = [points_text(p.mean_loss) for p in (phase.black, phase.white)]
         counts = [str(p.mistakes) if p.judged else "\u2013" for p in (phase.black, phase.white)]
         moves = tr("{first} to {last}", first=phase.first, last=phase.last)
         cells = [phase.phase.text, moves, wide, *figures, *counts]

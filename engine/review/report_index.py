@@ -37,7 +37,7 @@ def index_row(label: str, data: ReportData) -> IndexRow:
         data.title,
         data.info.get("RE", ""),
         f"{summary.judged} of {len(summary.moves)}",
-        *(points_text(player.mean_loss, 2) for player in both),
+        *(points_text(player.mean_loss) for player in both),
         *(str(player.mistakes) if player.judged else "\u2013" for player in both),
     )
     return IndexRow(label, cells)

@@ -139,9 +139,9 @@ def percent(share: float | None) -> str:
     return "\u2013" if share is None else f"{100.0 * share:.0f} %"
 
 
-def points_text(points: float | None, digits: int = 1) -> str:
-    """Return points as "2.5"; a dash if they are unknown."""
-    return "\u2013" if points is None else f"{points:.{digits}f}"
+def points_text(points: float | None) -> str:
+    """Return points as "2.50"; a dash if they are unknown."""
+    return "\u2013" if points is None else f"{points:.2f}"
 
 
 def komi_text(komi: float) -> str:

@@ -27,14 +27,14 @@ def wilson_interval(hits: float, tries: int, level: float = 0.95) -> tuple[float
     return max(center - half, 0.0), min(center + half, 1.0)
 
 
-def mean_interval(values: Sequence[float], level: float = 0.95) -> tuple[float, float] | None:
-    """Return the interval of a mean of independent values that can't be negative.
+def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
+    """Return the 95 % interval of a mean of independent values that can't be negative.
 
     It is the normal one, cut off at 0; None with fewer than `LEAST_VALUES` values, and if all are
     equal, which tells nothing of their spread.
     """
     if len(values) < LEAST_VALUES or len(set(values)) == 1:
         return None
-    z = NormalDist().inv_cdf(0.5 + level / 2)
+    z = NormalDist().inv_cdf(0.975)
     mean, half = fmean(values), z * stdev(values) / math.sqrt(len(values))
     return max(mean - half, 0.0), mean + half
