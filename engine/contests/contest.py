@@ -165,14 +165,14 @@ class Contest(Standings):
             return
         stop = self.folder / STOP
 
-        def asked() -> bool:
+        def should_stop() -> bool:
             return stop.exists() or (stopped is not None and stopped())
 
         with CONTESTS.working(self.folder):
             self._read_games(self.folder)
             self._write_conditions(self.folder)
             log.info("%s: contest started with %d earlier games", self.folder, len(self.games))
-            self._play(asked, ended, cluster)
+            self._play(should_stop, ended, cluster)
             log.info("%s: contest stopped or finished with %d games", self.folder, len(self.games))
 
     def _play(

@@ -117,17 +117,17 @@ class HandicapGames:
         """
         stop = self.folder / STOP
 
-        def asked() -> bool:
+        def should_stop() -> bool:
             return stop.exists() or stopped()
 
         with HANDICAP_TABLES.working(self.folder):
             for handicap in self.fields.handicaps:
                 for row in range(len(self.fields.names)):
-                    if asked():
+                    if should_stop():
                         return
-                    contest = self._contest(row, handicap, notice, asked)
+                    contest = self._contest(row, handicap, notice, should_stop)
 
-                    def told(
+                    def report(
                         game: ContestGame,
                         row: int = row,
                         handicap: int = handicap,
@@ -136,7 +136,7 @@ class HandicapGames:
                         if ended is not None:
                             ended(row, handicap, contest, game)
 
-                    contest.run(stopped=asked, ended=told)
+                    contest.run(stopped=should_stop, ended=report)
 
     def _contest(
         self, row: int, handicap: int, notice: Callable[[str], None], stopped: Callable[[], bool]

@@ -114,10 +114,10 @@ def calibrate(
             f"{options.references.name}: {path.name} plays no board of these labels on which a "
             "position is open; name others"
         )
-    asked = list(boards.values())
+    all_odds = list(boards.values())
     tried = SHARPENINGS if options.visits else FACTORS
-    factor = options.factor or _best_factor(asked, tried)
-    after = _calibrated(asked, tried, options.factor)
+    factor = options.factor or _best_factor(all_odds, tried)
+    after = _calibrated(all_odds, tried, options.factor)
     figures = {
         str(size): _figures(odds, won)
         for (size, odds), won in zip(boards.items(), after, strict=True)
@@ -140,7 +140,7 @@ def calibrate(
         "identity": written.identity,
         "visits": list(options.visits),
         "factor": factor,
-        "factor_range": None if options.factor else _factor_range(asked, tried),
+        "factor_range": None if options.factor else _factor_range(all_odds, tried),
         "boards": figures,
         "stopped": False,
     }

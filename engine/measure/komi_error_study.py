@@ -41,7 +41,7 @@ class BoardErrors:
     """[J] komi [points to White, handicap compensation included]."""
     errors: NDArray[np.float64]
     """[K, J, 3] mean of `squared_errors`, and the low and high end of its 95 % interval (NaN for
-    a single game)."""
+    fewer than five games)."""
     part_errors: NDArray[np.float64]
     """[PARTS, K, J] mean in each part of the games; NaN without positions there."""
     owned: NDArray[np.float64]
@@ -112,7 +112,7 @@ def measure_komi_errors(
                         [[error[end] for end in ("mean", "low", "high")] for error in row["errors"]]
                         for row in figures["rows"]
                     ],
-                    np.float64,  # the ends of a single game's interval, None, become NaN
+                    np.float64,  # ends that are None, as of a few games, become NaN
                 ),
                 part_errors=part_errors(board),
                 owned=np.array(board.owned),

@@ -194,10 +194,10 @@ def _searched(
     first = _answers(evaluator, size, questions, FIRST_VISITS, stopped)
     most = size * size - 0.5
     middles = [min(max(math.floor(answer.alpha) + 0.5, -most), most) for answer in first]
-    asked = [(middle - 1.0, middle, middle + 1.0) for middle in middles]
+    komi_values = [(middle - 1.0, middle, middle + 1.0) for middle in middles]
     questions = [
         Question(position.moves, komi)
-        for position, values in zip(block, asked, strict=False)
+        for position, values in zip(block, komi_values, strict=False)
         for komi in values
     ]
     answers = _answers(evaluator, size, questions, options.visits, stopped)
@@ -211,7 +211,7 @@ def _searched(
             moves=position.moves,
             played=position.played,
             fair=first[i].alpha,
-            asked=tuple(_asked(komi, answers[3 * i + k]) for k, komi in enumerate(asked[i])),
+            asked=tuple(_asked(komi, answers[3 * i + k]) for k, komi in enumerate(komi_values[i])),
             teacher=identity,
             visits=options.visits,
         )

@@ -249,21 +249,21 @@ class _Measuring:
         """Evaluate a batch and count the results."""
         positions, legal, komi = batch.arrays()
         answer = batch.evaluator.evaluate(positions, legal, komi)
-        taught = _taught(batch.teacher, positions, legal, komi) if batch.teacher else None
-        if taught and self.teacher and not self.teacher.header.has_values:
-            taught = taught._replace(winrate=np.full(len(komi), math.nan))
+        teacher = _teacher_answer(batch.teacher, positions, legal, komi) if batch.teacher else None
+        if teacher and self.teacher and not self.teacher.header.has_values:
+            teacher = teacher._replace(winrate=np.full(len(komi), math.nan))
         winrates, alphas = winrates_at(answer, komi), scores(answer)[:, 0]
         if not self.network.header.has_values:
             winrates = np.full(len(komi), math.nan)
         moves = np.array([point.move for _, point in batch.points])
         ranks = move_ranks(answer.policy, legal, moves)
-        taught_ranks = None if taught is None else move_ranks(taught.policy, legal, moves)
+        teacher_ranks = None if teacher is None else move_ranks(teacher.policy, legal, moves)
         for i, (game, point) in enumerate(batch.points):
             tally = self.tallies.setdefault(game.size, SizeTally())
             if point.time:
                 if answer.ownership is not None:
                     owners = (
-                        taught.ownership[i] if taught and taught.ownership is not None else None
+                        teacher.ownership[i] if teacher and teacher.ownership is not None else None
                     )
                     _count_owners(tally, game, point.time, answer.ownership[i], owners)
                 continue
@@ -278,11 +278,11 @@ class _Measuring:
                 "alpha": float(alphas[i]),
                 "score": game.score,
             }
-            if taught is not None and taught_ranks is not None:
+            if teacher is not None and teacher_ranks is not None:
                 values |= {
-                    "teacher_rank": int(taught_ranks[i]),
-                    "teacher_winrate": float(taught.winrate[i]),
-                    "teacher_alpha": float(taught.alpha[i]),
+                    "teacher_rank": int(teacher_ranks[i]),
+                    "teacher_winrate": float(teacher.winrate[i]),
+                    "teacher_alpha": float(teacher.alpha[i]),
                 }
             tally.rows.add(**values)
         batch.points.clear()
@@ -342,7 +342,7 @@ def _progress(work: _Measuring, games: int, number: int) -> str:
     return f"{len(ranks)}{goal} positions, first choice right {share:.1f} %"
 
 
-def _taught(
+def _teacher_answer(
     evaluator: FileEvaluator,
     positions: Position,
     legal: NDArray[np.bool_],

@@ -238,10 +238,10 @@ def search_handicaps(
         guesses = [_searchable(point.alpha) for point in points]
     for place, (n, guess) in enumerate(zip(placed, guesses, strict=True)):
 
-        def told(share: float, place: int = place) -> None:
+        def report_share(share: float, place: int = place) -> None:
             progress((place + share) / len(placed))
 
-        start = _search_start(analyzer, question, n, guess, stopped, told)
+        start = _search_start(analyzer, question, n, guess, stopped, report_share)
         if start is None:
             return
         yield start

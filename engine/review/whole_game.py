@@ -186,10 +186,10 @@ class GameReviewer:
         if stage is ReviewStage.QUICK:
             return self._search(self._nodes).unknown(self.hopeless)
         if stage is ReviewStage.LOOK:
-            wanted = [node for node in self._nodes if self._wants_look(node)]
+            nodes = [node for node in self._nodes if self._wants_look(node)]
         else:
-            wanted = [node for node in self._nodes if self._wants_search(node)]
-        shallow = self._search(wanted).shallow(self._visits[stage])
+            nodes = [node for node in self._nodes if self._wants_search(node)]
+        shallow = self._search(nodes).shallow(self._visits[stage])
         return [node for node in shallow if node not in self.hopeless]
 
     def _wants_look(self, node: GameNode) -> bool:

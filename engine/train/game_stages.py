@@ -62,7 +62,7 @@ class PlayGames(Stage):
     def work(self) -> dict[str, Any] | None:
         """Play, and collect what all processes have written."""
         run, games, generation = self._run, self._run.games, self._run.state.generation
-        wanted = run.preset.run.games
+        goal = run.preset.run.games
         if self._player is not None:
             self._counted = self._used()  # a cluster plays on while this process does other things
             self._player.share = run.share(generation)
@@ -73,7 +73,7 @@ class PlayGames(Stage):
                 self._player.set_earlier(run.state.best, run.evaluator)
                 self._player.set_evaluator(evaluator)
         stopped = False
-        while self._amount() < wanted and not (stopped := run.stopped()):
+        while self._amount() < goal and not (stopped := run.stopped()):
             if self._play_round() or time.monotonic() - self._told >= TICK_S:
                 self._told = time.monotonic()
                 self._collect()
@@ -82,7 +82,7 @@ class PlayGames(Stage):
                         "event": "playing",
                         "generation": generation,
                         run.source.unit: self._amount(),
-                        "at least": wanted,  # rounds end with whole groups of games
+                        "at least": goal,  # rounds end with whole groups of games
                     }
                 )
         if self._player is not None:
@@ -99,7 +99,7 @@ class PlayGames(Stage):
             raise RunError(
                 f"{run.folder.root}: none of the {len(games.fresh)} games of generation "
                 f"{generation} holds a position to learn from; continue with more games, "
-                f"`--set run.games={2 * wanted}`, or start a run with a larger selfplay.deep_share"
+                f"`--set run.games={2 * goal}`, or start a run with a larger selfplay.deep_share"
             )
         return _steps_due(run, games.fresh_rows)
 

@@ -105,14 +105,16 @@ class Preset:
                 f"Preset: a network with value_head {preset.network.value_head!r} has no alpha to "
                 f"pull towards the score; set training.score_weight to 0, or choose V, Y, T or I"
             )
-        taught = preset.distillation
+        distillation = preset.distillation
         for name in ("games", "pupil"):
-            if getattr(taught, name) and not (taught.teacher or taught.labels):
+            if getattr(distillation, name) and not (distillation.teacher or distillation.labels):
                 raise _error(
                     "distillation", name, ": nothing is labelled without a distillation.teacher"
                 )
         training = preset.training
-        estimated = taught.teacher or taught.labels or training.score_target == "searched"
+        estimated = (
+            distillation.teacher or distillation.labels or training.score_target == "searched"
+        )
         exact = preset.network.curve_kind == MULTI_LABEL and training.label_target == "score"
         if exact and estimated:
             raise _error(

@@ -128,8 +128,8 @@ def _take_trunk(network: Network, path: str) -> None:
         ) from error
 
 
-def _differences(found: NetworkSettings, wanted: NetworkSettings) -> str:
+def _differences(settings: NetworkSettings, expected: NetworkSettings) -> str:
     """Return the first settings that differ, for people."""
-    pairs = zip(found.to_dict().items(), wanted.to_dict().values(), strict=True)
+    pairs = zip(settings.to_dict().items(), expected.to_dict().values(), strict=True)
     texts = [f"{name} {value}, not {other}" for (name, value), other in pairs if value != other]
     return ", ".join(texts[:3]) + (", ..." if len(texts) > 3 else "")

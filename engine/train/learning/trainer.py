@@ -153,56 +153,56 @@ class Trainer:
 
     def _losses(self, batch: dict[str, Tensor], share: float) -> dict[str, Tensor]:
         settings = self.settings
-        there = {name: part.to(self.device, non_blocking=True) for name, part in batch.items()}
-        output = self._forward(there["planes"], there["signed_komi"])
+        batch = {name: part.to(self.device, non_blocking=True) for name, part in batch.items()}
+        output = self._forward(batch["planes"], batch["signed_komi"])
         terms = {
             "policy": policy_loss(
                 output.policy_logits,
-                there["policy"],
-                there["policy_weight"],
-                there["unchosen"],
+                batch["policy"],
+                batch["policy_weight"],
+                batch["unchosen"],
             )
         }
         weights = {"policy": settings.policy_weight, "winrate": settings.winrate_weight}
         if self.network.settings.curve_kind == MULTI_LABEL and settings.label_target == "score":
             terms["winrate"] = label_loss(
                 output.value,
-                there["score"],
-                there["signed_komi"],
-                there["won"],
-                there["score_weight"],
+                batch["score"],
+                batch["signed_komi"],
+                batch["won"],
+                batch["score_weight"],
                 settings.winrate_loss,
             )
         elif self.network.value is not None:
             terms["winrate"] = winrate_loss(
                 output.value,
-                there["signed_komi"],
-                there["won"],
-                torch.ones_like(there["won"]),
+                batch["signed_komi"],
+                batch["won"],
+                torch.ones_like(batch["won"]),
                 settings.winrate_loss,
             )
         if output.soft_logits is not None and settings.soft_policy_weight > 0.0:
             weights["soft_policy"] = settings.soft_policy_weight
-            target = softened(there["policy"], settings.soft_policy_temperature)
-            terms["soft_policy"] = policy_loss(output.soft_logits, target, there["policy_weight"])
+            target = softened(batch["policy"], settings.soft_policy_temperature)
+            terms["soft_policy"] = policy_loss(output.soft_logits, target, batch["policy_weight"])
         if output.reply_logits is not None and settings.reply_weight > 0.0:
             weights["reply"] = settings.reply_weight
-            terms["reply"] = reply_loss(output.reply_logits, there["reply"])
+            terms["reply"] = reply_loss(output.reply_logits, batch["reply"])
         if output.ownership_logits is not None and settings.ownership_weight > 0.0:
             weights["ownership"] = settings.ownership_weight
             terms["ownership"] = ownership_loss(
                 output.ownership_logits,
-                there["ownership"],
-                there["ownership_weight"],
+                batch["ownership"],
+                batch["ownership_weight"],
                 settings.ownership_loss,
             )
         if settings.score_weight > 0.0 and share <= settings.score_until:
             weights["score"] = settings.score_weight
             terms["score"] = score_loss(
                 output.value[:, 0],
-                there["score"],
-                there["score_weight"],
-                there["ownership"].shape[1],
+                batch["score"],
+                batch["score_weight"],
+                batch["ownership"].shape[1],
             )
         total = torch.stack([weights[name] * term for name, term in terms.items()]).sum()
         return {**terms, "total": total}

@@ -163,17 +163,17 @@ class RecordGames(TrainingGames):
     def _held_out_games(self) -> list[PlayedGame]:
         """Return games held out with the moves to ask for: the same ones in every run."""
         assert self._records is not None
-        random, wanted = np.random.default_rng(0), self._preset.records.held_out_moves
+        random, most = np.random.default_rng(0), self._preset.records.held_out_moves
         numbers = random.permutation(self._indices(held_out=True)).tolist()
-        each, games, count = math.ceil(wanted / len(numbers)), list[PlayedGame](), 0
+        each, games, count = math.ceil(most / len(numbers)), list[PlayedGame](), 0
         lengths = np.diff(self._records.end, prepend=0)
         for number in numbers:
             length = int(lengths[number])
-            chosen = random.choice(length, min(each, length, wanted - count), replace=False)
+            chosen = random.choice(length, min(each, length, most - count), replace=False)
             game = self._game(number, chosen.tolist())
             assert game.weights is not None
             games.append(game)
             count += int(game.weights.sum())
-            if count >= wanted:
+            if count >= most:
                 break
         return games
