@@ -131,7 +131,8 @@ class AnalysisKeeper(QObject):
 
     def _write(self, record: GameRecord, snapshot: GameRecord, stem: str) -> None:
         """Write a game, on the thread; the window may edit its tree meanwhile."""
-        if _is_large(snapshot) or not snapshot.root.children:
+        root = snapshot.root
+        if _is_large(snapshot) or not (root.children or root.setup):  # an empty board
             return
         visits = sum(a.visits for node in snapshot.nodes() for a in node.analyses)
         if not visits or self._last == (record, visits):

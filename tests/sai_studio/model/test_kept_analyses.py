@@ -138,6 +138,21 @@ def test_a_search_that_still_runs_is_kept(studio: Studio, leave: str) -> None:
     second.documents.keeper.enabled = False
 
 
+def test_a_problem_without_moves_is_kept(studio: Studio) -> None:
+    path = studio.folder / "problem.sgf"
+    path.write_text("(;GM[1]FF[4]SZ[7]KM[9]AB[bb][cb]AW[bc][cc]PL[B])")
+    window = studio.window()
+    window.documents.open(path)
+    session = window.session
+    session.engine.set_network(network_info())
+    session.reports.add(session.cursor.node, report_at(session, session.cursor.node, 900))
+    window.discard_and_close()
+    second = studio.window()
+    second.documents.open(path)
+    assert [analysis.visits for analysis in second.session.cursor.node.analyses] == [900]
+    second.documents.keeper.enabled = False
+
+
 def test_what_a_file_keeps_of_a_sweep_is_not_searched_again(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
