@@ -308,6 +308,7 @@ class AnalysisController(QObject):
         return NodeRequest(node, as_viewed(request, *self._session.view))
 
     def _submit_search(self, requested: NodeRequest, seconds: float | None) -> None:
+        self._keep_analysis()  # the new search may begin anew, as with other agents
         ticket = self._planner.ticket = requested.request.ticket
         self._sweep, self._speed = Sweep(), 0.0
         if self._ready:

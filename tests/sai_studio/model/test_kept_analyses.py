@@ -153,6 +153,22 @@ def test_a_problem_without_moves_is_kept(studio: Studio) -> None:
     second.documents.keeper.enabled = False
 
 
+def test_another_agent_does_not_cost_the_search_before(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    node = session.cursor.node
+    session.reports.add(node, report_at(session, node, 5000))
+    session.selection.set_user_lambda(0.3)
+
+    def has_new_search() -> bool:
+        report = session.review.full_report(node)
+        return report is not None and len(report.agents) == 4
+
+    studio.qtbot.waitUntil(has_new_search, timeout=60_000)
+    assert max(analysis.visits for analysis in node.analyses) == 5000
+
+
 def test_what_a_file_keeps_of_a_sweep_is_not_searched_again(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
