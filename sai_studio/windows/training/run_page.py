@@ -186,8 +186,6 @@ class ChartsPage(QScrollArea):
 class RunPage(QWidget):
     """Head, tabs and the bar with the selected generation."""
 
-    tab_changed = Signal()
-
     def __init__(
         self, training: Training, opinions: OpinionThread, parent: QWidget | None = None
     ) -> None:
@@ -253,7 +251,6 @@ class RunPage(QWidget):
         self.bar.tell_empty_board(page is not self.position)
         self._show_axis()
         self._show_settings()
-        self.tab_changed.emit()
 
     def _show_parts(self) -> None:
         """Hide tabs that stay empty for a folder of labels or a distillation."""
