@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final, TypeAlias
 
+from engine.base.svg import line
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import COLUMN_LETTERS
@@ -51,8 +52,8 @@ def board_svg(diagram: Diagram) -> str:
     ]
     for i in range(size):
         at = CELL * (i + 1)
-        parts.append(_line(at, ends[0], at, ends[1], "#6b5836", 0.8))
-        parts.append(_line(ends[0], at, ends[1], at, "#6b5836", 0.8))
+        parts.append(line(at, ends[0], at, ends[1], "#6b5836", 0.8))
+        parts.append(line(ends[0], at, ends[1], at, "#6b5836", 0.8))
         small = 7.0
         parts.append(_text(at, 0.4 * CELL, COLUMN_LETTERS[i], small, "#6b5836"))
         parts.append(_text(0.3 * CELL, at + 2.5, str(size - i), small, "#6b5836"))
@@ -88,7 +89,7 @@ def _played(diagram: Diagram) -> Iterable[str]:
         yield _stone(diagram.played, diagram.size, diagram.color == BLACK, opacity=0.55)
     for slope in (1.0, -1.0):
         ends = x - reach, y - slope * reach, x + reach, y + slope * reach
-        yield _line(*ends, LOSS_COLORS[4], 2.6)
+        yield line(*ends, LOSS_COLORS[4], 2.6)
 
 
 def _place(point: int, size: int) -> tuple[float, float]:
@@ -117,16 +118,6 @@ def _circle(
     return (
         f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{ring}" '
         f'stroke-width="{width:g}"{faint}/>'
-    )
-
-
-def _line(
-    x1: float, y1: float, x2: float, y2: float, color: str, width: float, dash: str = ""
-) -> str:
-    dashes = f' stroke-dasharray="{dash}"' if dash else ""
-    return (
-        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{color}" '
-        f'stroke-width="{width:g}"{dashes}/>'
     )
 
 
@@ -169,7 +160,7 @@ def _axis(first: int, last: int, across: Scale) -> Iterable[str]:
     step = next((s for s in (5, 10, 20, 50, 100, 200) if (last - first) / s <= 14), 500)
     for number in range(-(-first // step) * step, last + 1, step):
         x = across(number)
-        yield _line(x, LANES[0][0], x, LANES[-1][1], "#eee", 0.8)
+        yield line(x, LANES[0][0], x, LANES[-1][1], "#eee", 0.8)
         yield _text(x, HEIGHT - 6.0, str(number), 9.0)
 
 
@@ -191,11 +182,11 @@ def _alpha_lane(
         return bottom - (min(max(value, low), high) - low) / (high - low) * (bottom - top)
 
     for value in _round_values(low, high):
-        yield _line(LEFT, down(value), WIDTH - RIGHT, down(value), "#eee", 0.8)
+        yield line(LEFT, down(value), WIDTH - RIGHT, down(value), "#eee", 0.8)
         text = f"{value:g}".replace("-", "\u2212")
         yield _text(LEFT - 5.0, down(value) + 3.0, text, 9.0, anchor="end")
     yield from _band(points, places, down)
-    yield _line(LEFT, down(komi), WIDTH - RIGHT, down(komi), KOMI, 1.0, "5 3")
+    yield line(LEFT, down(komi), WIDTH - RIGHT, down(komi), KOMI, 1.0, "5 3")
     yield _text(WIDTH - RIGHT, down(komi) - 3.0, tr("komi {komi:g}", komi=komi), 9.0, KOMI, "end")
     yield from _curve(points, places, [p.alpha for p in points], down, ALPHA)
 
@@ -230,7 +221,7 @@ def _winrate_lane(
         "start",
     )
     for value in (0.0, 0.5, 1.0):
-        yield _line(LEFT, down(value), WIDTH - RIGHT, down(value), "#ddd", 0.8)
+        yield line(LEFT, down(value), WIDTH - RIGHT, down(value), "#ddd", 0.8)
         yield _text(LEFT - 5.0, down(value) + 3.0, f"{100 * value:.0f} %", 9.0, anchor="end")
     yield from _curve(points, places, [p.winrate for p in points], down, WINRATE)
 
@@ -241,7 +232,7 @@ def _loss_lane(summary: GameSummary, across: Scale, step: float) -> Iterable[str
     middle = (top + bottom) / 2.0
     label = tr("points lost: Black's moves upward, White's downward")
     yield _text(LEFT, top - 14.0, label, 9.0, anchor="start")
-    yield _line(LEFT, middle, WIDTH - RIGHT, middle, "#999", 0.8)
+    yield line(LEFT, middle, WIDTH - RIGHT, middle, "#999", 0.8)
     losses = [(m, m.point.points_lost) for m in summary.moves if m.point.points_lost]
     if not losses:
         return
@@ -277,10 +268,10 @@ def _curve(
         known = [value is not None for value in values]
         for run in _runs(known):
             for part in _alike(run, points, settled):
-                line = " ".join(f"{places[i]:.1f},{down(values[i] or 0.0):.1f}" for i in part)
+                path = " ".join(f"{places[i]:.1f},{down(values[i] or 0.0):.1f}" for i in part)
                 stroke, width = (color, 1.6) if settled else (PALE, 1.2)
                 yield (
-                    f'<polyline points="{line}" fill="none" stroke="{stroke}" '
+                    f'<polyline points="{path}" fill="none" stroke="{stroke}" '
                     f'stroke-width="{width:g}" stroke-linejoin="round"/>'
                 )
 
