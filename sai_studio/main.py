@@ -99,7 +99,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _run_window(application: QApplication, options: argparse.Namespace, remark: str) -> int:
-    """Open the window; `remark` is what it has to say about its language."""
+    """Open the window; `remark` is a note on its language, or ""."""
     from engine.api.base import EngineError, user_folder, user_folder_problem
     from engine.api.loading import open_analyzer
     from sai_studio.app.first_steps import offer_first_steps

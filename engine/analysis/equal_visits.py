@@ -1,4 +1,4 @@
-"""Searches that give every candidate the same number of visits, whatever it is worth."""
+"""Searches that give every candidate the same number of visits."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def cluster_games(
     settings: ContestSettings,
     rules: Rules,
 ) -> Iterator[Callable[[Sequence[Fixture], Callable[[], bool], Ended], None]]:
-    """Yield a function that plays games on a cluster: those that `play_fixtures` would play.
+    """Yield a function that plays games on a cluster, with the same results as `play_fixtures`.
 
     Parameters
     ----------

@@ -109,7 +109,7 @@ class ContestGame(Struct, frozen=True):
         )
 
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
-        """Return whether the game is possible in a contest with so many players and games."""
+        """Return whether a contest of this size can contain the game."""
         return (
             self.number < planned
             and self.black != self.white

@@ -66,7 +66,7 @@ def _add_variation(
 
 
 def _better(move: ReviewedMove) -> str:
-    """Return the remark at a better move: which it is better than, and how deep the search was."""
+    """Return the remark at a better move: the move that it improves on, and the visits."""
     text = tr("better than move {number} of the game.", number=move.number)
     if move.before.visits > 1:
         text += " " + tr("Found with {visits} visits.", visits=move.before.visits)

@@ -248,7 +248,7 @@ class _Access:
 
 @dataclass(frozen=True)
 class Judged:
-    """How good an answer was, and what it lost beyond the error."""
+    """The judgment of an answer, and its loss beyond the error."""
 
     verdict: Verdict
     points_lost: float = 0.0

@@ -1,4 +1,4 @@
-"""Lessons while playing: what a move lost by a search, and what was better."""
+"""Lessons while playing: the loss of a move by a search, and the better move."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def loss_of(move: int, before: AnalysisReport, after: AnalysisReport | None) -> 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A move that lost too much, to be told to the player."""
+    """A remark for the player about a bad move."""
 
     loss: Loss
     size: int

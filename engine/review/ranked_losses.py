@@ -1,4 +1,4 @@
-"""Make tables of what players of known ranks lost a move in reviewed games."""
+"""Make tables of the mean losses of players of known ranks in reviewed games."""
 
 from __future__ import annotations
 

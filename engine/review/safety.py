@@ -14,7 +14,7 @@ __all__ = ["Prospect", "frontier", "prospects"]
 
 @dataclass(frozen=True, eq=False)
 class Prospect:
-    """A candidate by what it promises to the side to move."""
+    """A candidate with its points and its winrate for the side to move."""
 
     candidate: Candidate
     points: float

@@ -188,7 +188,7 @@ def _panel_weights(view: RunView, panel: Path | None) -> NDArray[np.float64] | N
 
 
 def _panel_point(score: PanelScore, weights: NDArray[np.float64] | None) -> Point:
-    """Return a panel score; with an interval if the weights are those that it was made with.
+    """Return a panel score, with an interval if it was made with these weights.
 
     Shares of the points are moved towards one half by two wins and two losses (Agresti and Coull),
     for a panel that was beaten in every game has no spread of its own.

@@ -116,7 +116,7 @@ class PlayGames(Stage):
         return bool(self._writer.add(self._player.play_round(), self._run.state.generation))
 
     def _used(self) -> tuple[int, float]:
-        """Return visits and processor seconds of what plays: this process, or the cluster."""
+        """Return visits and processor seconds of the games, of this process or of the cluster."""
         if self._player is None:
             return self._workers.used()
         return self._player.nodes, time.process_time()

@@ -27,7 +27,7 @@ class Stage:
         raise NotImplementedError
 
     def finish(self) -> None:
-        """End what works beside the other stages, and keep what it has made."""
+        """End the background work of the stage, and keep its results."""
 
     def close(self) -> None:
-        """End what works beside the other stages at once."""
+        """End the background work of the stage at once."""

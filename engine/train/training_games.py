@@ -72,7 +72,7 @@ class TrainingGames:
         return {}
 
     def game_figures(self) -> dict[str, Any]:
-        """Return figures of the fresh games besides those that all games have."""
+        """Return additional figures of the fresh games, by the kind of game source."""
         return {}
 
     @property

@@ -85,7 +85,7 @@ class TrainingRun:
         return is_between and self.share(generation) >= 1.0
 
     def stopped(self) -> bool:
-        """Whether the run is asked to stop."""
+        """Return whether a stop of the run was requested."""
         return self._stop() or self.folder.stop_requested()
 
     def count_work(self, nodes: int = 0, cpu_s: float = 0.0) -> None:

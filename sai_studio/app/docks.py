@@ -361,7 +361,7 @@ class Docks(QObject):
                 bar.setText(dock.windowTitle())
 
     def _entitle(self, dock: QDockWidget) -> None:
-        """Set the title of a dock, with the remark where that holds for what is shown."""
+        """Set the title of a dock, with the remark if it concerns the view."""
         tabbed = bool(self._window.tabifiedDockWidgets(dock))
         remark = self._short if tabbed else self._remark
         if dock.objectName() in _AT_GAME_KOMI or (tabbed and dock.widget().property(BEHIND)):

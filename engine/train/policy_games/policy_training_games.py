@@ -52,7 +52,7 @@ class ResultTrainingGames(TrainingGames):
         super().load(generation, rows, amount)
 
     def _read_games(self, paths: list[Path]) -> list[PlayedGame]:
-        """Return new games; those held out keep the position that is asked, but no row is drawn."""
+        """Return new games, without rows to draw from those held out to measure results."""
         settings, games = self._preset.policy_games, list[PlayedGame]()
         for game in super()._read_games(paths):
             assert game.weights is not None

@@ -57,7 +57,7 @@ class Comparison(QObject):
         """Compared networks, with the number of their color."""
         self._with_engine = True
         self.shows_winrates = False
-        """Whether winrates are shown also of those that tell a fair komi."""
+        """Whether winrates are also shown of networks with a score."""
 
     def choices(self) -> dict[str, str]:
         """Return names by key of all that the current line can be compared with."""
@@ -85,7 +85,7 @@ class Comparison(QObject):
         self.changed.emit()
 
     def show_winrates(self, on: bool) -> None:
-        """Show winrates of all that is compared, or only of those that tell no fair komi."""
+        """Show winrates of all compared networks, or only of those without a score."""
         if on != self.shows_winrates:
             self.shows_winrates = on
             self.changed.emit()

@@ -45,7 +45,7 @@ LONGEST_NAME: Final = 60
 
 
 def extent_text(summary: GameSummary) -> str:
-    """Return what the figures are about: how many moves, of what line and at what komi."""
+    """Return the extent of the figures in words: judged moves and komi."""
     moves = len(summary.moves)
     text = tr_count(
         moves,

@@ -115,7 +115,7 @@ class AgentBoards(QObject):
             self._follow()
 
     def set_count(self, boards: int) -> None:
-        """Use so many boards."""
+        """Set the number of boards."""
         if not self.has_moves:
             self._preferences.set("boards", min(max(boards, FEWEST), MOST))
             self._fit_agents()
@@ -135,7 +135,7 @@ class AgentBoards(QObject):
             self.changed.emit()
 
     def play(self, steps: int | None = None) -> None:
-        """Play so many moves on each board, or to the end."""
+        """Play `steps` moves on each board; None plays to the end."""
         refusal = self._refusal()
         if refusal:
             self.message.emit("info", refusal)

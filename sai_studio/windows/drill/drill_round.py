@@ -231,7 +231,7 @@ class DrillRound(QObject):
 
     @property
     def text(self) -> str:
-        """What is asked, or how the answer was."""
+        """The question, or the judgment of the answer."""
         item = self.item
         if item is None:
             return tr("Add the mistakes of a reviewed game, or come back later.")
@@ -242,7 +242,7 @@ class DrillRound(QObject):
         return sentence(self._verdict(item))
 
     def _question(self, item: DrillItem) -> str:
-        """Return what was played, what it lost, and in which game."""
+        """Return the move played, its loss, and the game."""
         lost = _lost(item.points_lost or 0.0, item.winrate_lost or 0.0)
         move, title, number = self._name(item.played), item.title, item.number
         if lost and title:

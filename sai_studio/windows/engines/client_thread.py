@@ -98,7 +98,7 @@ class ClientThread(JobThread[ClientJob | str]):
             watch.join()
 
     def _end_early(self, client: AnalysisClient) -> None:
-        """End the process when the thread must close, whatever it is waiting for."""
+        """End the process as soon as the thread must close."""
         self.closed.wait()
         client.close()
 

@@ -21,7 +21,7 @@ MOST_ENGINES: Final = 50
 
 
 class EngineEntry(Struct, frozen=True):
-    """An engine and how it is used."""
+    """An engine: its name, command and number of visits."""
 
     name: Text
     command: Text

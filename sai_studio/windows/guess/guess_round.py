@@ -170,7 +170,7 @@ class GuessRound(QObject):
 
     @property
     def title(self) -> str:
-        """Whose move is asked."""
+        """The number of the move to guess, and the side to play."""
         move = self._coming[0].move if self._coming else None
         if move is None:
             return tr("End of the game")

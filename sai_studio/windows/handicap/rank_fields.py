@@ -48,7 +48,7 @@ class RankFields(QWidget):
         return field
 
     def follow(self, record: GameRecord) -> None:
-        """Set the ranks to those of a record; what it doesn't tell is unknown.
+        """Set the ranks to those of a record; missing ranks are unknown.
 
         So are professional ranks, for which there is no customary handicap.
         """

@@ -251,12 +251,12 @@ class Jobs(QObject, Generic[V]):
             self.select(paths[0] if paths else None)
 
     def _take_views(self, views: dict[Path, V]) -> None:
-        """Store what was read of jobs, and note which processes have started."""
+        """Store new views of jobs, and note which processes have started."""
         self.views.update(views)
         self._starting -= {p for p, view in views.items() if view.status in AT_WORK}
 
     def _take_found(self, found: list[Path], views: dict[Path, V]) -> None:
-        """Store which jobs there are, and what was read of those that changed."""
+        """Store the list of jobs, and new views of those that changed."""
         self._take_views(views)
         for gone in set(self.views) - set(found):
             del self.views[gone]

@@ -142,7 +142,7 @@ class NewReviewDialog(ReviewForm):
     # --- checking ------------------------------------------------------------------------------
 
     def _check(self) -> None:
-        """Show why the review can't start, or what it does."""
+        """Show why the review can't start, or how deep it is."""
         self.remove.setEnabled(bool(self.games.selectedItems()))
         problem = self._problem()
         self.show_problem(problem)
