@@ -37,6 +37,7 @@ from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS, SearchSettings
 from engine.value.curve import own_curve, scores
+from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
 from engine.value.evaluation import Evaluator
 from engine.value.fit import Knots, curve_knots, komi_grid, score_of_curve
 
@@ -228,8 +229,9 @@ class Analyzer:
     def _analyze_equally(
         self, request: AnalysisRequest, stopped: Callable[[], bool]
     ) -> Iterator[AnalysisReport]:
-        """Search the position after each move on its own; see `equal_visits`."""
-        one = dataclasses.replace(request, visits=1, spread="search")
+        """Search the position after each move on its own, see `equal_visits`; no dynamic komi."""
+        agents = tuple(agent.replace(dynamic_komi=NO_DYNAMIC_KOMI) for agent in request.agents)
+        one = dataclasses.replace(request, agents=agents, visits=1, spread="search")
         for base in self.analyze(one):
             if base.count is not None:
                 yield base

@@ -125,7 +125,6 @@ def _agent(
         beta=best.beta,
         curve=best.curve,
         candidates=with_points_lost(tuple(candidates), base.to_play, best.move, base.size),
-        dynamic_komi=None,
     )
 
 

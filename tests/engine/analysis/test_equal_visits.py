@@ -77,6 +77,14 @@ def test_a_sweep_visits_every_legal_move(network: Path) -> None:
     assert visits == request(network, "sweep").visits_each(25)
 
 
+def test_dynamic_komi_is_left_out(network: Path) -> None:
+    agent = AgentSettings(lambda_=0.0, dynamic_komi="ml-dk", komi_low=0.3, komi_high=0.4)
+    asked = dataclasses.replace(request(network, "equal"), agents=(agent,))
+    [searched] = reports(asked)[-1].agents
+    assert searched.dynamic_komi is None
+    assert searched.window == (3.5, 3.5)
+
+
 def test_regions_hold_too(network: Path) -> None:
     only = Restriction(BLACK, frozenset((0, 3, 7)), until_depth=1, only=True)
     asked = dataclasses.replace(request(network, "sweep"), restrictions=(only,))
