@@ -149,6 +149,9 @@ class GameReview:
             raw = replace(raw, ownership=ownership)
         if raw is None:
             return None
+        agents = tuple(agent for agent in raw.agents if agent.lambda_ in self.lambdas)
+        if agents and len(agents) < len(raw.agents):
+            raw = replace(raw, agents=agents)  # without the user's own, removed meanwhile
         shown = [child for child in node.children if child.move is not None][:MOST_JUDGED]
         after, searched = [], {}
         for child in shown:

@@ -169,6 +169,22 @@ def test_another_agent_does_not_cost_the_search_before(studio: Studio) -> None:
     assert max(analysis.visits for analysis in node.analyses) == 5000
 
 
+def test_an_agent_that_was_removed_is_not_shown(session: Session) -> None:
+    node = session.cursor.node
+    session.selection.set_user_lambda(0.3)
+    keep(session, node, report_at(session, node, 800), "0badcafe")
+    session.reports.add(node, report_at(session, node, 200))
+    session.selection.set_user_lambda(None)
+    for stored in (True, False):
+        if not stored:
+            session.cursor.record.set_analyses(node, ())
+        session.reports.update()
+        report = session.reports.current
+        assert report is not None
+        assert [agent.lambda_ for agent in report.agents] == [0.0, 0.5, 1.0]
+        assert report.headline.visits == (800 if stored else 200)
+
+
 def test_what_a_file_keeps_of_a_sweep_is_not_searched_again(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
