@@ -261,6 +261,11 @@ class GameReview:
         """Store the dynamic komi at which an engine searched its move of a game [points]."""
         self._played[node] = komi
 
+    def set_lambdas(self, lambdas: tuple[float, ...]) -> None:
+        """Search with other agents: the paper's, then the user's own."""
+        self.lambdas = lambdas
+        self._believed.clear()
+
     def set_dynamic_komi(self, method: str) -> None:
         """Use another method of dynamic komi for the user's own agent."""
         self.dynamic_komi = method

@@ -68,7 +68,7 @@ class Selection(QObject):
         """Add, change or (None) remove the user's own agent."""
         lambdas = PAPER_LAMBDAS if lambda_ is None else (*PAPER_LAMBDAS, lambda_)
         if lambdas != self._review.lambdas:
-            self._review.lambdas = lambdas
+            self._review.set_lambdas(lambdas)
             self.agent_index = min(self.agent_index, len(lambdas) - 1)
             self.lambdas_changed.emit()
 

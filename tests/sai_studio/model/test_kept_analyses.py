@@ -185,6 +185,16 @@ def test_an_agent_that_was_removed_is_not_shown(session: Session) -> None:
         assert report.headline.visits == (800 if stored else 200)
 
 
+def test_the_dynamic_komi_of_a_removed_agent_is_forgotten(session: Session) -> None:
+    node = session.cursor.node
+    session.selection.set_user_lambda(0.3)
+    session.selection.set_dynamic_komi("ml-dk")
+    session.reports.add(node, report_at(session, node, 200))
+    assert session.timeline.dynamic_komi[0] is not None
+    session.selection.set_user_lambda(None)
+    assert session.timeline.dynamic_komi[0] is None
+
+
 def test_what_a_file_keeps_of_a_sweep_is_not_searched_again(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
