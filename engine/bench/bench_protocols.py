@@ -29,11 +29,12 @@ from engine.go.rules import Rules
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, open_network
 from engine.protocol.gtp.command_table import ANSWERS, STREAMS
+from engine.protocol.gtp.gtp_engine import GtpEngine
+from engine.protocol.gtp.gtp_networks import NetworksOfFiles
 from engine.protocol.gtp.gtp_session import GtpSession
 from engine.protocol.gtp.input import LineReader
 from engine.protocol.gtp.options import GtpSettings
 from engine.protocol.gtp.session_game import GtpGame
-from engine.protocol.gtp.thinker import GtpEngine, NetworksOfFiles
 from engine.protocol.server.options import Overrides
 from engine.protocol.server.server import Server
 from engine.protocol.server.server_networks import ServedNetwork

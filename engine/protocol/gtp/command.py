@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from engine.base.errors import EngineError, SettingsError
 from engine.protocol.gtp.command_table import ANSWERS, STREAMS
+from engine.protocol.gtp.gtp_engine import GtpEngine
+from engine.protocol.gtp.gtp_networks import NetworksOfFiles
 from engine.protocol.gtp.gtp_session import GtpSession, OutputClosedError
 from engine.protocol.gtp.input import LineReader
 from engine.protocol.gtp.options import gtp_start
 from engine.protocol.gtp.session_game import GtpGame
-from engine.protocol.gtp.thinker import GtpEngine, NetworksOfFiles
 from engine.protocol.katago_config import ignored_settings
 
 if TYPE_CHECKING:

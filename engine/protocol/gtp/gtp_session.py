@@ -12,10 +12,10 @@ from typing import TypeAlias
 
 from engine.base.errors import EngineError
 from engine.protocol.gtp.clock import Clock
+from engine.protocol.gtp.gtp_engine import GtpEngine
 from engine.protocol.gtp.input import LONGEST_LINE, Lines
 from engine.protocol.gtp.options import GtpSettings
 from engine.protocol.gtp.session_game import GtpGame
-from engine.protocol.gtp.thinker import GtpEngine
 from engine.protocol.gtp.words import GtpCommand, clean_answer, parse_command
 
 __all__ = ["Answer", "GtpSession", "OutputClosedError", "Stream"]

@@ -11,7 +11,6 @@ from engine.base.errors import EngineError
 from engine.go.coords import point_to_gtp
 from engine.protocol.gtp.analysis_lines import DIALECTS, Details, analysis_line, parse_options
 from engine.protocol.gtp.gtp_session import Answer, GtpSession, Stream
-from engine.protocol.gtp.thinker import Stopwatch
 from engine.protocol.gtp.words import GtpCommand, GtpError, parse_color
 from engine.search.report import AnalysisReport
 
@@ -182,3 +181,21 @@ PLAY_STREAMS: dict[str, Stream] = {
     for prefix in DIALECTS
     for kind, stream in (("analyze", analyze), ("genmove_analyze", genmove_analyze))
 }
+
+
+class Stopwatch:
+    """Stop condition of a search: a time limit [s], or another condition."""
+
+    def __init__(self, seconds: float | None, stopped: Callable[[], bool]) -> None:
+        self._start = time.monotonic()
+        self._seconds = seconds
+        self._stopped = stopped
+
+    def reached(self) -> bool:
+        """Return whether the search must stop."""
+        return self._stopped() or (self._seconds is not None and self.seconds >= self._seconds)
+
+    @property
+    def seconds(self) -> float:
+        """Time since the stopwatch was made [s]."""
+        return time.monotonic() - self._start

@@ -14,10 +14,11 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.protocol.gtp.command_table import ANSWERS, STREAMS
+from engine.protocol.gtp.gtp_engine import GtpEngine
+from engine.protocol.gtp.gtp_networks import NetworksOfFiles
 from engine.protocol.gtp.gtp_session import GtpSession
 from engine.protocol.gtp.options import GtpSettings
 from engine.protocol.gtp.session_game import GtpGame
-from engine.protocol.gtp.thinker import GtpEngine, NetworksOfFiles
 from engine.protocol.gtp.words import parse_command
 from engine.search.settings import SearchSettings
 

@@ -13,7 +13,7 @@ from engine.go.board import BLACK, WHITE
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
-from engine.protocol.gtp.thinker import NetworksOfFiles
+from engine.protocol.gtp.gtp_networks import NetworksOfFiles
 from engine.record.sgf import loads
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
 

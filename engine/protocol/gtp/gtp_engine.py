@@ -1,26 +1,25 @@
-"""The engine of a GTP session: networks by board size, the analyzer, and requests to it."""
+"""The engine of a GTP session: the analyzer, requests to it, and the choice of moves."""
 
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import RESIGN, AgentSettings, MoveStats, choose_move
 from engine.analysis.request import MOST_VISITS, AnalysisRequest, Restriction
-from engine.base.errors import EngineError, IllegalMoveError, WeightsError
-from engine.catalog.networks import best_network, chosen_network, describe_network
+from engine.base.errors import EngineError, IllegalMoveError
+from engine.catalog.networks import chosen_network
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE
 from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.network.settings import KataGoSettings
 from engine.network.weights import read_header
+from engine.protocol.gtp.gtp_networks import GtpNetworks
 from engine.protocol.gtp.session_game import GtpGame
 from engine.search.settings import SearchSettings
 from engine.value.dynamic_komi import check_curve
@@ -33,55 +32,12 @@ if TYPE_CHECKING:
     from engine.network.opened import FileEvaluator
     from engine.search.report import AgentAnalysis, AnalysisReport
 
-__all__ = ["GtpEngine", "GtpNetworks", "NetworksOfFiles"]
+__all__ = ["GtpEngine"]
 
 MOST_EDGES: Final = 10**8
 """Edges in the tree of an analysis that runs until it is stopped: about a gigabyte."""
 USUAL_SIZES: Final = (19, 13, 9, 7)
 """Board sizes to start with, in order of preference: controllers assume 19."""
-
-
-class GtpNetworks(Protocol):
-    """The network of each board size."""
-
-    def plays(self, size: int) -> bool:
-        """Return whether there is a network for boards of this size."""
-
-    def path(self, size: int) -> Path | None:
-        """Return the network file for boards of this size; None uses the Analyzer's own choice."""
-
-
-class NetworksOfFiles:
-    """The network that the user named, or else the best one for each board size.
-
-    Raises
-    ------
-    WeightsError
-        The named file can't be used.
-    """
-
-    def __init__(self, named: Path | None) -> None:
-        self._named = named
-        self._best: dict[int, Path | None] = {}
-        if named is not None:
-            self._info = describe_network(named)
-            if self._info.error:
-                raise WeightsError(self._info.error)
-
-    def plays(self, size: int) -> bool:
-        """See `GtpNetworks`."""
-        if self._named is not None:
-            return self._info.plays(size)
-        self._best[size] = best_network(size)  # looked up again for each game
-        return self._best[size] is not None
-
-    def path(self, size: int) -> Path | None:
-        """See `GtpNetworks`."""
-        if self._named is not None:
-            return self._named
-        if size not in self._best:
-            self._best[size] = best_network(size)
-        return self._best[size]
 
 
 class GtpEngine:
@@ -424,21 +380,3 @@ class GtpEngine:
         if believed is not None:
             black = curve_at(report.komi_grid, chosen.curve, believed)
         return (black if color == BLACK else 1.0 - black) < below
-
-
-class Stopwatch:
-    """Stop condition of a search: a time limit [s], or another condition."""
-
-    def __init__(self, seconds: float | None, stopped: Callable[[], bool]) -> None:
-        self._start = time.monotonic()
-        self._seconds = seconds
-        self._stopped = stopped
-
-    def reached(self) -> bool:
-        """Return whether the search must stop."""
-        return self._stopped() or (self._seconds is not None and self.seconds >= self._seconds)
-
-    @property
-    def seconds(self) -> float:
-        """Time since the stopwatch was made [s]."""
-        return time.monotonic() - self._start
