@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,11 +13,18 @@ from engine.base.settings import setting
 from engine.go.board import BLACK
 from engine.search.report import TRUSTED_SHARE
 from engine.value.dynamic_komi import DynamicKomiSettings
+from engine.value.fit import curve_at
 
 if TYPE_CHECKING:
+    from engine.search.report import AnalysisReport
     from engine.search.root_stats import RootStats
 
 RESIGN = -2  # move of `choose_move` that resigns
+HOPELESS: Final = 0.03
+"""Winrate below which a game is lost."""
+LEAST_GAIN: Final = 1.0
+"""Points that a move must gain against a pass to be played in a lost game; a neutral point is worth
+one under area scoring."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -180,3 +187,32 @@ def choose_move(
     if settings.resign_below > 0.0 and late and stats.winrate[move] < settings.resign_below:
         return RESIGN
     return move
+
+
+def gives_up(winrate: float, gain: float) -> bool:
+    """Return whether an agent passes instead of its best move: that loses and gains nothing.
+
+    Parameters
+    ----------
+    winrate
+        Winrate of the mover after the best move.
+    gain
+        Score after the best move less that after a pass, for the mover [points].
+    """
+    return winrate < HOPELESS and gain < LEAST_GAIN
+
+
+def resigns(report: AnalysisReport, below: float, ply: int) -> bool:
+    """Return whether the first agent resigns: the winrate after its best move is below a limit.
+
+    With dynamic komi the winrate at that komi decides. Nobody resigns before a quarter of the
+    board's number of moves was played, or by a network without values.
+    """
+    if ply < report.size**2 / 4 or not report.has_winrates:
+        return False
+    agent = report.agents[0]
+    chosen = next((c for c in agent.candidates if c.move == agent.move), agent)
+    black = chosen.winrate
+    if agent.dynamic_komi is not None:
+        black = curve_at(report.komi_grid, chosen.curve, agent.dynamic_komi)
+    return (black if report.to_play == BLACK else 1.0 - black) < below

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.agent import RESIGN, AgentSettings, MoveStats, choose_move
+from engine.analysis.agent import RESIGN, AgentSettings, MoveStats, choose_move, resigns
 from engine.analysis.request import MOST_VISITS, AnalysisRequest, Restriction
 from engine.base.errors import EngineError, IllegalMoveError
 from engine.catalog.networks import chosen_network
@@ -23,7 +23,6 @@ from engine.protocol.gtp.gtp_networks import GtpNetworks
 from engine.protocol.gtp.session_game import GtpGame
 from engine.search.settings import SearchSettings
 from engine.value.dynamic_komi import check_curve
-from engine.value.fit import curve_at
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -327,9 +326,9 @@ class GtpEngine:
         points = game.size**2
         analysis = report.agents[0]
         move = points if analysis.move is None else analysis.move
-        if self.agent.temperature > 0.0:
+        if self.agent.temperature > 0.0 and move != points:
             move = self._draw_move(game, color, analysis, report)
-        if self._resigns(game, color, report, move):
+        if resigns(report, self.agent.resign_below, len(game.moves)):
             return RESIGN
         if game.illegal_reason(color, move) is None:
             return move
@@ -364,19 +363,3 @@ class GtpEngine:
             after_pass=game.passes() == 1,
             random=self._random,
         )
-
-    def _resigns(self, game: GtpGame, color: int, report: AnalysisReport, move: int) -> bool:
-        """Return whether the agent resigns: the winrate after its move is below `resign_below`.
-
-        With dynamic komi the winrate at that komi decides. Nobody resigns before a quarter of the
-        board's number of moves was played, or by a network without values.
-        """
-        below, early = self.agent.resign_below, len(game.moves) < game.size**2 / 4
-        if below <= 0.0 or early or not report.has_winrates:
-            return False
-        analysis = report.agents[0]
-        chosen = next((c for c in analysis.candidates if c.move == move), analysis)
-        black, believed = chosen.winrate, analysis.dynamic_komi
-        if believed is not None:
-            black = curve_at(report.komi_grid, chosen.curve, believed)
-        return (black if color == BLACK else 1.0 - black) < below

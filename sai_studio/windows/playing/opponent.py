@@ -9,7 +9,13 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import NO_DYNAMIC_KOMI, AgentSettings, AnalysisReport, curve_at
+from engine.api.analysis import (
+    HOPELESS,
+    NO_DYNAMIC_KOMI,
+    AgentSettings,
+    AnalysisReport,
+    resigns,
+)
 from engine.api.base import EngineError
 from engine.api.record import (
     NO_CLOCK,
@@ -42,10 +48,6 @@ from sai_studio.windows.playing.program_thread import ProgramThread
 
 __all__ = ["EngineSeat", "Opponent"]
 
-RESIGN_BELOW: Final = 0.03
-"""Winrate below which the engine resigns."""
-RESIGNS_AFTER: Final = 4
-"""It resigns only after one move per this many points of the board."""
 MOVES_LEFT: Final = 10
 """Fewest moves for which an engine saves its time."""
 PAUSE_MS: Final = 150
@@ -336,15 +338,10 @@ class Opponent(QObject):
         if best is not None and best.advises_swap and self._may_swap():
             session.edits.swap_colors(best)
             return
-        agent, black = report.agents[0], cursor.board.to_play > 0
-        winrate = agent.winrate
-        if agent.dynamic_komi is not None:  # it resigns by what its search believes
-            winrate = curve_at(report.komi_grid, agent.curve, agent.dynamic_komi)
-            session.review.keep_played_komi(node, agent.dynamic_komi)
-        winrate = winrate if black else 1.0 - winrate
-        late = node.number >= cursor.record.size**2 / RESIGNS_AFTER
+        if (komi := report.agents[0].dynamic_komi) is not None:
+            session.review.keep_played_komi(node, komi)
         move = drawn_move(report, seat.temperature, self._random)
-        if seat.resigns and late and report.has_winrates and winrate < RESIGN_BELOW:
+        if seat.resigns and resigns(report, HOPELESS, node.number):
             self._resign()
         elif move is not None:
             self._replied.add(node)

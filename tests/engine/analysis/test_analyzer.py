@@ -289,6 +289,21 @@ def test_a_pass_after_a_pass_wins_by_its_own_winrate(analyzer: Analyzer, network
         assert agent.move == (25 if wins else others[0]), komi
 
 
+@pytest.mark.parametrize("moves", [(12,), (12, 25)])
+def test_a_lost_game_is_passed_where_no_move_gains_a_point(
+    analyzer: Analyzer, network: Path, moves: tuple[int, ...]
+) -> None:
+    """This network sees hardly a difference between moves: at a large komi none saves the game."""
+    mover = BLACK if len(moves) == 2 else WHITE
+    lost, won = (
+        last(analyzer.analyze(request(network, *moves, komi=mover * komi))).agents
+        for komi in (12.0, -12.0)
+    )
+    assert lost[0].move == 25 != lost[0].candidates[0].move
+    assert lost[2].move == lost[2].candidates[0].move, "it plays for points"
+    assert won[0].move == (25 if len(moves) == 2 else won[0].candidates[0].move)
+
+
 def test_trees_that_an_error_left_half_way_are_not_used_again(
     network: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
