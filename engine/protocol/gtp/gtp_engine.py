@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.agent import RESIGN, AgentSettings, MoveStats, choose_move, resigns
+from engine.analysis.agent import HOPELESS, RESIGN, AgentSettings, MoveStats, choose_move, resigns
 from engine.analysis.request import MOST_VISITS, AnalysisRequest, Restriction
 from engine.base.errors import EngineError, IllegalMoveError
 from engine.catalog.networks import chosen_network
@@ -328,6 +328,8 @@ class GtpEngine:
         move = points if analysis.move is None else analysis.move
         if self.agent.temperature > 0.0 and move != points:
             move = self._draw_move(game, color, analysis, report)
+        if move == points and game.passes() == 1:
+            move = self._after_pass(game, color, analysis)
         if resigns(report, self.agent.resign_below, len(game.moves)):
             return RESIGN
         if game.illegal_reason(color, move) is None:
@@ -363,3 +365,18 @@ class GtpEngine:
             after_pass=game.passes() == 1,
             random=self._random,
         )
+
+    def _after_pass(self, game: GtpGame, color: int, analysis: AgentAnalysis) -> int:
+        """Return the move after a pass that another pass would answer: no pass if `final_score`
+        then gives the game to the other side and a searched move may still win it."""
+        points = game.size**2
+        game.play(color, points)
+        count = self.count(game)
+        game.undo()
+        if count is None or color * (count.score - game.rules.white_bonus) >= 0.0:
+            return points
+        for c in analysis.candidates:
+            winrate = c.winrate if color == BLACK else 1.0 - c.winrate
+            if c.move != points and winrate >= HOPELESS:
+                return c.move
+        return points

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 
+import numpy as np
+import pytest
+
+from engine.go.counting import count_stones
 from tests.engine.protocol.gtp_talk import Talk
 
 
@@ -72,6 +76,20 @@ def test_a_drawn_move_answers_an_early_pass_of_the_named_rules_by_no_pass(talk: 
         answers.add(talk.text("genmove b"))
         talk.text("undo")
     assert answers != {"pass"}
+
+
+def test_no_pass_gives_a_game_away_that_the_final_score_would_lose(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Black wins with all stones alive, White without the stone that the network finds dead."""
+    for command in ("komi 5", "play b c3", "play w pass"):
+        talk.text(command)
+    count = count_stones(np.zeros(25, np.int8), 5, "area", (0, 0), frozenset())
+    monkeypatch.setattr(talk.engine, "count", lambda game: count)
+    assert talk.text("genmove b") != "pass"
+    talk.text("undo")
+    monkeypatch.setattr(talk.engine, "count", lambda game: None)
+    assert talk.text("genmove b") == "pass"
 
 
 def test_the_score_is_that_of_the_board(talk: Talk) -> None:
