@@ -24,7 +24,8 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import no_network
-from sai_studio.windows.playing.opponent import SIDES, EngineSeat, Opponent
+from sai_studio.windows.playing.opponent import SIDES, Opponent
+from sai_studio.windows.playing.seats import EngineSeat
 
 __all__ = ["FairPlay"]
 

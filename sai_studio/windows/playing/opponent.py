@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import (
-    HOPELESS,
-    NO_DYNAMIC_KOMI,
-    AgentSettings,
-    AnalysisReport,
-    resigns,
-)
+from engine.api.analysis import HOPELESS, AgentSettings, AnalysisReport, resigns
 from engine.api.base import EngineError
 from engine.api.record import (
-    NO_CLOCK,
     RESIGNATION,
     TIME,
     GameNode,
     GameResult,
-    TimeControl,
     illegal_reason,
     result_of_lead,
 )
 from engine.api.review import (
-    LessonMeasure,
     best_move,
     count_board,
     drawn_move,
@@ -45,45 +36,15 @@ from sai_studio.shared.figures import move_name
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread
+from sai_studio.windows.playing.seats import EngineSeat
 
-__all__ = ["EngineSeat", "Opponent"]
+__all__ = ["Opponent"]
 
 MOVES_LEFT: Final = 10
 """Fewest moves for which an engine saves its time."""
 PAUSE_MS: Final = 150
 """Delay before it thinks, so that it does not answer while the user navigates."""
 SIDES: Final = {1: tr("Black"), -1: tr("White")}
-
-
-@dataclass(frozen=True)
-class EngineSeat:
-    """Settings of an opponent, and of the game against it."""
-
-    colors: frozenset[int]
-    """Its colors: BLACK, WHITE or both; none if two persons play each other."""
-    visits: int = 1
-    lambda_: float = 0.0
-    """0 plays to win, 1 for points."""
-    mu: float = 0.0
-    dynamic_komi: str = NO_DYNAMIC_KOMI
-    """Method by which our engine chooses the komi that its searches believe in."""
-    resigns: bool = True
-    hides: bool = True
-    """Whether analysis is paused and hidden during the game."""
-    program: tuple[str, str] | None = None
-    """Name and command line of another engine that plays instead, with its own settings."""
-    komi: float | None = None
-    """Komi that our engine plays at [points to White]; None for the game's."""
-    start: GameNode | None = None
-    """Position from which it plays, once in each position below, also where the record goes on;
-    the result is then not written. None: at the end of any line."""
-    temperature: float = 0.0
-    """0 plays the best move; above, moves are drawn, see `drawn_move`."""
-    level: str = ""
-    """How strong it is, in words."""
-    clock: TimeControl = NO_CLOCK
-    lesson: tuple[LessonMeasure, float] | None = None
-    """What a bad move of the person loses, and how much of it; None: bad moves are not told."""
 
 
 class Opponent(QObject):

@@ -1,18 +1,51 @@
-"""From the choices of a game to the seat of its engine."""
+"""The seat of an engine in a game, made from the choices of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.networks import NetworkInfo
-from engine.api.review import OWN_NETWORK, PERSON, GameSetup, level_named
+from engine.api.record import NO_CLOCK, GameNode, TimeControl
+from engine.api.review import OWN_NETWORK, PERSON, GameSetup, LessonMeasure, level_named
 from engine.api.translation import tr
-from sai_studio.windows.playing.opponent import EngineSeat
 
-__all__ = ["Programs", "engine_name", "seat_of", "with_engine"]
+__all__ = ["EngineSeat", "Programs", "engine_name", "seat_of", "with_engine"]
 
 Programs = Sequence[tuple[str, str]]
 """Names and command lines of other engines that can play."""
+
+
+@dataclass(frozen=True)
+class EngineSeat:
+    """Settings of an opponent, and of the game against it."""
+
+    colors: frozenset[int]
+    """Its colors: BLACK, WHITE or both; none if two persons play each other."""
+    visits: int = 1
+    lambda_: float = 0.0
+    """0 plays to win, 1 for points."""
+    mu: float = 0.0
+    dynamic_komi: str = NO_DYNAMIC_KOMI
+    """Method by which our engine chooses the komi that its searches believe in."""
+    resigns: bool = True
+    hides: bool = True
+    """Whether analysis is paused and hidden during the game."""
+    program: tuple[str, str] | None = None
+    """Name and command line of another engine that plays instead, with its own settings."""
+    komi: float | None = None
+    """Komi that our engine plays at [points to White]; None for the game's."""
+    start: GameNode | None = None
+    """Position from which it plays, once in each position below, also where the record goes on;
+    the result is then not written. None: at the end of any line."""
+    temperature: float = 0.0
+    """0 plays the best move; above, moves are drawn, see `drawn_move`."""
+    level: str = ""
+    """How strong it is, in words."""
+    clock: TimeControl = NO_CLOCK
+    lesson: tuple[LessonMeasure, float] | None = None
+    """What a bad move of the person loses, and how much of it; None: bad moves are not told."""
 
 
 def seat_of(setup: GameSetup, size: int, programs: Programs) -> EngineSeat:

@@ -17,7 +17,7 @@ from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine
-from sai_studio.windows.playing.opponent import EngineSeat
+from sai_studio.windows.playing.seats import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import fake_report, network_info
 

@@ -11,7 +11,7 @@ from engine.api.record import PlayerTime, TimeControl, gtp_to_point, loads, to_t
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.game_clock import GameClock
 from sai_studio.views.play_panel import PlayPanel
-from sai_studio.windows.playing.opponent import EngineSeat
+from sai_studio.windows.playing.seats import EngineSeat
 from tests.sai_studio.conftest import Studio, resign, seven_by_seven
 
 BYO_YOMI = TimeControl("byo-yomi", 10.0, 30.0, 2)

@@ -13,7 +13,7 @@ from engine.api.record import gtp_to_point
 from engine.api.review import OWN_NETWORK, GameSetup, write_setup
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import GameDialog
-from sai_studio.windows.playing.opponent import EngineSeat
+from sai_studio.windows.playing.seats import EngineSeat
 from tests.sai_studio.conftest import Studio, resign, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report
 

@@ -13,7 +13,7 @@ from engine.api.analysis import AnalysisReport, AnalysisRequest
 from engine.api.record import GameNode, Rules, gtp_to_point, rules_from_sgf
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing import program_thread
-from sai_studio.windows.playing.opponent import EngineSeat
+from sai_studio.windows.playing.seats import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report
 

@@ -9,7 +9,7 @@ from engine.api.review import has_swap_rule, is_swapped, with_swap_rule
 from sai_studio.app.main_window import MainWindow
 from sai_studio.views.play_panel import PlayPanel
 from sai_studio.windows.playing.dialog import GameDialog
-from sai_studio.windows.playing.opponent import EngineSeat
+from sai_studio.windows.playing.seats import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 BLACK_WINS, WHITE_WINS = -90.0, 90.0
