@@ -312,14 +312,14 @@ class Commands(QObject):
         """Play the move of the selected agent, or of the other engine that is shown."""
         agent = self._session.reports.shown_agent
         if agent is not None and agent.move is not None:
-            self._session.edits.play(agent.move)
+            self._session.play_move(agent.move)
 
     def play_candidate(self, number: int) -> None:
         """Play a candidate by its rank, counted from 1."""
         agent = self._session.reports.shown_agent
         candidates = [c for c in agent.candidates if c.visits] if agent is not None else []
         if number <= len(candidates):
-            self._session.edits.play(candidates[number - 1].move)
+            self._session.play_move(candidates[number - 1].move)
         else:
             self._session.message.emit(
                 "info", tr("There is no candidate {number} here.", number=number)

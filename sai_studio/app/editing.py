@@ -106,7 +106,7 @@ class EditingCommands(QObject):
         if self._session.selection.tool == "insert":
             edits.insert_move(edits.record.size**2)
         else:
-            edits.pass_move()
+            self._session.play_move(edits.record.size**2)
 
     def annotate(self, annotation: Annotation) -> None:
         """Annotate the current move or position, or remove the annotation."""

@@ -50,6 +50,8 @@ class Play(QObject):
         """The game; None while none is played."""
         self.status = ""
         """Whose turn it is, as a sentence."""
+        self.awaits_engine = False
+        """Whether an engine has the move: it thinks, or waits until a person's move is judged."""
         self.head: GameNode | None = None
         """Position that the game has reached; the cursor may be elsewhere."""
         self.hint: tuple[GameNode, int] | None = None
@@ -65,7 +67,7 @@ class Play(QObject):
         """End the game."""
         if self.game is not None:
             self.game = self.head = self.hint = None
-            self.status = ""
+            self.status, self.awaits_engine = "", False
             self.clock.stop()
             self.changed.emit()
 
@@ -75,8 +77,9 @@ class Play(QObject):
             self.game = replace(self.game, engine_colors=colors)
             self.changed.emit()
 
-    def say(self, status: str) -> None:
-        """Set the sentence that says whose turn it is."""
+    def say(self, status: str, *, awaits_engine: bool = False) -> None:
+        """Set the sentence that says whose turn it is, and whether an engine has the move."""
+        self.awaits_engine = awaits_engine
         if status != self.status:
             self.status = status
             self.changed.emit()

@@ -105,6 +105,11 @@ class Session(QObject):
         self.cursor.moved.emit()
         self.timeline.changed.emit()
 
+    def play_move(self, point: int) -> None:
+        """Play a move of a person, see `Edits.play`; ignored while an engine has the move."""
+        if not self.play.awaits_engine:
+            self.edits.play(point)
+
     def mark_saved(self, path: Path) -> None:
         """Mark the game as saved to `path`."""
         self.path = path

@@ -48,7 +48,7 @@ def board_menu(
     if point is not None:
         vertex = point_to_gtp(point, size)
         if not cursor.board.color_at(point):
-            menu.addAction(tr("Play {point}", point=vertex), lambda: session.edits.play(point))
+            menu.addAction(tr("Play {point}", point=vertex), lambda: session.play_move(point))
         node = node_played_at(session, point)
         if node is not None and node is not cursor.node:
             menu.addAction(
@@ -57,7 +57,7 @@ def board_menu(
         candidate = _candidate(session, point)
         if candidate:
             menu.addAction(tr("Add its variation"), lambda: session.edits.add_variation(candidate))
-    menu.addAction(tr("Pass"), session.edits.pass_move)
+    menu.addAction(tr("Pass"), lambda: session.play_move(size**2))
     if point is not None and not cursor.board.color_at(point):
         searched = point in session.region.points or not session.region.points
         text = (

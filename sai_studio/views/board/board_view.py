@@ -219,7 +219,7 @@ class BoardView(QWidget):
         elif self._tools.press(point):
             self.refresh()
         else:
-            session.edits.play(point)
+            session.play_move(point)
 
     # --- keyboard ------------------------------------------------------------------------------
 

@@ -203,7 +203,8 @@ def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
     board = session.cursor.board
     tool = selection.tool
     no_stone = ("region", "avoid", *MARK_TOOLS, *LINE_TOOLS)
-    if hover is None or tool in no_stone:
+    awaits_engine = session.play.awaits_engine and tool == "play"
+    if hover is None or tool in no_stone or awaits_engine:
         return None
     if tool in SETUP_COLOR:
         color = SETUP_COLOR[tool]

@@ -117,7 +117,7 @@ class CandidatesPanel(ViewPanel):
 
     def _play(self, row: object) -> None:
         assert isinstance(row, CandidateRow)
-        self._session.edits.play(row.candidate.move)
+        self._session.play_move(row.candidate.move)
 
     def _paint_in_theme(self) -> None:
         self.table.fit_columns()

@@ -78,4 +78,4 @@ class SafetyPanel(ChartPanel):
     def _play(self, name: str) -> None:
         candidate = self._shown.get(name)
         if candidate is not None:
-            self._session.edits.play(candidate.move)
+            self._session.play_move(candidate.move)

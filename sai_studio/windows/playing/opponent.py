@@ -199,9 +199,9 @@ class Opponent(QObject):
         elif not self._is_to_reply():
             self._say(plays + tr("The engine answers at the end of the line."))
         elif self.waits():
-            self._say(plays + tr("Your move is being checked…"))
+            self._say(plays + tr("Your move is being checked…"), awaits_engine=True)
         else:
-            self._say(plays + tr("The engine is thinking\u2026"))
+            self._say(plays + tr("The engine is thinking\u2026"), awaits_engine=True)
             self._timer.start()
         self._run_clock()
 
@@ -401,7 +401,7 @@ class Opponent(QObject):
         if self._is_main and main_line_ancestor(cursor.node) is not cursor.node:
             self._session.edits.make_main_line()
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str, *, awaits_engine: bool = False) -> None:
         self.status = text.strip()
-        self._session.play.say(self.status)
+        self._session.play.say(self.status, awaits_engine=awaits_engine)
         self.changed.emit()

@@ -54,6 +54,7 @@ def told(studio: Studio, window: MainWindow) -> None:
     assert buttons(window) == ["Take back", "Play on"]
     assert window.messages.text.startswith("A1 loses ")
     assert "was better" in window.messages.text
+    window.board.click(B1)
     studio.qtbot.wait(400)
     assert window.session.cursor.node.number == 1, "the engine waits"
 

@@ -115,6 +115,18 @@ def test_undoing_an_answer_takes_the_move_back(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
 
 
+def test_a_click_while_the_engine_has_the_move_plays_nothing(studio: Studio) -> None:
+    studio.analyzer = FakeAnalyzer(steps=20, pause_s=0.05)
+    window = ready(studio, ["D4"])
+    window.playing.opponent.start(WHITE)
+    window.board.click(gtp_to_point("A1", 7))
+    window.actions_["pass"].trigger()
+    assert moves(window) == 1
+    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
+    window.board.click(gtp_to_point("A1", 7))
+    assert moves(window) == 3
+
+
 def test_a_board_turned_while_the_engine_thinks_is_searched_again(studio: Studio) -> None:
     studio.analyzer = FakeAnalyzer(steps=20, pause_s=0.05)
     window = ready(studio, ["A7", "B7", "C1"])
