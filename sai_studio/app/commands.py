@@ -122,7 +122,6 @@ class Commands(QObject):
 
     def _edits(self) -> None:
         connect, edits = self._actions.connect_command, self._session.edits
-        connect("undo", edits.undo_stack.undo)
         connect("redo", edits.undo_stack.redo)
         connect("turn", edits.switch_turn)
         connect("promote", edits.promote)

@@ -13,6 +13,7 @@ from engine.api.record import GameNode, GameRecord, Rules, parse_result, usual_k
 from engine.api.review import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
 from engine.api.translation import tr
 from sai_studio.model.session.navigation import main_line_ancestor
+from sai_studio.model.session.undo_commands import AddNodes, RaiseBranch
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import no_network
 from sai_studio.windows.dialogs.questions import ask_resign
@@ -70,6 +71,7 @@ class PlayMenu(QObject):
         self.even.counted.connect(self._offer_next, Qt.ConnectionType.QueuedConnection)
         session.cursor.record_changed.connect(self._record_changed)
         session.edits.info_changed.connect(self._look_for_result)
+        connect("undo", self.undo)
         connect("new", self.new_game)
         connect("play_against", self.ask)
         connect("play_here", self.play_here)
@@ -235,6 +237,18 @@ class PlayMenu(QObject):
             self.opponent.start(seat)
         else:
             self.opponent.stop()
+
+    def undo(self) -> None:
+        """Undo an edit, and in a game also moves taken back already, until the board changes."""
+        session = self._context.session
+        stack, here = session.edits.undo_stack, session.cursor.node
+        is_shown = False
+        while stack.canUndo() and not is_shown:
+            command = stack.command(stack.index() - 1)
+            is_tree = isinstance(command, AddNodes | RaiseBranch)
+            is_shown = session.play.head is not here or not is_tree
+            stack.undo()
+            is_shown = is_shown or session.cursor.node is not here
 
     # --- the end of a game -----------------------------------------------------------------------
 

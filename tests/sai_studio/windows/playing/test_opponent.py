@@ -115,6 +115,22 @@ def test_undoing_an_answer_takes_the_move_back(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
 
 
+def test_each_undo_in_a_game_takes_a_move_back(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session = window.session
+    window.playing.opponent.start(WHITE)
+    for played in ("A1", "B1"):
+        studio.qtbot.waitUntil(lambda: session.cursor.board.to_play > 0, timeout=60_000)
+        session.edits.play(gtp_to_point(played, 7))
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 6, timeout=60_000)
+    for number in (4, 2):
+        window.actions_["undo"].trigger()
+        assert session.cursor.node.number == number
+        assert session.play.head is session.cursor.node
+    window.actions_["redo"].trigger()
+    assert session.cursor.node.number == 4
+
+
 def test_a_click_while_the_engine_has_the_move_plays_nothing(studio: Studio) -> None:
     studio.analyzer = FakeAnalyzer(steps=20, pause_s=0.05)
     window = ready(studio, ["D4"])
