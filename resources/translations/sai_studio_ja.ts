@@ -11949,6 +11949,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Resume play</source>
+<translation type="unfinished">対局を再開</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Rematch</source>
 <translation type="unfinished">再戦</translation>
 </message>

@@ -11949,6 +11949,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Resume play</source>
+<translation type="unfinished">대국 재개</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Rematch</source>
 <translation type="unfinished">재대국</translation>
 </message>

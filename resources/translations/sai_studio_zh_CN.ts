@@ -11927,6 +11927,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Resume play</source>
+<translation type="unfinished">继续对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Rematch</source>
 <translation type="unfinished">再来一局</translation>
 </message>

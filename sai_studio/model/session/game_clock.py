@@ -45,6 +45,7 @@ class GameClock(QObject):
         """Color whose clock runs; None while both rest."""
         self._since = 0.0
         self._times: dict[int, PlayerTime] = {}
+        self._last_times = self._times
         self._shown: tuple[str, ...] = ()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -64,7 +65,15 @@ class GameClock(QObject):
 
     def stop(self) -> None:
         """Remove the clocks."""
+        self.run(None)
+        self._last_times = self._times
         self.start(NO_CLOCK)
+
+    def resume(self) -> None:
+        """Set both clocks to the times at which they were removed last."""
+        if self.is_on:
+            self._times = self._last_times
+            self.ticked.emit()
 
     def run(self, color: int | None) -> None:
         """Start the clock of a color and stop the other one; None stops both."""

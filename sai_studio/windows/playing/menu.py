@@ -256,9 +256,17 @@ class PlayMenu(QObject):
         """Say how a game ended, and offer what people do next; of a series, that is the next."""
         self._uncounted = None if has_result else self._written_result()
         if not has_result:
-            self._context.messages.show_message("info", text)
+            choices: list[Choice] = [(tr("Resume play"), self.resume)]
+            choices = choices if self.opponent.can_resume else []
+            self._context.messages.show_message("info", text, choices, topic="over")
         elif self.even.seat is None:
             self._offer_rematch(text)
+
+    def resume(self) -> None:
+        """Play on after two passes, such as when the players disagree about dead stones."""
+        self._retract()
+        self._uncounted = None
+        self.opponent.resume()
 
     def _look_for_result(self) -> None:
         """Offer a rematch once the result of a counted game was written."""
@@ -285,6 +293,7 @@ class PlayMenu(QObject):
         seat, documents = self.even.seat, self._context.documents
         if seat is None or self._begun is None:  # another game was opened
             return
+        self._retract()
         setup, record, _start = self._begun
         rules = record.rules.replace(komi=self.even.komi(seat))
         begin = partial(self._begin_new, setup, True, rules)

@@ -29,7 +29,7 @@ from engine.api.review import (
 )
 from engine.api.translation import tr
 from sai_studio.model.analysis.controller import AnalysisController
-from sai_studio.model.session.navigation import main_line_ancestor, path_to
+from sai_studio.model.session.navigation import main_line_ancestor, path_to, root_of
 from sai_studio.model.session.play import GameInPlay
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import move_name
@@ -81,6 +81,9 @@ class Opponent(QObject):
         self._replied: set[GameNode] = set()
         self._again: GameNode | None = None
         """Position after a move that the person has just played again: it is answered again."""
+        self._counted: tuple[EngineSeat, GameNode, GameNode | None, bool] | None = None
+        """Game that two passes ended: its seat with the colors at the end, where play resumes,
+        `_begun` and `_is_main`; None if it can't be resumed."""
         self._program: ProgramThread | None = None
         self._ticket = 0
         self._random = np.random.default_rng()
@@ -118,7 +121,7 @@ class Opponent(QObject):
             self._program.began.connect(self._run_clock)
             self._program.answered.connect(self._program_answered)
             self._program.failed.connect(self._program_failed)
-        self.seat, here = seat, self._session.cursor.node
+        self.seat, here, self._counted = seat, self._session.cursor.node, None
         self._begun = seat.start or (here if here.children else None)
         self._is_main = self._begun is None and main_line_ancestor(here) is here
         self._replied.clear()
@@ -149,6 +152,24 @@ class Opponent(QObject):
         if seat.hides and self._was_analyzing:
             self._analysis.set_analyzing(True)
         self.changed.emit()
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether the game was ended by two passes and can be resumed."""
+        return self._counted is not None
+
+    def resume(self) -> None:
+        """Play on after two passes: take back the person's, or of two persons both."""
+        session = self._session
+        if self._counted is None or root_of(self._counted[1]) is not session.cursor.record.root:
+            return
+        seat, node, begun, is_main = self._counted
+        session.selection.set_tool("play")
+        session.cursor.go_to(node)
+        self.start(seat)
+        self._begun, self._is_main = begun, is_main
+        session.play.clock.resume()
+        self.look()
 
     def take_back(self) -> None:
         """Go back to where the person made the last move; two persons take back one move."""
@@ -354,11 +375,22 @@ class Opponent(QObject):
             self._end(result_of_lead(count.score - session.komi.game))
             return
         self._promote()
+        counted = self._resumable()
         self.stop()
+        self._counted = counted
         session.selection.set_tool("score")
         self.ended.emit(
             tr("Both sides passed: mark the dead stones, then write the result."), False
         )
+
+    def _resumable(self) -> tuple[EngineSeat, GameNode, GameNode | None, bool] | None:
+        """Return what `resume` needs at the end of the game; None between two engines."""
+        seat, node = self.seat, self._session.cursor.node
+        if seat is None or node.parent is None or len(self.colors) == len(SIDES):
+            return None
+        is_last = self.colors and self._person_moved(node)
+        back = node.parent if is_last or node.parent.parent is None else node.parent.parent
+        return replace(seat, colors=self.colors), back, self._begun, self._is_main
 
     def _unanswered(self) -> None:
         if self._ticket:

@@ -10,7 +10,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.api.analysis import AnalysisReport, AnalysisRequest
-from engine.api.record import GameNode, Rules, gtp_to_point, rules_from_sgf
+from engine.api.record import (
+    GameNode,
+    PlayerTime,
+    Rules,
+    TimeControl,
+    gtp_to_point,
+    rules_from_sgf,
+)
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing import program_thread
 from sai_studio.windows.playing.seats import EngineSeat
@@ -257,6 +264,34 @@ def test_a_person_says_which_stones_are_dead(studio: Studio) -> None:
     assert window.counting.count is not None
     assert (window.counting.count.black, window.counting.count.prisoners) == (48 + 1, (1, 0))
     assert window.counting.result() == "B+48.5"
+
+
+@pytest.mark.parametrize("colors", [frozenset({-1}), frozenset()])
+def test_play_resumes_where_the_players_disagree_about_dead_stones(
+    studio: Studio, colors: frozenset[int]
+) -> None:
+    window = ready(studio, ["D4", "D5"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(EngineSeat(colors, visits=5, clock=TimeControl("absolute", 1000.0)))
+    session.play.clock.press(1)
+    session.play.clock._times[1] = PlayerTime(500.0)
+    session.edits.play(49)
+    session.edits.play(49)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    (resume,) = window.messages.buttons
+    assert (resume.text(), session.selection.tool) == ("Resume play", "score")
+    resume.click()
+    assert (session.cursor.node.number, session.selection.tool) == (2, "play")
+    left = session.play.clock.time(1)
+    assert left is not None
+    assert 490.0 < left.left <= 500.0
+    window.board.click(gtp_to_point("A1", 7))
+    if not colors:
+        window.board.click(gtp_to_point("B1", 7))
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
+    assert "RE" not in session.cursor.record.info
+    opponent.concede()
+    assert len(session.cursor.record.main_line()) == 5, "the game is the main line"
 
 
 def test_a_counted_variation_does_not_end_with_the_result_of_the_record(studio: Studio) -> None:
