@@ -82,8 +82,9 @@ class Coach(QObject):
     def play_on(self) -> None:
         """Keep the bad move: the opponent answers it."""
         self._set_lesson(None)
-        self._judged.add(self._session.cursor.node)
-        self._opponent.look()
+        if self._session.play.awaits_engine:
+            self._judged.add(self._session.cursor.node)
+            self._opponent.look()
 
     def take_back(self) -> None:
         """Take the bad move back."""
@@ -207,7 +208,11 @@ class Coach(QObject):
         self._session.play.set_hint(None)
 
     def _give_up(self) -> None:
+        """Let the opponent answer a move that can't be judged."""
         self._asked = self._hinted = None
+        if self._session.play.awaits_engine:
+            self._judged.add(self._session.cursor.node)
+            self._opponent.look()
 
     def _forget(self) -> None:
         if self._asked is not None and self._hinted is None:

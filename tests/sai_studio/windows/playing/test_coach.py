@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.api.analysis import AnalysisReport, AnalysisRequest
+from engine.api.base import EngineError
 from engine.api.record import gtp_to_point
 from engine.api.review import OWN_NETWORK, GameSetup, write_setup
 from sai_studio.app.main_window import MainWindow
@@ -85,6 +86,18 @@ def test_one_may_play_on_with_a_bad_move(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 2, timeout=60_000)
     session.edits.play(B1)  # it loses no more
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
+
+
+def test_a_check_that_fails_does_not_hold_the_game_up(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = ready(studio, [])
+    monkeypatch.setattr(Teacher, "analyze", FakeAnalyzer.analyze)
+    window.playing.opponent.start(LESSON)
+    studio.qtbot.waitUntil(lambda: bool(studio.analyzer.requests), timeout=60_000)
+    studio.analyzer.fails = EngineError("out of memory")
+    window.session.edits.play(A1)
+    studio.qtbot.waitUntil(lambda: window.playing.opponent.seat is None, timeout=60_000)
 
 
 def test_a_hint_is_one_move_without_analysis(studio: Studio) -> None:
