@@ -123,6 +123,9 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
     different = contest.different_games
     if different < len(contest.games):
         lines.append(f"only {different} of the games differ; more openings (--opening) vary them")
+    counted = len(contest.evidence())
+    if counted < len(contest.games):
+        lines.append(f"repeated games count once in Elo and intervals: {counted} games count")
     if contest.handicap_text:
         lines.append(contest.handicap_text)
     if (book := contest.openings) is not None:
@@ -153,6 +156,7 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
         "planned": contest.planned,
         "finished": contest.finished,
         "different_games": contest.different_games,
+        "counted_games": len(contest.evidence()),
         "pairs": [
             {"first": names[i], "second": names[j], **contest.tally(i, j)._asdict()}
             for i, j in combinations(range(len(names)), 2)

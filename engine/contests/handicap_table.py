@@ -79,11 +79,13 @@ class TableCell:
     tally: Tally
     planned: int
     """Games of the whole cell."""
+    counted: int
+    """Games that the interval counts, see `Standings.evidence`."""
 
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the share of the points."""
-        return wilson_interval(self.tally.wins + 0.5 * self.tally.draws, self.tally.games)
+        return wilson_interval(self.tally.share * self.counted, self.counted)
 
     @property
     def text(self) -> str:
@@ -246,6 +248,7 @@ def _cell_fields(handicap: int, cell: TableCell) -> dict[str, Any]:
         "handicap": handicap,
         **cell.tally._asdict(),
         "games": cell.tally.games,
+        "counted": cell.counted,
         "planned": cell.planned,
         "share": share,
         "low": low,
@@ -326,7 +329,8 @@ class HandicapTableReader:
                 standings = reader.read().standings
                 planned, _ = planned_games(cell_settings(settings, handicap), 2, fields.size)
                 tally = Tally(0, 0, 0) if standings is None else standings.tally(0, 1)
-                cells[row, handicap] = TableCell(tally, planned)
+                counted = 0 if standings is None else len(standings.evidence())
+                cells[row, handicap] = TableCell(tally, planned, counted)
         return HandicapTable(fields, settings, cells)
 
 

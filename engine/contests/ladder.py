@@ -209,7 +209,7 @@ def _play(
     with open_entrants(entries, settings, size) as entrants:
         contest = Contest(settings, entrants)
         contest.run(stopped=stopped)
-        return PairResult(first.name, second.name, *contest.tally(0, 1))
+        return PairResult(first.name, second.name, *contest.tally(0, 1, contest.evidence()))
 
 
 def _shipped(name: str, visits: int) -> LadderPlayer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Annotated, Final, Self
@@ -233,20 +233,41 @@ class Standings:
             return game.reason
         return cut_off_text((*game.opening, *game.moves), self.size)
 
-    def tally(self, player: int, opponent: int) -> Tally:
-        """Return the results of a player against another."""
+    def tally(
+        self, player: int, opponent: int, games: Iterable[ContestGame] | None = None
+    ) -> Tally:
+        """Return the results of a player against another, in all games or in those given."""
         points = [
             game.points(player)
-            for game in self.games.values()
+            for game in (self.games.values() if games is None else games)
             if {game.black, game.white} == {player, opponent}
         ]
         return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
 
+    def evidence(self) -> list[ContestGame]:
+        """Return the games that Elo and intervals count.
+
+        Deterministic players repeat a game whenever its opening, komi and colors come again, which
+        is no further evidence: it counts once. Where a game went differently, all of them count.
+        """
+        repeats: dict[tuple[object, ...], list[ContestGame]] = {}
+        for game in self.games.values():
+            conditions = game.black, game.white, game.komi, game.opening
+            repeats.setdefault(conditions, []).append(game)
+        return [
+            game
+            for games in repeats.values()
+            for game in (
+                games if len({(g.stones, g.moves, g.winner) for g in games}) > 1 else games[:1]
+            )
+        ]
+
     def ratings(self) -> RatingTable | None:
-        """Return Elo ratings, of two players relative to the second; None before the first game."""
-        names = self.names
+        """Return Elo ratings by `evidence`, of two players relative to the second; None before the
+        first game."""
+        names, games = self.names, self.evidence()
         results = [
-            PairResult(names[i], names[j], *self.tally(i, j))
+            PairResult(names[i], names[j], *self.tally(i, j, games))
             for i, j in combinations(range(len(names)), 2)
         ]
         played = [result for result in results if sum(result[2:])]
@@ -259,8 +280,13 @@ class Standings:
 
     @property
     def different_games(self) -> int:
-        """Number of games that differ in komi, stones or moves."""
-        return len({(g.komi, g.stones, (*g.opening, *g.moves)) for g in self.games.values()})
+        """Number of games that differ in komi, colors, stones or moves."""
+        return len(
+            {
+                (g.black, g.white, g.komi, g.stones, (*g.opening, *g.moves))
+                for g in self.games.values()
+            }
+        )
 
     @property
     def handicap_text(self) -> str:
@@ -284,7 +310,7 @@ class Standings:
         return text
 
     def sprt(self) -> SprtResult | None:
-        """Return the sequential test of the games so far; None if the settings name none.
+        """Return the sequential test of `evidence` so far; None if the settings name none.
 
         Raises
         ------
@@ -296,7 +322,7 @@ class Standings:
             return None
         if len(self.names) != 2:
             raise SettingsError(tr("a sequential test compares two players; leave out sprt"))
-        ratio = log_likelihood(self.tally(0, 1), *differences)
+        ratio = log_likelihood(self.tally(0, 1, self.evidence()), *differences)
         return SprtResult(*differences, ratio, *sprt_bounds(SPRT_ERROR, SPRT_ERROR))
 
 

@@ -34,6 +34,8 @@ class WinRow:
     as_white: int
     draws: int
     games: int
+    counted: int
+    """Games that the interval counts, see `Standings.evidence`."""
 
     @property
     def wins(self) -> int:
@@ -47,8 +49,8 @@ class WinRow:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of `share`, as if the games were independent."""
-        return wilson_interval(self.wins + 0.5 * self.draws, self.games)
+        """Wilson's 95 % interval of `share`, as if the counted games were independent."""
+        return wilson_interval(self.share * self.counted, self.counted)
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,7 @@ def wins_table(contest: Standings, players: Sequence[int] = ()) -> WinsTable:
     """Return the table of wins; `players` are the indices of a group, by default everybody."""
     group = tuple(players) or tuple(range(len(contest.names)))
     games = [g for g in contest.games.values() if g.black in group and g.white in group]
+    evidence = contest.evidence()
     rows = []
     for player in group:
         own = [game for game in games if player in (game.black, game.white)]
@@ -95,6 +98,10 @@ def wins_table(contest: Standings, players: Sequence[int] = ()) -> WinsTable:
                 as_white=sum(game.white == player for game in won),
                 draws=sum(game.winner == 0 for game in own),
                 games=len(own),
+                counted=sum(
+                    player in (g.black, g.white) and g.black in group and g.white in group
+                    for g in evidence
+                ),
             )
         )  # fmt: skip
     return WinsTable(tuple(rows))

@@ -8555,6 +8555,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Repeated games count once in Elo and intervals: {games} games count.</source>
+<translation type="unfinished">同じ対局の繰り返しはEloと区間では1回だけ数えます: {games}局を数えました。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>A cycle: {names}.</source>
 <translation type="unfinished">三すくみ: {names}。</translation>
 </message>

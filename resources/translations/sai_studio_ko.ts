@@ -8555,6 +8555,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Repeated games count once in Elo and intervals: {games} games count.</source>
+<translation type="unfinished">반복된 대국은 Elo와 구간에서 한 번만 셉니다: {games}국을 셌습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>A cycle: {names}.</source>
 <translation type="unfinished">순환: {names}.</translation>
 </message>

@@ -8555,6 +8555,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Repeated games count once in Elo and intervals: {games} games count.</source>
+<translation type="unfinished">重复的对局在 Elo 和区间中只计一次：共计入 {games} 局。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>A cycle: {names}.</source>
 <translation type="unfinished">循环：{names}。</translation>
 </message>

@@ -212,4 +212,12 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
                 games=different,
             )
         )
+    counted = len(standings.evidence())
+    if counted < len(games):
+        texts.append(
+            tr(
+                "Repeated games count once in Elo and intervals: {games} games count.",
+                games=counted,
+            )
+        )
     return texts

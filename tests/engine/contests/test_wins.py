@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,38 @@ def test_a_table_counts_wins_by_opponent_and_color() -> None:
     low, high = rows[0].interval
     assert 0.0 < low < 0.6 < high < 1.0
     assert sum(row.wins for row in rows) == 5
+
+
+def repeated(times: int, *, differs: bool = False) -> Standings:
+    """Ten openings, each with both colors and played several times: the first player loses two."""
+    contest = Standings(ContestSettings(komi="0.5"), NAMES[:2], NAMES[:2], 5)
+    for number in range(20 * times):
+        opening, black, again = number % 10, number // 10 % 2, number // 20
+        winner = (BLACK if black == 0 else WHITE) * (-1 if opening == 0 else 1)
+        moves = (20, again if differs else 21)
+        contest.games[number] = ContestGame(
+            number, black, 1 - black, 0.5, (opening,), moves, winner, 1.0, ""
+        )
+    return contest
+
+
+def test_games_that_repeat_others_count_once_in_elo_and_intervals() -> None:
+    once, twice, varied = repeated(1), repeated(2), repeated(2, differs=True)
+    assert [contest.tally(0, 1).wins for contest in (once, twice, varied)] == [18, 36, 36]
+    for contest in (once, twice):
+        fields = contest_fields(contest)
+        assert fields["ratings"] == contest_fields(once)["ratings"]
+        assert (
+            fields["tables"][0][0]["interval"] == contest_fields(once)["tables"][0][0]["interval"]
+        )
+        assert (fields["different_games"], fields["counted_games"]) == (20, 20)
+    assert "repeated games count once in Elo and intervals: 20 games count" in contest_text(twice)
+    assert "count once" not in contest_text(varied)
+    low, high = wins_table(varied).rows[0].interval
+    assert wins_table(once).rows[0].interval[0] < low < 0.9 < high
+    test = ContestSettings(komi="0.5", sprt="0,100")
+    ratios = [replace(contest, settings=test).sprt() for contest in (once, twice)]
+    assert ratios[0] == ratios[1] is not None
 
 
 def test_a_group_counts_only_games_among_its_players() -> None:
