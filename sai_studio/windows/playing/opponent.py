@@ -370,11 +370,13 @@ class Opponent(QObject):
         if self.seat is not None and self.seat.start is not None:
             self._say(tr("Both sides passed."))
             return
+        self._promote()
+        if self.seat is None:  # as the tree changed, the game was counted already
+            return
         if cursor.record.rules.counts_as_it_stands:
             count = count_board(cursor.board, cursor.record.rules.scoring)
             self._end(result_of_lead(count.score - session.komi.game))
             return
-        self._promote()
         counted = self._resumable()
         self.stop()
         self._counted = counted

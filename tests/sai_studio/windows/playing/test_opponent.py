@@ -290,8 +290,12 @@ def test_play_resumes_where_the_players_disagree_about_dead_stones(
         window.board.click(gtp_to_point("B1", 7))
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
     assert "RE" not in session.cursor.record.info
+    session.edits.play(49)
+    session.edits.play(49)
+    (resume,) = window.messages.buttons
+    resume.click()
     opponent.concede()
-    assert len(session.cursor.record.main_line()) == 5, "the game is the main line"
+    assert session.cursor.record.main_line()[3].move == (1, gtp_to_point("A1", 7))
 
 
 def test_a_counted_variation_does_not_end_with_the_result_of_the_record(studio: Studio) -> None:
