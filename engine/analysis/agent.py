@@ -189,16 +189,19 @@ def choose_move(
     return move
 
 
-def gives_up(winrate: float, gain: float) -> bool:
-    """Return whether an agent passes instead of its best move: that loses and gains nothing.
+def gives_up(report: AnalysisReport) -> bool:
+    """Return whether the first agent passes in a game instead of its best move.
 
-    Parameters
-    ----------
-    winrate
-        Winrate of the mover after the best move.
-    gain
-        Score after the best move less that after a pass, for the mover [points].
+    It does so in a lost game in which that move gains nothing against a pass, if it plays to win
+    (lambda 0), has searched the pass, and its network knows the score.
     """
+    agent = report.agents[0]
+    choices = agent.move, report.size**2
+    best, passing = (next((c for c in agent.candidates if c.move == m), None) for m in choices)
+    if best is None or passing is None or agent.lambda_ != 0.0 or passing.beta <= 0.0:
+        return False
+    winrate = best.winrate if report.to_play == BLACK else 1.0 - best.winrate
+    gain = report.to_play * (best.alpha - passing.alpha)
     return winrate < HOPELESS and gain < LEAST_GAIN
 
 

@@ -7,17 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.agent import (
-    AgentSettings,
-    best_first,
-    choose_move,
-    gives_up,
-    lower_bounds,
-    mover_stats,
-)
+from engine.analysis.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
 from engine.analysis.komi_samples import RootSamples, curves_of
 from engine.analysis.request import AnalysisRequest
-from engine.go.board import BLACK
 from engine.go.counting import Count
 from engine.go.position import PASSES, PLY, TO_PLAY, Position
 from engine.go.scoring import area_score
@@ -173,9 +165,7 @@ def _agent_analysis(
     # without a search the count decides, not a winrate that expects more moves
     counts = search.scoring == "area" and not mover.visits.any()
     may_pass = agent.lambda_ == 0.0 and bool(mover.visits[-1] or counts)
-    by_move = {c.move: c for c in candidates}
-    passing = by_move.get(search.size**2)
-    passed = winrate if passing is None else passing.winrate
+    passed = next((c.winrate for c in candidates if c.move == search.size**2), winrate)
     move = choose_move(
         mover,
         agent.replace(
@@ -188,11 +178,6 @@ def _agent_analysis(
         * (area_score(position) - komi if search.scoring == "area" else passed - 0.5),
         after_pass=position.counters[PASSES] > 0,
     )
-    best = by_move.get(move)
-    if may_pass and passing is not None and best is not None and knows_score(kind):
-        chance = best.winrate if to_play == BLACK else 1.0 - best.winrate
-        if gives_up(chance, to_play * (best.alpha - passing.alpha)):
-            move = passing.move
     return AgentAnalysis(
         lambda_=agent.lambda_,
         mu=agent.mu,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.analysis.agent import HOPELESS as HOPELESS
 from engine.analysis.agent import AgentSettings as AgentSettings
+from engine.analysis.agent import gives_up as gives_up
 from engine.analysis.agent import resigns as resigns
 from engine.analysis.request import MOST_VISITS as MOST_VISITS
 from engine.analysis.request import AnalysisRequest as AnalysisRequest

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.agent import HOPELESS, RESIGN, AgentSettings, MoveStats, choose_move, resigns
+from engine.analysis.agent import (
+    HOPELESS,
+    RESIGN,
+    AgentSettings,
+    MoveStats,
+    choose_move,
+    gives_up,
+    resigns,
+)
 from engine.analysis.request import MOST_VISITS, AnalysisRequest, Restriction
 from engine.base.errors import EngineError, IllegalMoveError
 from engine.catalog.networks import chosen_network
@@ -326,7 +334,9 @@ class GtpEngine:
         points = game.size**2
         analysis = report.agents[0]
         move = points if analysis.move is None else analysis.move
-        if self.agent.temperature > 0.0 and move != points:
+        if gives_up(report):
+            move = points
+        elif self.agent.temperature > 0.0:
             move = self._draw_move(game, color, analysis, report)
         if move == points and game.passes() == 1:
             move = self._after_pass(game, color, analysis)

@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.agent import best_first, gives_up, lower_bounds, mover_stats
+from engine.analysis.agent import best_first, lower_bounds, mover_stats
 from engine.analysis.final_count import count_game
 from engine.base.errors import IllegalMoveError
 from engine.go.board import BLACK, NONE, moves_by_turns
@@ -235,20 +235,13 @@ def _moves(
     query, position = job.query, job.position
     assert position is not None
     assert lane.grid is not None
-    size, to_play = query.rules.size, int(position.counters[TO_PLAY])
-    candidates = mover_stats(stats, t, to_play)
+    size = query.rules.size
+    candidates = mover_stats(stats, t, int(position.counters[TO_PLAY]))
     visits = candidates.visits
     bounds = lower_bounds(candidates)
     length = query.overrides.settings.variation_length + 1
     infos = []
-    settings, points = query.overrides.settings, size**2
-    ranking = best_first(candidates, settings.choice).tolist()
-    if settings.lambda_ == 0.0 and job.network.knows_score and visits[points] > 0:
-        first = ranking[0]
-        best, passing = (score_of_curve(lane.grid, curves[move])[0] for move in (first, points))
-        if gives_up(float(candidates.winrate[first]), to_play * (best - passing)):
-            ranking.remove(points)
-            ranking.insert(0, points)
+    ranking = best_first(candidates, query.overrides.settings.choice).tolist()
     for order, move in enumerate(move for move in ranking if visits[move] > 0):
         bound = float(bounds[move])
         variation = lane.search.variation(t, move, length)

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import HOPELESS, AgentSettings, AnalysisReport, resigns
+from engine.api.analysis import HOPELESS, AgentSettings, AnalysisReport, gives_up, resigns
 from engine.api.base import EngineError
 from engine.api.record import (
     RESIGNATION,
@@ -323,6 +323,8 @@ class Opponent(QObject):
         if (komi := report.agents[0].dynamic_komi) is not None:
             session.review.keep_played_komi(node, komi)
         move = drawn_move(report, seat.temperature, self._random)
+        if gives_up(report):
+            move = report.size**2
         if seat.resigns and resigns(report, HOPELESS, node.number):
             self._resign()
         elif move is not None:

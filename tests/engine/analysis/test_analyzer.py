@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import torch
 
-from engine.analysis.agent import AgentSettings
+from engine.analysis.agent import AgentSettings, gives_up
 from engine.analysis.analyzer import Analyzer, position_of
 from engine.analysis.request import AnalysisRequest, Restriction
 from engine.analysis.search_report import LoadedNetwork
@@ -296,12 +296,16 @@ def test_a_lost_game_is_passed_where_no_move_gains_a_point(
     """This network sees hardly a difference between moves: at a large komi none saves the game."""
     mover = BLACK if len(moves) == 2 else WHITE
     lost, won = (
-        last(analyzer.analyze(request(network, *moves, komi=mover * komi))).agents
+        last(analyzer.analyze(request(network, *moves, komi=mover * komi)))
         for komi in (12.0, -12.0)
     )
-    assert lost[0].move == 25 != lost[0].candidates[0].move
-    assert lost[2].move == lost[2].candidates[0].move, "it plays for points"
-    assert won[0].move == (25 if len(moves) == 2 else won[0].candidates[0].move)
+    assert gives_up(lost)
+    assert not gives_up(won)
+    assert not gives_up(dataclasses.replace(lost, agents=lost.agents[2:])), "it plays for points"
+    unknown = [dataclasses.replace(c, beta=0.0) for c in lost.agents[0].candidates]
+    agent = dataclasses.replace(lost.agents[0], candidates=tuple(unknown))
+    assert not gives_up(dataclasses.replace(lost, agents=(agent,))), "no score is known"
+    assert lost.agents[0].move == lost.agents[0].candidates[0].move, "the analysis names a move"
 
 
 def test_trees_that_an_error_left_half_way_are_not_used_again(
