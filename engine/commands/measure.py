@@ -6,7 +6,7 @@ import argparse
 import math
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
@@ -60,12 +60,12 @@ def add_measure_command(command: Command) -> None:
         help="positions of a game, 0: all (8; with --make-labels 1)",
     )  # fmt: skip
     sub.add_argument(
-        "--split", default="all",
+        "--split",
         help="train, val or all (all): by an index beside the games, else by their content",
     )  # fmt: skip
     sub.add_argument("--size", type=int, help="only games on this board size")
     sub.add_argument(
-        "--counts", action="store_true",
+        "--counts", action="store_true", default=None,
         help="count games that ended with two passes, and compare with the recorded results "
         "(--limit: games; without --net the best network of each board)",
     )  # fmt: skip
@@ -111,7 +111,7 @@ def add_measure_command(command: Command) -> None:
         "of such searches fit best",
     )  # fmt: skip
     sub.add_argument(
-        "--factor", type=float, default=0.0, metavar="X",
+        "--factor", type=float, metavar="X",
         help="with --calibrate: this factor or number in place of the best one",
     )  # fmt: skip
     sub.add_argument(
@@ -119,9 +119,7 @@ def add_measure_command(command: Command) -> None:
         help="measure the generations of a training run and store the results there, with --labels "
         "or else on positions of its own games that --teacher (the strongest at hand) labels",
     )  # fmt: skip
-    sub.add_argument(
-        "--every", type=int, default=1, metavar="N", help="with --run: every N-th generation (1)"
-    )
+    sub.add_argument("--every", type=int, metavar="N", help="with --run: every N-th generation (1)")
     sub.add_argument(
         "--make-labels", type=Path, metavar="OUT",
         help="label positions of --games by the search of --teacher, or prove their scores "
@@ -140,59 +138,43 @@ def _measure(options: argparse.Namespace) -> int:
     for number in (options.limit, options.per_game):
         if number is not None and number < 0:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
-    if options.komi_errors is None and (options.svg or options.csv):
-        raise SettingsError("--svg and --csv draw what --komi-errors measures; name its komi")
-    _refuse_unused(options)
-    if options.make_labels is not None:
-        measuring = _make_references
-    elif options.run is not None:
-        measuring = _measure_run
-    elif options.calibrate is not None:
-        measuring = _calibrate
-    elif options.labels is not None:
-        measuring = _measure_on_references
-    elif options.games is None:
-        raise SettingsError("name games with --games, or labels with --labels")
-    elif options.komi_errors is not None:
-        measuring = _measure_komi_errors
-    elif len(options.net) > 1:
+    name = _measurement(options)
+    if name in ("games", "counts") and len(options.net) > 1:
         raise SettingsError(
             "--net takes one network here; with --labels or --komi-errors it takes several"
         )
-    else:
-        measuring = _measure_counts if options.counts else _measure_games
     from engine.api.loading import compile_engine
 
     with stop_signals() as stopped:
         compile_engine(notice)
-        result, text = measuring(options, stopped)
+        result, text = MEASUREMENTS[name].run(options, stopped)
     print_json(result) if options.json else print(text(result))
     return int(result["stopped"])
 
 
-def _refuse_unused(options: argparse.Namespace) -> None:
-    """Refuse options that the measurement would ignore."""
-    for name in ("make_labels", "run", "calibrate", "counts"):
-        if options.symmetry and getattr(options, name):
-            raise SettingsError(
-                f"--symmetry can't be used with --{name.replace('_', '-')}, which evaluates "
-                "positions in random symmetries"
-            )
-    if options.judge is None and options.judge_visits is not None:
+def _measurement(options: argparse.Namespace) -> str:
+    """Return the name of the measurement; refuse options that it would ignore."""
+    given = [name for name, value in vars(options).items() if value not in (None, [])]
+    name = next((name for name in MEASUREMENTS if name in given), "")
+    if not name or (name in ("counts", "komi_errors") and options.games is None):
+        raise SettingsError("name games with --games, or labels with --labels")
+    for unused in given:
+        if unused in ALWAYS or unused in (name, *MEASUREMENTS[name].options):
+            continue
+        users = [_flag(user) for user, how in MEASUREMENTS.items() if unused in how.options]
+        only = f", only with {', '.join(users)}" if users else ""
+        raise SettingsError(f"{_flag(unused)} can't be used with {_flag(name)}{only}")
+    if options.run and options.labels and options.teacher:
+        raise SettingsError(
+            "--teacher can't be used with --run and --labels: the positions are already labelled"
+        )
+    if options.judge_visits is not None and options.judge is None:
         raise SettingsError("--judge-visits are those of a judge; name it with --judge")
-    if options.judge is not None:
-        if options.labels is None:
-            raise SettingsError(
-                "--judge is for the first moves at labels; name these with --labels"
-            )
-        if options.run is not None or options.calibrate is not None:
-            raise SettingsError("--judge can't be used with --run or --calibrate")
-    if options.calibrate is not None:
-        for name in ("size", "limit", "batch"):
-            if getattr(options, name) is not None:
-                raise SettingsError(
-                    f"--{name} can't be used with --calibrate, which takes all labels"
-                )
+    return name
+
+
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
 
 
 def _games(options: argparse.Namespace) -> dict[str, Any]:
@@ -290,7 +272,7 @@ def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Meas
 
     if options.labels is None or len(options.net) != 1:
         raise SettingsError("--calibrate takes --labels and one network (--net)")
-    if options.factor and not 0.01 <= options.factor <= 100.0:
+    if options.factor is not None and not 0.01 <= options.factor <= 100.0:
         raise SettingsError(f"--factor must be from 0.01 to 100, not {options.factor:g}")
     given = _reference_options(options)
     if options.visits is not None and min(given.visits) < 2:
@@ -298,7 +280,7 @@ def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Meas
     chosen = CalibrateOptions(
         references=given.references,
         out=options.calibrate,
-        factor=options.factor,
+        factor=options.factor or 0.0,
         visits=given.visits if options.visits is not None else (),
         precision=given.precision,
     )
@@ -312,7 +294,8 @@ def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Me
 
     references = None if options.labels is not None else _own_references(options, stopped)
     chosen = _reference_options(options, references)
-    result = measure_run(options.run, chosen, every=options.every, notice=notice, stopped=stopped)
+    every = 1 if options.every is None else options.every
+    result = measure_run(options.run, chosen, every=every, notice=notice, stopped=stopped)
     return result, measured_run_text
 
 
@@ -426,3 +409,35 @@ def _visits(text: str | None, default: str) -> list[int]:
     if min(visits) < 1:
         raise SettingsError(f"--visits takes numbers like 1,100, not {text!r:.40}")
     return visits
+
+
+class _Measurement(NamedTuple):
+    """A kind of measurement."""
+
+    run: Callable[[argparse.Namespace, Callable[[], bool]], Measured]
+    options: tuple[str, ...]
+    """Options that it uses besides its own."""
+
+
+_GAMES: Final = ("net", "limit", "split", "size")
+MEASUREMENTS: Final = {
+    "make_labels": _Measurement(
+        _make_references, ("games", "teacher", "limit", "per_game", "split", "size", "visits")
+    ),
+    "run": _Measurement(
+        _measure_run, ("labels", "teacher", "every", "limit", "size", "visits", "batch")
+    ),
+    "calibrate": _Measurement(_calibrate, ("labels", "net", "visits", "factor")),
+    "labels": _Measurement(
+        _measure_on_references,
+        ("net", "limit", "size", "visits", "batch", "symmetry", "judge", "judge_visits"),
+    ),
+    "komi_errors": _Measurement(
+        _measure_komi_errors, (*_GAMES, "games", "per_game", "symmetry", "svg", "csv")
+    ),
+    "counts": _Measurement(_measure_counts, (*_GAMES, "games")),
+    "games": _Measurement(_measure_games, (*_GAMES, "per_game", "teacher", "symmetry")),
+}
+"""All measurements by the option that names them; the first that is given counts."""
+ALWAYS: Final = ("command", "log_level", "evaluator", "json")
+"""Arguments of every measurement."""

@@ -1,4 +1,4 @@
-"""Misspelled options of commands."""
+"""Options of commands that are misspelled, or that the command would ignore."""
 
 from __future__ import annotations
 
@@ -23,3 +23,31 @@ def test_an_unknown_option_names_the_nearest_one_and_the_help_of_its_command(
     assert capsys.readouterr().err == (
         f"sai-engine: {error}; see sai-engine {words.split()[0]} --help\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        (
+            "--labels F --games G",
+            "--games can't be used with --labels, only with --make-labels, --komi-errors, --counts",
+        ),
+        (
+            "--games G --batch 0",
+            "--batch can't be used with --games, only with --run, --labels",
+        ),
+        ("--games G --svg f", "--svg can't be used with --games, only with --komi-errors"),
+        ("--games G --counts --per-game 3", "--per-game can't be used with --counts, only with"),
+        ("--games G --factor 2", "--factor can't be used with --games, only with --calibrate"),
+        ("--labels F --every 5", "--every can't be used with --labels, only with --run"),
+        ("--labels F --split val", "--split can't be used with --labels, only with"),
+        ("--run R --net N", "--net can't be used with --run, only with"),
+        ("--run R --labels F --teacher N", "--teacher can't be used with --run and --labels"),
+        ("--counts", "name games with --games, or labels with --labels"),
+    ],
+)
+def test_measure_refuses_options_that_it_would_ignore(
+    words: str, error: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["measure", *words.split()]) == 2
+    assert capsys.readouterr().err.startswith(f"sai-engine: {error}")

@@ -305,8 +305,6 @@ def test_a_judge_is_asked_about_each_network(
     assert "--labels" in capsys.readouterr().err
     assert main(["measure", *words, "--judge-visits", "5"]) == 2
     assert "name it with --judge" in capsys.readouterr().err
-    assert main(["measure", *words, "--judge", str(network), "--run", "x"]) == 2
-    assert "--judge can't be used with --run" in capsys.readouterr().err
 
 
 def test_a_policy_alone_has_no_figures_about_winrates(
