@@ -297,7 +297,7 @@ class Contest(Standings):
                         "{path}: was played with {name} {before!r:.200}, not "
                         "{value!r:.200}; use the same again or name another folder",
                         path=path,
-                        name=name,
+                        name=name.strip("_").replace("_", " "),
                         before=before[name],
                         value=value,
                     )

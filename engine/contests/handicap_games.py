@@ -176,7 +176,7 @@ class HandicapGames:
                             "{path}: was played with {name} {before!r:.200}, not "
                             "{now!r:.200}; use the same again or name another folder",
                             path=path,
-                            name=name,
+                            name=name.strip("_").replace("_", " "),
                             before=before,
                             now=now,
                         )

@@ -262,7 +262,7 @@ class ContestSettings(MatchSettings):
             raise SettingsError(
                 tr(
                     "the score of perfect play is not known on {size}x{size}, which "
-                    "side `hold` needs; give it as fair_komi or choose another side",
+                    "side `hold` needs; choose another side or, in a terminal, give --fair-komi",
                     size=size,
                 )
             )

@@ -15,7 +15,7 @@ def handicap_problem(
     The error's text follows the name of the setting. The parameters are those of `ContestSettings`.
     """
     if side != "both":
-        words = tr(" can't be chosen in handicap games; handicap_for says who is Black")
+        words = tr(" can't be chosen in handicap games; --handicap-for says who is Black")
         return "side", words
     policy = opening == "policy" and not judge
     if opening != "none" and not policy:

@@ -1323,8 +1323,8 @@
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
-<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
-<translation type="unfinished">{size}x{size}の最善進行は分かっていないため、その側を持てません。適正コミ(fair_komi)を指定するか、別のsideを選んでください</translation>
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; choose another side or, in a terminal, give --fair-komi</source>
+<translation type="unfinished">{size}x{size}の最善進行は分かっていないため、その側を持てません。別のsideを選ぶか、端末で--fair-komiを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
@@ -1358,8 +1358,8 @@
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
-<source> can't be chosen in handicap games; handicap_for says who is Black</source>
-<translation type="unfinished">は置碁では選べません。どちらが黒かはhandicap_forで決まります</translation>
+<source> can't be chosen in handicap games; --handicap-for says who is Black</source>
+<translation type="unfinished">は置碁では選べません。どちらが黒かは--handicap-forで決まります</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />

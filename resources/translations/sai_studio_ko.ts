@@ -1323,8 +1323,8 @@
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
-<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
-<translation type="unfinished">{size}x{size}의 완벽한 대국은 알려지지 않아 지킬 쪽을 정할 수 없습니다. 적정 덤(fair_komi)을 지정하거나 다른 side를 선택하세요</translation>
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; choose another side or, in a terminal, give --fair-komi</source>
+<translation type="unfinished">{size}x{size}의 완벽한 대국은 알려지지 않아 지킬 쪽을 정할 수 없습니다. 다른 side를 선택하거나 터미널에서 --fair-komi를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
@@ -1358,8 +1358,8 @@
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
-<source> can't be chosen in handicap games; handicap_for says who is Black</source>
-<translation type="unfinished">은(는) 접바둑에서 선택할 수 없습니다. 누가 흑인지는 handicap_for로 정합니다</translation>
+<source> can't be chosen in handicap games; --handicap-for says who is Black</source>
+<translation type="unfinished">은(는) 접바둑에서 선택할 수 없습니다. 누가 흑인지는 --handicap-for로 정합니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />

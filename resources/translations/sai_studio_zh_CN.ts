@@ -1323,8 +1323,8 @@
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
-<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; give it as fair_komi or choose another side</source>
-<translation type="unfinished">{size}x{size} 的最优下法未知，无法执其胜方；请给出公平贴目（fair_komi）或另选执色</translation>
+<source>the score of perfect play is not known on {size}x{size}, which side `hold` needs; choose another side or, in a terminal, give --fair-komi</source>
+<translation type="unfinished">{size}x{size} 的最优下法未知，无法执其胜方；请另选执色，或在终端中指定 --fair-komi</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
@@ -1358,8 +1358,8 @@
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
-<source> can't be chosen in handicap games; handicap_for says who is Black</source>
-<translation type="unfinished"> 在让子对局中不能选择；由 handicap_for 决定谁执黑</translation>
+<source> can't be chosen in handicap games; --handicap-for says who is Black</source>
+<translation type="unfinished"> 在让子对局中不能选择；由 --handicap-for 决定谁执黑</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />

@@ -93,7 +93,7 @@ def test_the_second_player_is_black_with_the_stones_at_half_a_point() -> None:
 @pytest.mark.parametrize(
     ("options", "text"),
     [
-        ({"side": "hold"}, "handicap_for says who is Black"),
+        ({"side": "hold"}, "--handicap-for says who is Black"),
         ({"opening": "recorded"}, "checked openings are for even games"),
         ({"opening": "value"}, "checked openings are for even games"),
         ({"opening": "policy", "judge": "strong"}, "checked openings are for even games"),
@@ -203,7 +203,7 @@ def test_an_interrupted_contest_with_handicap_goes_on(tmp_path: Path, placement:
     for changes, text in (
         ({"handicap": 3}, "was played with handicap 2, not 3"),
         ({"compensation": "stones"}, "was played with compensation 'none', not 'stones'"),
-        ({"handicap_for": "first"}, "was played with handicap_for 'second', not 'first'"),
+        ({"handicap_for": "first"}, "was played with handicap for 'second', not 'first'"),
     ):
         with pytest.raises(EngineError, match=text):
             Contest(wanted.replace(**changes), entrants(), tmp_path)
