@@ -149,6 +149,10 @@ class Settings:
         """Return the values of all options by name."""
         return {info.name: getattr(self, info.name) for info in self.options()}
 
+    def public_values(self) -> dict[str, Any]:
+        """Return the values of all options for readers of JSON, who know `lambda_` as `lambda`."""
+        return {name.strip("_"): value for name, value in self.to_dict().items()}
+
     def to_json(self) -> str:
         """Return all options as a JSON object."""
         return json.dumps(self.to_dict(), indent=2)

@@ -151,7 +151,7 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
             {"name": name, "identity": identity, "mean_visits": contest.mean_visits(player)}
             for player, (name, identity) in enumerate(zip(names, contest.identities, strict=True))
         ],
-        "settings": contest.settings.to_dict(),
+        "settings": contest.settings.public_values(),
         "openings": contest.openings and msgspec.to_builtins(book_fields(contest.openings)),
         "planned": contest.planned,
         "finished": contest.finished,

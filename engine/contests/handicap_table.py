@@ -223,7 +223,7 @@ def handicap_table_fields(table: HandicapTable) -> dict[str, Any]:
     return {
         "size": fields.size,
         "opponent": {"name": fields.opponent, "identity": fields.opponent_identity},
-        "settings": table.settings.to_dict(),
+        "settings": table.settings.public_values(),
         "handicaps": list(fields.handicaps),
         "played": table.played,
         "planned": table.planned,
