@@ -351,15 +351,23 @@ def _contest(options: argparse.Namespace) -> int:
 
         for game in contest.games.values():  # of an earlier time
             keep(game)
-        try:
-            contest.run(cluster=options.cluster, stopped=stopped, ended=ended)
-        finally:  # also when a program can't go on: what was played stands
+
+        def show() -> None:
             tables = contest_tables(options, contest)
             if options.json:
                 print_json(contest_fields(contest, tables))
             else:
                 print(contest_text(contest, tables))
             write_tables(options, tables)
+
+        before = len(contest.games)
+        try:
+            contest.run(cluster=options.cluster, stopped=stopped, ended=ended)
+        except BaseException:
+            if len(contest.games) > before:  # a program can't go on: what was played stands
+                show()
+            raise
+        show()
     return 0 if contest.finished else 1
 
 

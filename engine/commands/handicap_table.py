@@ -23,6 +23,7 @@ from engine.match.handicap_cells import (
 )
 
 if TYPE_CHECKING:
+    from engine.contests.handicap_table import HandicapTable
     from engine.contests.standings import ContestGame, Standings
 
 __all__ = ["add_handicap_table_command", "rows_of"]
@@ -130,14 +131,15 @@ def _handicap_table(options: argparse.Namespace) -> int:
     compile_engine(notice)
     with stop_signals() as stopped, open_entrants(entries, settings, options.size) as entrants:
         games = HandicapGames(settings, entrants, handicaps, options.folder)
+        played = 0
 
         def ended(row: int, handicap: int, contest: Standings, game: ContestGame) -> None:
+            nonlocal played
+            played += 1
             where = f"{games.fields.names[row]}, {column_name(handicap)}"
             notice(f"{where}: {game_text(contest, game)}")
 
-        try:
-            games.run(notice=notice, stopped=stopped, ended=ended)
-        finally:
+        def show() -> HandicapTable:
             table = games.table()
             if options.table is not None:
                 write = table_csv if options.table.suffix == ".csv" else table_markdown
@@ -146,4 +148,13 @@ def _handicap_table(options: argparse.Namespace) -> int:
                 print_json(handicap_table_fields(table))
             else:
                 print("\n".join(map(plain, table_text(table).splitlines())))
+            return table
+
+        try:
+            games.run(notice=notice, stopped=stopped, ended=ended)
+        except BaseException:
+            if played:  # a program can't go on: what was played stands
+                show()
+            raise
+        table = show()
     return 0 if table.played >= table.planned else 1
