@@ -123,7 +123,7 @@ def open_contest(
     `stopped` see `Contest`.
     """
     from engine.contests.contest import Contest
-    from engine.contests.contestants import open_entrants, parse_entry
+    from engine.contests.contestants import check_players, open_entrants, parse_entry
 
     settings = contest_settings(options)
     texts = list(options.players)
@@ -145,6 +145,7 @@ def open_contest(
         from engine.contests.cluster_games import check_entries
 
         check_entries(entries)
+    check_players(entries, settings, options.size)
     prepare()
     with open_entrants(entries, settings, options.size) as entrants:
         yield Contest(settings, entrants, options.folder, notice=notice, stopped=stopped)

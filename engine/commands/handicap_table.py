@@ -114,7 +114,7 @@ def _handicaps(text: str) -> tuple[int, ...]:
 def _handicap_table(options: argparse.Namespace) -> int:
     from engine.api.loading import compile_engine
     from engine.contests.contest_text import game_text
-    from engine.contests.contestants import open_entrants, parse_entry
+    from engine.contests.contestants import check_players, open_entrants, parse_entry
     from engine.contests.handicap_games import HandicapGames
     from engine.contests.handicap_table import (
         handicap_table_fields,
@@ -128,6 +128,7 @@ def _handicap_table(options: argparse.Namespace) -> int:
     options.players = [*rows_of(options.players, options.methods), options.against]
     settings = contest_settings(options)
     entries = [parse_entry(text) for text in options.players]
+    check_players(entries, settings, options.size)
     compile_engine(notice)
     with stop_signals() as stopped, open_entrants(entries, settings, options.size) as entrants:
         games = HandicapGames(settings, entrants, handicaps, options.folder)

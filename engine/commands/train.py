@@ -108,10 +108,13 @@ def _panel(options: argparse.Namespace) -> int:
         from engine.api.loading import compile_engine
         from engine.catalog.networks import named_network
         from engine.match.settings import PanelSettings
+        from engine.network.weights import read_header
         from engine.train.run import RunFolder
         from engine.train.run_panel import make_panel
 
         folders = [RunFolder(path) for path in dict.fromkeys(options.runs)]
+        for folder in folders:
+            folder.preset()  # raises an error if there is no run
         if not options.every >= 1:
             raise SettingsError(f"--every must be 1 or more, not {options.every}")
         members: list[Path] = []
@@ -120,6 +123,8 @@ def _panel(options: argparse.Namespace) -> int:
                 members += [_network_of(folder, int(name)) for folder in folders]
             else:
                 members.append(named_network(name))
+        for path in members:
+            read_header(path)  # raises an error if the file can't be used
         settings = PanelSettings.from_dict(named_values(options.set))
         compile_engine(notice)
         report = make_panel(
@@ -150,7 +155,6 @@ def _network_of(folder: RunFolder, generation: int) -> Path:
     """Return the weights file of a generation of a run."""
     path = folder.network_path(generation)
     if not path.exists():
-        folder.preset()  # raises an error if there is no run
         last = folder.newest_network()
         having = f"it has generations up to {last}" if last >= 0 else "it has none"
         raise RunError(f"{folder.root}: this run has no generation {generation}; {having}")
@@ -182,7 +186,6 @@ def _label(options: argparse.Namespace) -> int:
         flags = {name: value for name, value in given.items() if value not in (None, "")}
         changes = flags | named_values(options.set)
         folder = RunFolder(options.folder)
-        compile_engine(notice)
         positions = 0
 
         def show(line: dict[str, Any]) -> None:
@@ -197,7 +200,9 @@ def _label(options: argparse.Namespace) -> int:
                 positions = line["games"]
 
         try:
-            state = run_labelling(folder.root, show, stopped, changes, options.cluster)
+            state = run_labelling(
+                folder.root, show, stopped, changes, options.cluster, lambda: compile_engine(notice)
+            )
         except SettingsError as error:
             title = error.title  # as people wrote it: an option, or a name after --set
             if title in flags and changes[title] == flags[title]:
@@ -228,16 +233,17 @@ def _run(options: argparse.Namespace) -> int:
         from engine.commands.run_log import RunLog
         from engine.train.preset import load_preset, with_changes
         from engine.train.run import RunFolder
+        from engine.train.run_networks import check_networks
         from engine.train.stages import run
 
         folder = RunFolder(options.folder)
-        if options.resume and not folder.run_file.exists():
-            start = f"sai-engine run {options.preset or 'PRESET'} {folder.root}"
-            raise RunError(
-                f"{folder.root}: no run here to continue; start one without --continue: `{start}`"
-            )
         changes = named_values(options.set)
-        if options.preset is not None:  # what is misspelled is told before minutes of compiling
+        if not folder.run_file.exists():  # what is wrong is told before minutes of compiling
+            if options.resume or options.preset is None:
+                start = f"sai-engine run {options.preset or 'PRESET'} {folder.root}"
+                raise RunError(f"{folder.root}: no run here to continue; to start one: `{start}`")
+            check_networks(with_changes(load_preset(options.preset), changes))
+        elif options.preset is not None:
             with_changes(load_preset(options.preset), changes)
         compile_engine(notice)  # before the run, which counts its time
         state = run(options.preset, folder.root, RunLog().show, stopped, changes, options.cluster)

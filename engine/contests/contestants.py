@@ -30,7 +30,7 @@ from engine.programs.program_player import ProgramPlayer
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
 
-__all__ = ["Entrants", "Entry", "NamedJudge", "open_entrants", "parse_entry"]
+__all__ = ["Entrants", "Entry", "NamedJudge", "check_players", "open_entrants", "parse_entry"]
 
 CACHE_ROWS: Final = 1 << 15
 """Evaluations cached for each network, since games from few openings repeat positions."""
@@ -124,6 +124,23 @@ def _network_of(name: str) -> Path:
         raise WeightsError(
             tr("{error}; other programs are written gtp:COMMAND", error=error)
         ) from None
+
+
+def check_players(
+    entries: Sequence[Entry], settings: ContestSettings, size: int | None = None
+) -> None:
+    """Check the files of the players and the judge, without loading or starting anything.
+
+    Raises
+    ------
+    EngineError
+        A network is missing, can't be read or is for another board, or an option is unknown.
+    """
+    _common_size(entries, size)
+    for entry in entries:
+        _check_names(entry)
+    if settings.judge:
+        read_header(named_network(settings.judge))
 
 
 @contextlib.contextmanager
@@ -228,6 +245,7 @@ def _network_player(
 ) -> tuple[str, str, Player | ColorPlayer]:
     """Return name, identity and player of an entry; equal networks share an evaluator."""
     assert entry.network is not None
+    _check_names(entry)
     agent = settings.agent().to_dict()
     search = SearchSettings(batch=1).to_dict()
     network: dict[str, Any] = {}
@@ -257,7 +275,6 @@ def _network_player(
         return policy if value is None else CompositeEvaluator(policy, opened(value))
 
     try:
-        _check_names(entry.options)
         network = {key: _network_option(key, value) for key, value in network.items()}
         visits = settings.replace(visits=visits).visits
         agent_settings = AgentSettings.from_dict(agent)
@@ -299,15 +316,16 @@ def _network_player(
     return name, f"{identity} [{text}]", player
 
 
-def _check_names(options: Mapping[str, Any]) -> None:
+def _check_names(entry: Entry) -> None:
     """Raise SettingsError for an unknown option in brackets, with the nearest known names."""
     own = ["visits", "name", *PARTNERS, *EVALUATOR_OPTIONS]
     own += [info.name.strip("_") for info in AgentSettings.options()]
     known = [*own, *(f"search.{info.name}" for info in SearchSettings.options())]
-    for name in options:
+    for name in entry.options:
         if name.strip("_") not in known:
             hint = f"known: {', '.join(own)}, and those of the search, like search.c_puct"
-            raise unknown_setting(name, known, hint)
+            error = unknown_setting(name, known, hint)
+            raise SettingsError(f"{entry.text:.100}: {error}")
 
 
 def _search_settings(values: dict[str, Any]) -> SearchSettings:

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.base.errors import RunError, SettingsError
 from engine.train.distillation.settings import DistillationSettings
-from engine.train.preset import Preset
+from engine.train.preset import Preset, with_changes
 from engine.train.run import RunFolder, RunState
+from engine.train.run_networks import check_networks
 from engine.train.stages import Progress, run
 
 __all__ = ["run_labelling"]
@@ -21,6 +22,7 @@ def run_labelling(
     stop: Callable[[], bool] = lambda: False,
     changes: Mapping[str, Any] | None = None,
     cluster: str = "",
+    prepare: Callable[[], None] = lambda: None,
 ) -> RunState:
     """Label positions by a teacher network, in a new folder or one that was begun.
 
@@ -32,6 +34,8 @@ def run_labelling(
         As for `run`.
     changes
         Settings by dotted name; a new folder needs `distillation.teacher`.
+    prepare
+        Called after folder, settings and networks were checked, before anything is written.
 
     Raises
     ------
@@ -59,6 +63,8 @@ def run_labelling(
                 f"{folder}: its labels are for other boards than {' and '.join(others)}; "
                 "name another folder for these"
             )
+        check_networks(preset)
+        prepare()
         return run(None, folder, progress, stop, changes, cluster)
     if not changes.get("distillation.teacher"):
         raise RunError(f"{folder}: new labels need a teacher; name a network with --teacher")
@@ -72,4 +78,6 @@ def run_labelling(
             "run": {"generations": 0, "games": 100_000, "shard_games": 256},
         }
     )
+    check_networks(with_changes(preset, changes))
+    prepare()
     return run(preset, folder, progress, stop, changes, cluster)

@@ -302,6 +302,53 @@ def test_a_tournament_on_the_command_line(
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
+        (["match", "NET", "NET", "--size", "9"], "is for 3x3, the games are on 9x9"),
+        (["match", "NET", "NET", "--judge", "none"], "there is no such network file"),
+        (["match", "NET", "NET[foo=3]"], "NET[foo=3]: unknown setting 'foo'"),
+        (["match", "NET", "JUNK"], "junk.safetensors, line 1: "),
+        (
+            ["handicap-table", "NET", "--folder", "x", "--against", "JUNK"],
+            "junk.safetensors, line 1: ",
+        ),
+        (["panel", "none", "--out", "p.json", "--members", "NET"], "there is no run here"),
+        (["label", "labels", "--teacher", "JUNK"], "junk.safetensors, line 1: "),
+        (["label", "labels"], "new labels need a teacher"),
+        (
+            ["run", "demo-5x5", "run", "--set", "run.start_network=JUNK"],
+            "junk.safetensors, line 1: ",
+        ),
+        (["run", "nowhere"], "no run here to continue"),
+    ],
+)
+def test_files_are_checked_before_the_engine_is_compiled(
+    capsys: pytest.CaptureFixture[str],
+    network: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    text: str,
+) -> None:
+    monkeypatch.setattr("engine.api.loading.compile_engine", lambda notice: pytest.fail("waits"))
+    monkeypatch.chdir(tmp_path)
+    junk = tmp_path / "junk.safetensors"
+    junk.write_text("junk")
+    files = {"NET": str(network), "JUNK": str(junk)}
+
+    def named(words: str) -> str:
+        for name, path in files.items():
+            words = words.replace(name, path)
+        return words
+
+    status, out, err = run(capsys, *map(named, arguments))
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    assert named(text) in err
+    assert list(tmp_path.iterdir()) == [junk]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
         (["match", "NET", "NET", "--visits", "0"], "--visits must be at least 1"),
         (["match", "NET", "NET", "--visits-b", "many"], "visits must be a number"),
         (

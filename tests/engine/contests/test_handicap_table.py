@@ -105,7 +105,7 @@ def test_an_interrupted_table_goes_on_and_counts_nothing_twice(tmp_path: Path) -
     ("options", "changes", "text"),
     [
         ({}, {"identities": ("one", "three", "foe")}, "was played with identities"),
-        ({}, {"identities": ("one", "two", "enemy")}, "was played with opponent_identity 'foe'"),
+        ({}, {"identities": ("one", "two", "enemy")}, "was played with opponent identity 'foe'"),
         ({"visits": 7}, {}, "was played with visits 100, not 7"),
     ],
 )

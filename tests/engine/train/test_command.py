@@ -182,8 +182,8 @@ def test_impossible_folders_are_one_sentence(
     assert "file" in refused(capsys, preset, tmp_path / "file" / "run")
     assert "file" in refused(capsys, tmp_path / "file" / "run")
     assert "games is there" in refused(capsys, preset, tmp_path / "full")
-    assert "name a preset too" in refused(capsys, tmp_path / "none")
-    assert "without --continue" in refused(capsys, "--continue", preset, tmp_path / "none")
+    assert "to start one: `sai-engine run PRESET" in refused(capsys, tmp_path / "none")
+    assert "to start one: `" in refused(capsys, "--continue", preset, tmp_path / "none")
     assert "run PRESET" in refused(capsys, "--continue", tmp_path / "none")  # needed to start one
     assert "required: FOLDER" in refused(capsys)
     assert content(tmp_path) == before
