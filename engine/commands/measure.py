@@ -6,7 +6,7 @@ import argparse
 import math
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 __all__ = ["add_measure_command", "komi_list"]
 
-Measured = tuple[dict[str, Any], Callable[[dict[str, Any]], str]]
-"""A result, and the function that formats it for the terminal."""
+Prepared = tuple[Callable[[], dict[str, Any]], Callable[[dict[str, Any]], str]]
+"""A measurement whose options and files were checked, and a function that formats its result."""
 
 
 OWN_POSITIONS = 50
@@ -146,8 +146,9 @@ def _measure(options: argparse.Namespace) -> int:
     from engine.api.loading import compile_engine
 
     with stop_signals() as stopped:
+        measure, text = MEASUREMENTS[name][0](options, stopped)
         compile_engine(notice)
-        result, text = MEASUREMENTS[name].run(options, stopped)
+        result = measure()
     print_json(result) if options.json else print(text(result))
     return int(result["stopped"])
 
@@ -159,9 +160,9 @@ def _measurement(options: argparse.Namespace) -> str:
     if not name or (name in ("counts", "komi_errors") and options.games is None):
         raise SettingsError("name games with --games, or labels with --labels")
     for unused in given:
-        if unused in ALWAYS or unused in (name, *MEASUREMENTS[name].options):
+        if unused in ALWAYS or unused in (name, *MEASUREMENTS[name][1]):
             continue
-        users = [_flag(user) for user, how in MEASUREMENTS.items() if unused in how.options]
+        users = [_flag(user) for user, (_, used) in MEASUREMENTS.items() if unused in used]
         only = f", only with {', '.join(users)}" if users else ""
         raise SettingsError(f"{_flag(unused)} can't be used with {_flag(name)}{only}")
     if options.run and options.labels and options.teacher:
@@ -185,7 +186,7 @@ def _games(options: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Measure a network on games."""
     from engine.measure.measure import MeasureOptions, measure
     from engine.measure.measure_figures import measure_text
@@ -197,10 +198,10 @@ def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> 
         teacher=options.teacher and _network(options.teacher, options.games, options.size),
         symmetry=options.symmetry or "identity",
     )
-    return measure(selection, notice=notice, stopped=stopped), measure_text
+    return lambda: measure(selection, notice=notice, stopped=stopped), measure_text
 
 
-def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Compare the values of networks at several komi."""
     from engine.measure.komi_error_figures import (
         errors_csv,
@@ -222,16 +223,20 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
         komi=komi_list(options.komi_errors, "--komi-errors"),
         symmetry=options.symmetry or "identity",
     )
-    boards = evaluate_positions(chosen, notice=notice, stopped=stopped)
-    for path, kind, errors, owners in (
-        (options.svg, "svg", errors_svg, ownership_svg),
-        (options.csv, "csv", errors_csv, ownership_csv),
-    ):
-        if path is not None:
-            base = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
-            atomic_write(base.with_name(f"{base.name}-errors.{kind}"), errors(boards).encode())
-            atomic_write(base.with_name(f"{base.name}-owners.{kind}"), owners(boards).encode())
-    return {**komi_error_fields(chosen, boards), "stopped": stopped()}, komi_errors_text
+
+    def measure() -> dict[str, Any]:
+        boards = evaluate_positions(chosen, notice=notice, stopped=stopped)
+        for path, kind, errors, owners in (
+            (options.svg, "svg", errors_svg, ownership_svg),
+            (options.csv, "csv", errors_csv, ownership_csv),
+        ):
+            if path is not None:
+                base = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
+                atomic_write(base.with_name(f"{base.name}-errors.{kind}"), errors(boards).encode())
+                atomic_write(base.with_name(f"{base.name}-owners.{kind}"), owners(boards).encode())
+        return {**komi_error_fields(chosen, boards), "stopped": stopped()}
+
+    return measure, komi_errors_text
 
 
 def komi_list(text: str, where: str) -> list[float]:
@@ -245,7 +250,7 @@ def komi_list(text: str, where: str) -> list[float]:
     return komi
 
 
-def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Compare counts of finished games with their records."""
     from engine.measure.measure_counts import CountOptions, counts_text, measure_counts
 
@@ -253,20 +258,23 @@ def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) ->
     games.pop("per_game", None)  # whole games are counted
     network = _network(options.net[0], options.games, options.size) if options.net else None
     selection = CountOptions(**games, size=options.size, network=network)
-    return measure_counts(selection, notice=notice, stopped=stopped), counts_text
+    return lambda: measure_counts(selection, notice=notice, stopped=stopped), counts_text
 
 
-def _measure_on_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+def _measure_on_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Compare networks with reference positions."""
     from engine.measure.measure_references import comparison_text, measure_on_references
 
     chosen = _reference_options(options)
     size = options.size or chosen.references.sizes[0]
     networks = [_network(name, None, size) for name in options.net or [None]]
-    return measure_on_references(networks, chosen, notice=notice, stopped=stopped), comparison_text
+    return (
+        lambda: measure_on_references(networks, chosen, notice=notice, stopped=stopped),
+        comparison_text,
+    )
 
 
-def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Write a network whose curves are as steep as the references want."""
     from engine.measure.calibrate import CalibrateOptions, calibrate, calibration_text
 
@@ -285,18 +293,23 @@ def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Meas
         precision=given.precision,
     )
     path = _network(options.net[0], None, given.references.sizes[0])
-    return calibrate(path, chosen, stopped=stopped), calibration_text
+    return lambda: calibrate(path, chosen, stopped=stopped), calibration_text
 
 
-def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Compare a run's generations with reference positions."""
     from engine.train.measure_run import measure_run, measured_run_text
+    from engine.train.run import RunFolder
 
-    references = None if options.labels is not None else _own_references(options, stopped)
-    chosen = _reference_options(options, references)
+    RunFolder(options.run).preset()  # raises an error if there is no run
     every = 1 if options.every is None else options.every
-    result = measure_run(options.run, chosen, every=every, notice=notice, stopped=stopped)
-    return result, measured_run_text
+
+    def measure() -> dict[str, Any]:
+        own = None if options.labels is not None else _own_references(options, stopped)
+        chosen = _reference_options(options, own)
+        return measure_run(options.run, chosen, every=every, notice=notice, stopped=stopped)
+
+    return measure, measured_run_text
 
 
 def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> ReferenceFile:
@@ -324,7 +337,7 @@ def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) ->
     return found
 
 
-def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Make reference positions of games."""
     if options.games is None or options.teacher is None or options.size is None:
         raise SettingsError(
@@ -344,7 +357,10 @@ def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -
         if options.visits is not None:
             raise SettingsError("--visits is for networks: the solver proves scores")
         games = ReferenceSelection(**_games(options), size=options.size, out=options.make_labels)
-        return prove_references(games, notice=notice, stopped=stopped), proven_references_text
+        return (
+            lambda: prove_references(games, notice=notice, stopped=stopped),
+            proven_references_text,
+        )
     [visits] = _visits(options.visits, "100")[:1]
     chosen = MakeReferencesOptions(
         **_games(options),
@@ -353,7 +369,7 @@ def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -
         teacher=_network(options.teacher, options.games, options.size),
         visits=visits,
     )
-    return make_references(chosen, notice=notice, stopped=stopped), made_references_text
+    return lambda: make_references(chosen, notice=notice, stopped=stopped), made_references_text
 
 
 def _reference_options(
@@ -411,33 +427,23 @@ def _visits(text: str | None, default: str) -> list[int]:
     return visits
 
 
-class _Measurement(NamedTuple):
-    """A kind of measurement."""
-
-    run: Callable[[argparse.Namespace, Callable[[], bool]], Measured]
-    options: tuple[str, ...]
-    """Options that it uses besides its own."""
-
-
 _GAMES: Final = ("net", "limit", "split", "size")
 MEASUREMENTS: Final = {
-    "make_labels": _Measurement(
-        _make_references, ("games", "teacher", "limit", "per_game", "split", "size", "visits")
+    "make_labels": (
+        _make_references,
+        ("games", "teacher", "limit", "per_game", "split", "size", "visits"),
     ),
-    "run": _Measurement(
-        _measure_run, ("labels", "teacher", "every", "limit", "size", "visits", "batch")
-    ),
-    "calibrate": _Measurement(_calibrate, ("labels", "net", "visits", "factor")),
-    "labels": _Measurement(
+    "run": (_measure_run, ("labels", "teacher", "every", "limit", "size", "visits", "batch")),
+    "calibrate": (_calibrate, ("labels", "net", "visits", "factor")),
+    "labels": (
         _measure_on_references,
         ("net", "limit", "size", "visits", "batch", "symmetry", "judge", "judge_visits"),
     ),
-    "komi_errors": _Measurement(
-        _measure_komi_errors, (*_GAMES, "games", "per_game", "symmetry", "svg", "csv")
-    ),
-    "counts": _Measurement(_measure_counts, (*_GAMES, "games")),
-    "games": _Measurement(_measure_games, (*_GAMES, "per_game", "teacher", "symmetry")),
+    "komi_errors": (_measure_komi_errors, (*_GAMES, "games", "per_game", "symmetry", "svg", "csv")),
+    "counts": (_measure_counts, (*_GAMES, "games")),
+    "games": (_measure_games, (*_GAMES, "per_game", "teacher", "symmetry")),
 }
-"""All measurements by the option that names them; the first that is given counts."""
+"""All measurements by the option that names them, each with the other options that it uses; the
+first one that is given counts."""
 ALWAYS: Final = ("command", "log_level", "evaluator", "json")
 """Arguments of every measurement."""
