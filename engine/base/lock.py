@@ -134,7 +134,11 @@ def acquire_lock(path: Path, label: str = "this run") -> RunLock:
                     )
                 )
             if _is_current(handle, path):
-                return _signed(handle, path, label)
+                try:
+                    return _signed(handle, path, label)
+                except OSError:  # a full disk: the file goes as it came
+                    path.unlink(missing_ok=True)
+                    raise
         except BaseException:
             os.close(handle)
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -48,6 +49,19 @@ def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
         process.stdin.close()
         process.wait()
         process.stdout.close()
+
+
+def test_a_lock_that_can_not_be_written_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        with pytest.raises(OSError, match="No space left"):
+            acquire_lock(tmp_path / "lock")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("content", ["[" * 4096, "9" * 4096, "null", '{"process": "<b>"}'])
