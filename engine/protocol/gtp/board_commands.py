@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.base.errors import EngineError, IllegalMoveError, RecordError, SettingsError
-from engine.go.board import BLACK, WHITE
+from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.coords import point_to_gtp
 from engine.go.rules import canonical_name
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
@@ -47,6 +47,8 @@ def boardsize(session: GtpSession, words: Words) -> str:
     size = sizes.pop()
     if sizes:
         raise GtpError("unacceptable size: boards are square")
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise GtpError(f"unacceptable size: boards have {MIN_SIZE} to {MAX_SIZE} points per side")
     if not session.engine.plays(size):
         raise GtpError(f"unacceptable size: there is no network for {size}x{size}")
     session.game.clear(size)

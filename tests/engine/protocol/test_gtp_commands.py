@@ -77,6 +77,12 @@ def test_a_board_that_the_network_lacks_changes_nothing(talk: Talk, size: str) -
     assert "X" in stones(talk)[2]
 
 
+@pytest.mark.parametrize("size", ["-1", "0", "1", "100"])
+def test_an_impossible_size_is_not_blamed_on_the_networks(talk: Talk, size: str) -> None:
+    said = talk.error(f"boardsize {size}")
+    assert said == "unacceptable size: boards have 2 to 25 points per side"
+
+
 def test_rectangles_are_refused_and_squares_are_not(talk: Talk) -> None:
     assert talk.text("rectangular_boardsize 5 5") == ""
     assert talk.error("rectangular_boardsize 5 6").startswith("unacceptable size")
