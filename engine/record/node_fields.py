@@ -22,6 +22,7 @@ __all__ = [
     "NodeCodec",
     "NodeFields",
     "TextCodec",
+    "half_width",
     "number_in",
     "number_text",
 ]
@@ -48,6 +49,7 @@ UNDERSTOOD: Final = frozenset(
 )
 """Properties that the fields of a node represent."""
 NUMBER: Final = re.compile(r"[-+]?(?:\d++(?:[.,]\d*+)?|[.,]\d++)(?:[eE][-+]?\d++)?")
+_FULL_WIDTH: Final = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 _LONGEST_NUMBER: Final = 60
 """Characters in which a number is looked for."""
 
@@ -91,12 +93,17 @@ class NodeFields(NamedTuple):
     analyses: tuple[Analysis, ...]
 
 
+def half_width(text: str) -> str:
+    """Return a text with the full-width forms of ASCII characters, such as "９", replaced."""
+    return text.translate(_FULL_WIDTH)
+
+
 def number_in(text: str) -> float | None:
     """Return the number at the start of a text, also with a decimal comma; None if none is there.
 
-    A number that is too large for a float counts as none.
+    Full-width characters count as ASCII. A number that is too large for a float counts as none.
     """
-    match = NUMBER.match(text.lstrip()[:_LONGEST_NUMBER])
+    match = NUMBER.match(half_width(text.lstrip()[:_LONGEST_NUMBER]))
     number = float(match[0].replace(",", ".")) if match else math.inf
     return number + 0.0 if math.isfinite(number) else None  # never minus zero
 
@@ -179,11 +186,11 @@ class NodeCodec:
                 if to_play is None:
                     self._lists.note(tr("PL is neither B nor W"), offset)
             elif name in _CLOCKS:
-                seconds = number_in(values[0].decode("ascii", "replace"))
+                seconds = number_in(self._text.read_line(values[0]))
                 if seconds is not None:
                     time_left[_CLOCKS[name]] = seconds
             elif name in _PERIODS:
-                count = number_in(values[0].decode("ascii", "replace"))
+                count = number_in(self._text.read_line(values[0]))
                 if count is not None:
                     moves_left[_PERIODS[name]] = int(count)
             elif name in ANNOTATIONS:

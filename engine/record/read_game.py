@@ -46,7 +46,7 @@ def read_game(
             break
         for name, values in raw_node.properties:
             header.setdefault(canonical_name(name), values)
-    shape = board_shape(header, notes, raw.offset, where, rectangles=rectangles)
+    shape = board_shape(header, text, notes, raw.offset, where, rectangles=rectangles)
     size = shape.size
     fields = read_root(header, size, text, notes, raw.offset)
     codec = NodeCodec(shape, text, notes)

@@ -14,7 +14,13 @@ from engine.record.board_shape import BoardShape, square
 from engine.record.game_node import INFO_NAMES, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.grammar import excerpt
-from engine.record.node_fields import NUMBER, TextCodec, number_in, number_text
+from engine.record.node_fields import (
+    NUMBER,
+    TextCodec,
+    half_width,
+    number_in,
+    number_text,
+)
 from engine.record.notes import Notes
 
 __all__ = ["RootFields", "board_shape", "default_komi", "read_root", "with_rules", "write_root"]
@@ -49,6 +55,7 @@ def default_komi(size: int, ruleset: str | None, handicap: int) -> float:
 
 def board_shape(
     header: dict[str, tuple[bytes, ...]],
+    text: TextCodec,
     notes: Notes,
     offset: int,
     where: str,
@@ -62,8 +69,8 @@ def board_shape(
     RecordError
         The board is not square, unless there may be `rectangles`, or its size is not supported.
     """
-    written = excerpt(header.get("SZ", (b"",))[0][:80].decode("ascii", "replace"))
-    match = _SIZE.match(written)
+    written = excerpt(text.read_line(header.get("SZ", (b"",))[0])[:80])
+    match = _SIZE.match(half_width(written))
     if match is None or int(match[1][:9]) == 0:
         if written:
             notes.add(tr("SZ[{written}] is not a size; read as 19x19", written=written), offset)
@@ -194,14 +201,13 @@ def write_root(
 
 
 _FRACTIONS: Final = {"½": 0.5, "1/2": 0.5, "半": 0.5, "¼": 0.25, "¾": 0.75, "3/4": 0.75}
-_FULL_WIDTH: Final = str.maketrans("．，－＋", ".,-+")
 _UNITS: Final = re.compile(r"[目子点點又]|points?|pts?\.?|moku|zi", re.IGNORECASE)
 _IN_STONES: Final = re.compile(r"[子又]|zi", re.IGNORECASE)
 
 
 def _komi_in(written: str) -> tuple[float | None, str]:
     """Return the number at the start of a komi, including half points in words, and the rest."""
-    written = written.translate(_FULL_WIDTH)
+    written = half_width(written)
     komi = number_in(written)
     rest = _UNITS.sub("", NUMBER.sub("", written.lstrip(), count=1)).strip()
     for text, part in _FRACTIONS.items():

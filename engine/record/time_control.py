@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 import msgspec
 
 from engine.base.translation import tr
+from engine.record.node_fields import half_width
 
 __all__ = [
     "NO_CLOCK",
@@ -218,8 +219,8 @@ NO_CLOCK: Final = TimeControl()
 
 def time_control_of(info: Mapping[str, str]) -> TimeControl:
     """Return the time control that game information states (TM and OT); none if it is unknown."""
-    main = _NUMBER.match(info.get("TM", "").strip())
-    overtime = info.get("OT", "").strip()
+    main = _NUMBER.match(half_width(info.get("TM", "").strip()))
+    overtime = half_width(info.get("OT", "").strip())
     main_s = min(float(main[0]), 604_800.0) if main is not None else 0.0
     for kind, pattern in (("byo-yomi", _BYO_YOMI), ("canadian", _CANADIAN)):
         found = pattern.search(overtime)
