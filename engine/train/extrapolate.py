@@ -12,8 +12,9 @@ from engine.train.preset import Preset
 
 __all__ = ["SPEED_SETTINGS", "RunEstimate", "Speed", "extrapolated", "usual_estimate"]
 
-TURN_S: Final = 0.2
-"""Time of a generation besides playing and training: checkpoint, next network [s]."""
+TURN_S: Final = 1.0
+"""Time of a generation besides playing and training: checkpoint, next network, as in a run of
+recommended-5x5 [s]."""
 CHECKPOINT_BYTES: Final = 16
 """Per weight: network, average, and two moments of the optimizer."""
 CHECKPOINTS: Final = 3
