@@ -38,15 +38,20 @@ def shown_handicap(
     colors = [node.move.color for node in opening if node.move is not None]
     only_black = bool(stones) and all(color != WHITE for color in stones.values())
     black_first = next((i for i, color in enumerate(colors) if color != BLACK), 0)
-    if declared is None:
+    if not declared:
         black = sum(color == BLACK for color in stones.values())
         if only_black and black >= 2 and colors[:1] == [WHITE]:
-            notes.add(
-                tr("HA is missing; {stones} black stones before White's first move", stones=black),
-                offset,
+            text = (
+                tr("HA is missing; {stones} black stones before White's first move", stones=black)
+                if declared is None
+                else tr(
+                    "HA[0] is given, but {stones} black stones come before White's first move",
+                    stones=black,
+                )
             )
+            notes.add(text, offset)
             return black
-        if not stones and black_first >= 2:
+        if declared is None and not stones and black_first >= 2:
             notes.add(
                 tr("HA is missing; Black begins with {moves} moves", moves=black_first), offset
             )

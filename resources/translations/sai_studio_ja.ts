@@ -2079,6 +2079,11 @@
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
+<source>HA[0] is given, but {stones} black stones come before White's first move</source>
+<translation type="unfinished">HA[0]とありますが、白の最初の手の前に黒石が{stones}個あります</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
 <source>HA is missing; Black begins with {moves} moves</source>
 <translation type="unfinished">HAがありません。黒が{moves}手続けて打っています</translation>
 </message>

@@ -2079,6 +2079,11 @@
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
+<source>HA[0] is given, but {stones} black stones come before White's first move</source>
+<translation type="unfinished">HA[0]이지만 백의 첫 수 전에 흑돌 {stones}개가 있음</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
 <source>HA is missing; Black begins with {moves} moves</source>
 <translation type="unfinished">HA 없음, 흑이 {moves}수를 먼저 둠</translation>
 </message>

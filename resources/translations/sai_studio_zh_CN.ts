@@ -2079,6 +2079,11 @@
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
+<source>HA[0] is given, but {stones} black stones come before White's first move</source>
+<translation type="unfinished">写有 HA[0]，但白方第一手之前有 {stones} 个黑子</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
 <source>HA is missing; Black begins with {moves} moves</source>
 <translation type="unfinished">缺少 HA；黑方开局连下 {moves} 手</translation>
 </message>

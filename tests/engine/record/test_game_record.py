@@ -97,6 +97,17 @@ def test_handicap_as_white_passes() -> None:
     agrees(record, end_of(record))
 
 
+@pytest.mark.parametrize("declared", ["", "HA[0]"])
+def test_black_stones_before_whites_first_move_are_handicap(declared: str) -> None:
+    text = f"(;SZ[9]{declared}KM[0.5]RU[Chinese]AB[gc][cg][gg];W[cc];B[cc])"
+    loaded = loads(text.encode(), "stones.sgf")
+    rules = loaded.games[0].rules
+    assert (rules.handicap, rules.compensation) == (3, 3.0)
+    assert any("3 black stones" in note for note in loaded.notes)
+    even = game(f"(;SZ[9]{declared}KM[7.5]RU[Chinese]AB[gc][cg][gg];B[cc])")
+    assert even.rules.handicap == 0, "Black is to move: a problem, not a handicap game"
+
+
 def test_handicap_by_moves_in_a_row() -> None:
     record = game("(;SZ[9]KM[0.5];B[gc];B[cg];B[gg];W[cc])")
     line = record.main_line()
