@@ -195,7 +195,7 @@ class Training(Stage):
             run.state.step,
             share,
             between,
-            run.games.passes(run.state.generation),
+            run.games.passes(),
         )
         run.checkpoint()
         taken = trainer.step - from_step

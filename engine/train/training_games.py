@@ -63,8 +63,8 @@ class TrainingGames:
         """
         return True
 
-    def passes(self, generation: int) -> int:
-        """Return how often training went through all games before a generation, if it ever does."""
+    def passes(self) -> int:
+        """Return how often training went through all games before, if it ever does."""
         return 0
 
     def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
@@ -112,7 +112,7 @@ class TrainingGames:
         wanted, found, uncounted = self._window_rows(rows), 0, -amount
         older: list[list[PlayedGame]] = []
         late = 0  # how many of them, the newest, may not have been counted
-        for path in reversed(self._folder.shards()):
+        for path in reversed(_by_time(self._folder.shards(), before)):
             games = self._read_games([path])
             self.numbers.update(game.number for game in games)
             if path.parent.name == now:
@@ -203,3 +203,10 @@ class TrainingGames:
                 "away"
             )
         return games
+
+
+def _by_time(shards: list[Path], folder: str) -> list[Path]:
+    """Return shards in order, those of one folder by the time at which they were written."""
+    places = [place for place, path in enumerate(shards) if path.parent.name == folder]
+    written = sorted((shards[place] for place in places), key=lambda path: path.stat().st_mtime_ns)
+    return [*shards[: places[0]], *written, *shards[places[-1] + 1 :]] if places else shards

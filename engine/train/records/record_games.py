@@ -41,10 +41,12 @@ class RecordGames(TrainingGames):
 
     _found: FoundRecords | None = None
     _records: PackedRecords | None = None
+    _before = 0  # games of all earlier generations, which may have had another `run.games`
 
     def load(self, generation: int, rows: int, amount: int) -> None:
         """Load the games if they were packed before; the stage that needs them packs them."""
         settings = self._preset.records
+        self._before = amount
         self._found = find_records(
             Path(settings.games), self._preset.rules.size, settings.held_out, self._notice
         )
@@ -67,9 +69,14 @@ class RecordGames(TrainingGames):
         RunError
             No games are left to learn from.
         """
-        chosen = self._order(generation)
+        chosen = self._order()
         self.fresh = [self._game(number) for number in chosen.tolist()]
         self.amount = len(self.fresh)
+
+    def end_generation(self) -> None:
+        """Begin the next generation, whose games follow those of this one."""
+        self._before += self.amount
+        super().end_generation()
 
     def take_window(self, rows: int) -> list[PlayedGame]:
         """Return the games of this generation: those of earlier ones have had their turn."""
@@ -79,9 +86,9 @@ class RecordGames(TrainingGames):
         """Return the games of this generation."""
         return self.fresh
 
-    def passes(self, generation: int) -> int:
-        """Return how often all games were learned from before a generation."""
-        return generation * self._at_once // len(self._train)
+    def passes(self) -> int:
+        """Return how often all games were learned from before this generation."""
+        return self._before // len(self._train)
 
     def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
         """Return how well a network tells the moves and results of games held out."""
@@ -127,10 +134,10 @@ class RecordGames(TrainingGames):
         """Numbers of the games to learn from."""
         return self._indices(held_out=False)
 
-    def _order(self, generation: int) -> NDArray[np.int64]:
-        """Return the games of a generation; each pass over all games has an order of its own."""
+    def _order(self) -> NDArray[np.int64]:
+        """Return the generation's games; each pass over all games has an order of its own."""
         count, total = self._at_once, len(self._train)
-        places = np.arange(generation * count, (generation + 1) * count)
+        places = np.arange(self._before, self._before + count)
         seed, parts = self._preset.run.seed, list[NDArray[np.int64]]()
         for number in range(int(places[0]) // total, int(places[-1]) // total + 1):
             order = unit_random(seed, Stream.GAME, number).permutation(self._train)

@@ -354,6 +354,21 @@ def test_games_that_came_too_late_count_when_the_run_goes_on(tmp_path: Path) -> 
     assert state.rows == row_count(played)
 
 
+def test_the_games_that_came_late_are_those_written_last(tmp_path: Path) -> None:
+    """Another process may give a late shard a smaller number than one that was counted."""
+    run(PRESET, tmp_path, changes={"run.generations": 1})
+    folder = RunFolder(tmp_path)
+    before = [game for path in folder.shards() for game in read_shard(path)]
+    counted = folder.shards()[-1]
+    counted.rename(counted.with_name("000099.npz"))
+    late = [dataclasses.replace(game, number=1000 + game.number) for game in before[:7]]
+    write_shard(counted.with_name("000098.npz"), late)
+    state = run(None, tmp_path, changes={"run.generations": 2})
+    played = [game for path in folder.shards() for game in read_shard(path)]
+    assert state.games == len(played)
+    assert state.rows == row_count(played)
+
+
 def test_the_log_of_a_stopped_run_counts_what_other_processes_wrote_at_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -195,10 +195,11 @@ def test_a_pass_over_the_records_has_every_game_once(records: Path, tmp_path: Pa
     preset = preset_of(records, **{"run.games": 7})
     games = games_of(preset, tmp_path)
     seen: list[int] = []
-    while games.passes(len(seen) // 7) < 2:
+    while games.passes() < 2:
         games.collect(len(seen) // 7)
         assert games.amount == 7
         seen += [game.number for game in games.take_window(0)]
+        games.end_generation()
     total = len(set(seen))
     held_out = set(range(GAMES)) - set(seen)
     assert 2 <= len(held_out) <= 12
@@ -283,6 +284,27 @@ def test_a_run_learns_records_and_can_be_continued(records: Path, tmp_path: Path
     assert longer.generation == 4
 
 
+@pytest.mark.parametrize("games", [5, 20])
+def test_another_number_of_games_leaves_none_out_and_repeats_none(
+    games: int, records: Path, tmp_path: Path
+) -> None:
+    preset = preset_of(records, **{"run.games": 10})
+    source = games_of(preset, tmp_path)
+    source.collect(0)
+    seen = [game.number for game in source.fresh]
+    changed = with_changes(preset, {"run.games": games})
+    source = game_source(changed).training_games(RunFolder(tmp_path / "run"), print)
+    source.load(1, 0, 10)
+    while source.passes() < 1:
+        source.collect(0)
+        seen += [game.number for game in source.fresh]
+        source.end_generation()
+    everything = games_of(preset_of(records, **{"run.games": 10 * GAMES}), tmp_path)
+    everything.collect(0)
+    total = everything.amount
+    assert len(set(seen)) == len(set(seen[:total])) == total
+
+
 def test_a_run_stopped_in_training_goes_on(records: Path, tmp_path: Path) -> None:
     preset, calls = preset_of(records), 0
 
@@ -352,4 +374,5 @@ def test_a_generation_has_no_game_twice(records: Path, tmp_path: Path) -> None:
     games.collect(0)
     numbers = [game.number for game in games.fresh]
     assert len(numbers) == len(set(numbers)) > 0.8 * GAMES
-    assert games.passes(1) == 1
+    games.end_generation()
+    assert games.passes() == 1
