@@ -58,13 +58,13 @@ class _Parser(argparse.ArgumentParser):
     """Errors are one sentence."""
 
     any_order = False
-    """Whether options may stand between positional arguments of which some can be left out."""
+    """Whether options may stand between positional arguments: true for all commands."""
     more_help: Callable[[], str] | None = None
     """Makes the end of the help, when that is asked for."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Parse, in two passes where the order is free."""
-        if not self.any_order:
+        if not self.any_order or "--" in (args or ()):  # what follows is no option
             options, unknown = super().parse_known_args(args, namespace)
             flag = next((text for text in unknown if text.startswith("--")), "")
             if flag and self._subparsers is None:  # else told without the flags of the command
@@ -161,6 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     def command(name: str, run: Any, text: str, *aliases: str) -> _Parser:
         sub = commands.add_parser(name, aliases=aliases, help=text, description=text)
         sub.set_defaults(command=run)
+        sub.any_order = True
         return sub
 
     sub = command("analyze", _analyze, "analyze one position of a game for several agents")

@@ -36,7 +36,6 @@ Command = Callable[[str, Any, str], Any]
 def add_training_commands(command: Command) -> None:
     """Add the commands and their options."""
     sub = command("run", _run, "start or continue a training run")
-    sub.any_order = True
     sub.usage = (
         "%(prog)s PRESET FOLDER [--set NAME=VALUE]...\n"
         "       %(prog)s [--continue] FOLDER [--set NAME=VALUE]..."

@@ -51,3 +51,17 @@ def test_measure_refuses_options_that_it_would_ignore(
 ) -> None:
     assert main(["measure", *words.split()]) == 2
     assert capsys.readouterr().err.startswith(f"sai-engine: {error}")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "match none --games 2 gtp:other",
+        "tournament none --games 2 gtp:other gtp:third",
+        "handicap-table none --folder x other --against gtp:third",
+        "match --games 2 -- none -x",
+    ],
+)
+def test_options_may_stand_between_players(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words.split()) == 2
+    assert "none: there is no such network file" in capsys.readouterr().err
