@@ -61,7 +61,7 @@ class Rules(Settings):
         return self.komi + self.compensation
 
 
-_NAMED: Final[dict[str, dict[str, Any]]] = {
+RULE_SETS: Final[dict[str, dict[str, Any]]] = {
     "tromp-taylor": {"suicide": True},
     "chinese": {"handicap_bonus": "stones"},
     "japanese": {"superko": "simple", "scoring": "territory"},
@@ -150,4 +150,6 @@ def rules_from_sgf(ru: str | None, size: int, komi: float, handicap: int) -> Rul
     """
     text = (ru or "").strip()
     name = canonical_name(text)
-    return Rules(size=size, komi=komi, handicap=handicap, name=name or text, **_NAMED.get(name, {}))
+    return Rules(
+        size=size, komi=komi, handicap=handicap, name=name or text, **RULE_SETS.get(name, {})
+    )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.base.errors import SettingsError
-from engine.go.rules import Rules
+from engine.go.rules import RULE_SETS, Rules
 
 __all__ = ["NamedRules", "named_rules"]
 
@@ -56,26 +56,28 @@ class NamedRules:
         return f"{' and '.join(parts)} can't be played here" if parts else ""
 
 
-_WESTERN: Final = NamedRules("situational", handicap_bonus="stones-1")
-_JAPANESE: Final = NamedRules("simple", scoring="territory", tax="seki")
+def _as_in_records(name: str, **others: Any) -> NamedRules:
+    """Return the rules that a game record of this name has, with others besides."""
+    return NamedRules(**{**RULE_SETS[name], **others})
+
 
 _NAMED: Final = {
-    "tromptaylor": NamedRules(suicide=True),
-    "chinese": NamedRules("simple", handicap_bonus="stones"),
-    "chineseogs": NamedRules(handicap_bonus="stones"),
-    "chinesekgs": NamedRules(handicap_bonus="stones"),
-    "japanese": _JAPANESE,
-    "korean": _JAPANESE,
+    "tromptaylor": _as_in_records("tromp-taylor"),
+    "chinese": _as_in_records("chinese", superko="simple"),  # KataGo's; the text forbids repetition
+    "chineseogs": _as_in_records("chinese"),
+    "chinesekgs": _as_in_records("chinese"),
+    "japanese": _as_in_records("japanese", tax="seki"),
+    "korean": _as_in_records("korean", tax="seki"),
     "stonescoring": NamedRules("simple", tax="all"),
     "ancientarea": NamedRules("simple", tax="all"),
     "ancientterritory": NamedRules("simple", scoring="territory", tax="all"),
-    "aga": _WESTERN,
-    "bga": _WESTERN,
-    "french": _WESTERN,
-    "agabutton": NamedRules("situational", handicap_bonus="stones-1", button=True),
-    "newzealand": NamedRules("situational", suicide=True),
-    "nz": NamedRules("situational", suicide=True),
-    "ing": NamedRules("situational", suicide=True),
+    "aga": _as_in_records("aga"),
+    "bga": _as_in_records("aga"),
+    "french": _as_in_records("aga"),
+    "agabutton": _as_in_records("aga", button=True),
+    "newzealand": _as_in_records("new-zealand"),
+    "nz": _as_in_records("new-zealand"),
+    "ing": _as_in_records("ing"),
 }
 
 BONUSES: Final = {"0": "none", "N": "stones", "N-1": "stones-1"}
