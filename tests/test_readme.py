@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import shlex
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli import main
 from tests.shared import PROJECT
 
 PAGES = [
@@ -27,6 +29,7 @@ COMMANDS = [
 ]
 ENGINE_COMMANDS = [line for line in COMMANDS if line.startswith("sai-engine ")]
 LONG = ("run", "bench")
+NOTHING_TO_DO = {"command": lambda options: 0, "log_level": "", "cluster": ""}
 GAME = "(;FF[4]GM[1]SZ[7]KM[9.5];B[dd];W[ed];B[ec];W[de];B[cd];W[dc];B[cc];W[db];B[ee];W[df])"
 
 
@@ -73,6 +76,29 @@ def test_the_start_script_knows_them(tmp_path: Path) -> None:
 def test_there_is_one_start_script() -> None:
     scripts = [path.name for path in PROJECT.glob("*") if path.suffix in (".py", ".sh", ".bat")]
     assert scripts == ["start.py"]
+
+
+def test_the_command_lines_of_all_pages_have_arguments_that_exist(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parse = argparse.ArgumentParser.parse_args
+
+    def parsed(self: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
+        return argparse.Namespace(**{**vars(parse(self, words)), **NOTHING_TO_DO})
+
+    monkeypatch.setattr(argparse.ArgumentParser, "parse_args", parsed)
+    count = 0
+    for page in PAGES:
+        text = re.sub(r"\\\n\s*", " ", page.read_text(encoding="utf-8"))
+        for line in re.findall(r"^    (sai-engine .*)$", text, re.MULTILINE):
+            if "[--set" in line:
+                continue  # the brackets mean what may be left out
+            try:
+                main(shlex.split(line)[1:])
+            except SystemExit:
+                pytest.fail(f"{page.name}: {line}: {capsys.readouterr().err}")
+            count += 1
+    assert count > 50
 
 
 @pytest.mark.parametrize(
