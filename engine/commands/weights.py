@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from engine.base.errors import SettingsError
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.network.backends.available import EVALUATORS, check_evaluator
 
@@ -41,18 +42,25 @@ def add_network_commands(command: Command) -> None:
     sub.add_argument(
         "--get", action="store_true", help="fetch a strong public network with pip first"
     )
-    sub.add_argument("--yes", action="store_true", help="fetch it without asking")
+    sub.add_argument("--yes", action="store_true", help="with --get: fetch it without asking")
     sub.add_argument(
         "--strength",
         metavar="NET",
         help="measure the Elo of a network (name or file) on a ladder of opponents and store it",
     )
     sub.add_argument(
-        "--games", type=int, default=20, help="games against each opponent of the ladder (20)"
+        "--games",
+        type=int,
+        help="with --strength: games against each opponent of the ladder (20)",
     )
-    sub.add_argument("--visits", type=int, default=50, help="visits of the measured network (50)")
     sub.add_argument(
-        "--out", type=Path, metavar="FILE", help="file for strengths (one in your own folder)"
+        "--visits", type=int, help="with --strength: visits of the measured network (50)"
+    )
+    sub.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="with --strength: file for strengths (one in your own folder)",
     )
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
@@ -74,6 +82,9 @@ def _weights(options: argparse.Namespace) -> int:
     from engine.catalog.networks import add_network, forget_network, list_networks, panel_networks
     from engine.commands.network_list import speeds, weights_fields, weights_text
 
+    for name in () if options.strength else ("games", "visits", "out"):
+        if getattr(options, name) is not None:
+            raise SettingsError(f"--{name} has no effect without --strength; leave it out")
     if options.get and not _get_network(options.yes):
         return 1
     if options.add is not None:
@@ -182,8 +193,8 @@ def _measure_strength(options: argparse.Namespace) -> int:
             named_network(options.strength),
             options.out or strength_file(),
             size=options.size,
-            games=options.games,
-            visits=options.visits,
+            games=20 if options.games is None else options.games,
+            visits=50 if options.visits is None else options.visits,
             notice=notice,
             stopped=stopped,
         )

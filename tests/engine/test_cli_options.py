@@ -65,3 +65,12 @@ def test_measure_refuses_options_that_it_would_ignore(
 def test_options_may_stand_between_players(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words.split()) == 2
     assert "none: there is no such network file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--games 3", "--visits 9", "--out x.json"])
+def test_weights_refuses_options_of_strength_without_it(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["weights", *option.split()]) == 2
+    flag = option.split()[0]
+    assert f"{flag} has no effect without --strength; leave it out" in capsys.readouterr().err
