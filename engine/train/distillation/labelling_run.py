@@ -51,6 +51,11 @@ def run_labelling(
     run_folder = RunFolder(Path(folder))
     if run_folder.run_file.exists():
         preset = run_folder.preset()
+        if preset.run.generations:
+            raise RunError(
+                f"{folder}: holds a training run, not labels; continue it with `sai-engine run "
+                f"{folder}`, or name another folder"
+            )
         teacher, sizes = preset.distillation.teacher, preset.network.sizes
         other = str(changes.get("distillation.teacher", teacher))
         if other != teacher:

@@ -21,7 +21,7 @@ from engine.train.estimate import measured_speed
 from engine.train.extrapolate import extrapolated
 from engine.train.game_source import game_source
 from engine.train.learning.sampler import row_count
-from engine.train.preset import Preset
+from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
 from engine.train.stages import run
 from engine.train.training_games import TrainingGames
@@ -166,3 +166,13 @@ def test_the_progress_goes_to_its_goal(
     out = capsys.readouterr().out
     done = [int(line.split()[0]) for line in out.splitlines() if "of 37 positions" in line]
     assert max(done) == 37
+
+
+def test_a_training_run_is_not_taken_for_labels(
+    capsys: pytest.CaptureFixture[str], teacher: Path, tmp_path: Path
+) -> None:
+    folder = RunFolder(tmp_path)
+    folder.open(load_preset("demo-5x5"))
+    folder.close()
+    assert main(["label", str(tmp_path), "--teacher", str(teacher)]) == 2
+    assert "holds a training run, not labels; continue it with" in capsys.readouterr().err
