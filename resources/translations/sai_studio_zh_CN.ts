@@ -6119,6 +6119,11 @@
 <translation type="unfinished">{sentence}。</translation>
 </message>
 <message>
+<location filename="../../sai_studio/shared/texts.py" />
+<source>{first}; {second}</source>
+<translation type="unfinished">{first}；{second}</translation>
+</message>
+<message>
 <location filename="../../sai_studio/shared/widgets/message_bar.py" />
 <source>Close this message</source>
 <translation type="unfinished">关闭此消息</translation>
@@ -6727,6 +6732,11 @@
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>at {percent}</source>
 <translation type="unfinished">胜率 {percent}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{remarks}. {text}</source>
+<translation type="unfinished">{remarks}。{text}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
 from html import escape
 from typing import Final
 
 from engine.api.record import BoardShape
 from engine.api.translation import tr
 
-__all__ = ["menu_text", "no_network", "on_screen", "one_line", "own_tip", "plain_tip", "sentence"]
-__all__ += ["with_times", "without_mnemonic"]
+__all__ = ["clauses", "menu_text", "no_network", "on_screen", "one_line", "own_tip", "plain_tip"]
+__all__ += ["sentence", "with_times", "without_mnemonic"]
 
 LONGEST: Final = 80
 _ENDINGS: Final = (".", "!", "?", "\u2026", "\u3002", "\uff01", "\uff1f")
@@ -88,3 +89,12 @@ def sentence(text: str) -> str:
     if first.rstrip(",;").replace("'", "").isalpha():
         text = text[0].upper() + text[1:]
     return text if text.endswith(_ENDINGS) else tr("{sentence}.", sentence=text)
+
+
+def clauses(*parts: str) -> str:
+    """Return clauses joined as the language joins them; empty ones are left out."""
+    return reduce(_joined, filter(None, parts), "")
+
+
+def _joined(first: str, second: str) -> str:
+    return tr("{first}; {second}", first=first, second=second) if first else second

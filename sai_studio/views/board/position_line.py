@@ -24,7 +24,7 @@ from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import one_line, sentence
+from sai_studio.shared.texts import clauses, one_line, sentence
 from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
@@ -44,8 +44,7 @@ def position_sentence(session: Session) -> str:
         return (
             tr("Game over. {result}.", result=final.text) if final is not None else tr("Game over.")
         )
-    parts = [_last_move(session), _next_move(session), _best_move(session)]
-    text = "; ".join(part for part in parts if part)
+    text = clauses(_last_move(session), _next_move(session), _best_move(session))
     return sentence(text) if text else ""
 
 
@@ -227,5 +226,7 @@ class PositionLine(QWidget):
         shows_visits = self._options.get("overlay_visits")
         text = (visits_sentence if shows_visits else position_sentence)(self._session)
         remarks = one_line(remarks_text(self._session.cursor.node), 60)
-        self._label.setText(f"{remarks}. {text}" if remarks else text)
+        if remarks:
+            text = tr("{remarks}. {text}", remarks=remarks, text=text)
+        self._label.setText(text)
         set_text_color(self._label, "text")

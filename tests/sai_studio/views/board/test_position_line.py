@@ -6,6 +6,7 @@ import pytest
 
 from engine.api.record import GameRecord, Rules, gtp_to_point
 from engine.api.review import Estimate
+from engine.api.translation import set_catalog
 from sai_studio.model.session.session import Session
 from sai_studio.views.board.position_line import position_sentence, visits_sentence
 from sai_studio.views.curve.curve_scene import curve_scene
@@ -113,6 +114,20 @@ def test_the_next_move_of_the_game_is_judged_before_it() -> None:
     said = position_sentence(session)
     assert said.startswith("Next, E5 loses 6."), said
     assert "; D4 keeps Black " in said
+
+
+def test_other_languages_join_the_parts_in_their_own_way() -> None:
+    session = session_at(12.5)
+    session.edits.play(gtp_to_point("E5", 7))
+    session.timeline.add([(session.cursor.line[1], Estimate(6.0, 1.0, 0.5, 9.5, 5000))])
+    session.cursor.first()
+    set_catalog(lambda text: text.replace("}; {", "}\u3002{"), "ja")
+    try:
+        said = position_sentence(session)
+    finally:
+        set_catalog(None)
+    assert ";" not in said
+    assert "\u3002D4" in said
 
 
 def test_a_next_move_that_loses_nothing_beyond_the_error_is_not_named() -> None:
