@@ -2376,8 +2376,6 @@
 <location filename="../../engine/review/even_games.py" />
 <location filename="../../engine/review/report_html.py" />
 <location filename="../../engine/review/report_svg.py" />
-<location filename="../../sai_studio/windows/study/study_charts.py" />
-<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>komi {komi:g}</source>
 <translation type="unfinished">コミ{komi:g}</translation>
 </message>
@@ -2828,7 +2826,6 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>komi {komi:g} + {compensation:g} for handicap</source>
 <translation type="unfinished">コミ{komi:g}+置石分{compensation:g}</translation>
 </message>
@@ -3582,6 +3579,8 @@
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>komi {komi}</source>
 <translation type="unfinished">コミ{komi}</translation>
 </message>
@@ -3828,8 +3827,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
-<source>{network} at komi {komi:g}</source>
-<translation type="unfinished">{network}、コミ{komi:g}</translation>
+<source>{network} at komi {komi}</source>
+<translation type="unfinished">{network}、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -6493,6 +6492,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi} + {compensation:g} for handicap</source>
+<translation type="unfinished">コミ{komi}+置石分{compensation:g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../sai_studio/windows/contests/games_table.py" />
@@ -6882,8 +6886,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi:g}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(コミ{komi:g})</translation>
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(コミ{komi})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7507,6 +7511,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Keep {komi}</source>
 <translation type="unfinished">{komi}のまま</translation>
 </message>
@@ -9222,8 +9227,8 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/documents.py" />
-<source>The file has no komi; {komi:g} is assumed.</source>
-<translation type="unfinished">ファイルにコミがないため、{komi:g}と仮定します。</translation>
+<source>The file has no komi; {komi} is assumed.</source>
+<translation type="unfinished">ファイルにコミがないため、{komi}と仮定します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -10115,11 +10120,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
-<source>Keep {komi:g}</source>
-<translation type="unfinished">{komi:g}のまま</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/documents.py" />
 <source>{name} has no changes to save.</source>
 <translation type="unfinished">{name} に保存する変更はありません。</translation>
 </message>
@@ -10130,8 +10130,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
-<source>Use {komi:g}</source>
-<translation type="unfinished">{komi:g}を使う</translation>
+<source>Use {komi}</source>
+<translation type="unfinished">{komi}を使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -13345,8 +13345,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
-<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
-<translation type="unfinished">対局{number}: {result}、コミ{komi:g}、{moves}手、第{generation}世代、対局{parent}の{move}手目から分岐</translation>
+<source>game {number}: {result} at komi {komi}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
+<translation type="unfinished">対局{number}: {result}、コミ{komi}、{moves}手、第{generation}世代、対局{parent}の{move}手目から分岐</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13355,8 +13355,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
-<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}</source>
-<translation type="unfinished">対局{number}: {result}、コミ{komi:g}、{moves}手、第{generation}世代</translation>
+<source>game {number}: {result} at komi {komi}, {moves} moves, generation {generation}</source>
+<translation type="unfinished">対局{number}: {result}、コミ{komi}、{moves}手、第{generation}世代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -14015,8 +14015,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished">第{generation}世代: コミ{komi:g}で黒勝率{winrate:.0f} %、盤面は{color}が{points}目リード、着手は{move}({share:.0f} %)。</translation>
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">第{generation}世代: コミ{komi}で黒勝率{winrate:.0f} %、盤面は{color}が{points}目リード、着手は{move}({share:.0f} %)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14025,8 +14025,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished">第{generation}世代: コミ{komi:g}で黒勝率{winrate:.0f} %、着手は{move}({share:.0f} %)。</translation>
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi}; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">第{generation}世代: コミ{komi}で黒勝率{winrate:.0f} %、着手は{move}({share:.0f} %)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14040,8 +14040,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black wins at {komi:g}</source>
-<translation type="unfinished">{komi:g}での黒勝率</translation>
+<source>Black wins at {komi}</source>
+<translation type="unfinished">{komi}での黒勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14075,8 +14075,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
-<translation type="unfinished">コミ{komi:g}での黒の勝率と、ポリシーが{move}を選ぶ割合の世代別の変化です。クリックで世代を選びます。</translation>
+<source>Black's winrate at komi {komi}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
+<translation type="unfinished">コミ{komi}での黒の勝率と、ポリシーが{move}を選ぶ割合の世代別の変化です。クリックで世代を選びます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />

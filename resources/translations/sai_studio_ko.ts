@@ -2376,8 +2376,6 @@
 <location filename="../../engine/review/even_games.py" />
 <location filename="../../engine/review/report_html.py" />
 <location filename="../../engine/review/report_svg.py" />
-<location filename="../../sai_studio/windows/study/study_charts.py" />
-<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>komi {komi:g}</source>
 <translation type="unfinished">덤 {komi:g}</translation>
 </message>
@@ -2828,7 +2826,6 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>komi {komi:g} + {compensation:g} for handicap</source>
 <translation type="unfinished">덤 {komi:g} + 접바둑 보상 {compensation:g}</translation>
 </message>
@@ -3582,6 +3579,8 @@
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>komi {komi}</source>
 <translation type="unfinished">덤 {komi}</translation>
 </message>
@@ -3828,8 +3827,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
-<source>{network} at komi {komi:g}</source>
-<translation type="unfinished">{network}, 덤 {komi:g}</translation>
+<source>{network} at komi {komi}</source>
+<translation type="unfinished">{network}, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -6493,6 +6492,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi} + {compensation:g} for handicap</source>
+<translation type="unfinished">덤 {komi} + 접바둑 보상 {compensation:g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../sai_studio/windows/contests/games_table.py" />
@@ -6882,8 +6886,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi:g}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (덤 {komi:g})</translation>
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (덤 {komi})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7507,6 +7511,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Keep {komi}</source>
 <translation type="unfinished">{komi} 유지</translation>
 </message>
@@ -9222,8 +9227,8 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/documents.py" />
-<source>The file has no komi; {komi:g} is assumed.</source>
-<translation type="unfinished">파일에 덤이 없어 {komi:g}(으)로 간주합니다.</translation>
+<source>The file has no komi; {komi} is assumed.</source>
+<translation type="unfinished">파일에 덤이 없어 {komi}(으)로 간주합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -10115,11 +10120,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
-<source>Keep {komi:g}</source>
-<translation type="unfinished">{komi:g} 유지</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/documents.py" />
 <source>{name} has no changes to save.</source>
 <translation type="unfinished">{name}에 저장할 변경 사항이 없습니다.</translation>
 </message>
@@ -10130,8 +10130,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
-<source>Use {komi:g}</source>
-<translation type="unfinished">{komi:g} 사용</translation>
+<source>Use {komi}</source>
+<translation type="unfinished">{komi} 사용</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -13345,8 +13345,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
-<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
-<translation type="unfinished">대국 {number}: {result}, 덤 {komi:g}, {moves}수, {generation}세대, 대국 {parent}의 {move}수에서 분기</translation>
+<source>game {number}: {result} at komi {komi}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
+<translation type="unfinished">대국 {number}: {result}, 덤 {komi}, {moves}수, {generation}세대, 대국 {parent}의 {move}수에서 분기</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13355,8 +13355,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
-<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}</source>
-<translation type="unfinished">대국 {number}: {result}, 덤 {komi:g}, {moves}수, {generation}세대</translation>
+<source>game {number}: {result} at komi {komi}, {moves} moves, generation {generation}</source>
+<translation type="unfinished">대국 {number}: {result}, 덤 {komi}, {moves}수, {generation}세대</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -14015,8 +14015,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished">{generation}세대: 흑 승률 {winrate:.0f} % (덤 {komi:g}), 반면 {color} {points}집 우세, 착수 {move} ({share:.0f} %).</translation>
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">{generation}세대: 흑 승률 {winrate:.0f} % (덤 {komi}), 반면 {color} {points}집 우세, 착수 {move} ({share:.0f} %).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14025,8 +14025,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished">{generation}세대: 흑 승률 {winrate:.0f} % (덤 {komi:g}), 착수 {move} ({share:.0f} %).</translation>
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi}; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">{generation}세대: 흑 승률 {winrate:.0f} % (덤 {komi}), 착수 {move} ({share:.0f} %).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14040,8 +14040,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black wins at {komi:g}</source>
-<translation type="unfinished">덤 {komi:g}에서 흑 승률</translation>
+<source>Black wins at {komi}</source>
+<translation type="unfinished">덤 {komi}에서 흑 승률</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14075,8 +14075,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
-<translation type="unfinished">세대별로 덤 {komi:g}에서의 흑 승률과 정책망이 {move}을(를) 고르는 확률입니다. 클릭하면 세대를 선택합니다.</translation>
+<source>Black's winrate at komi {komi}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
+<translation type="unfinished">세대별로 덤 {komi}에서의 흑 승률과 정책망이 {move}을(를) 고르는 확률입니다. 클릭하면 세대를 선택합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />

@@ -2376,8 +2376,6 @@
 <location filename="../../engine/review/even_games.py" />
 <location filename="../../engine/review/report_html.py" />
 <location filename="../../engine/review/report_svg.py" />
-<location filename="../../sai_studio/windows/study/study_charts.py" />
-<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>komi {komi:g}</source>
 <translation type="unfinished">贴目 {komi:g}</translation>
 </message>
@@ -2828,7 +2826,6 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>komi {komi:g} + {compensation:g} for handicap</source>
 <translation type="unfinished">贴目 {komi:g} + 让子补偿 {compensation:g}</translation>
 </message>
@@ -3582,6 +3579,8 @@
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>komi {komi}</source>
 <translation type="unfinished">贴目 {komi}</translation>
 </message>
@@ -3828,8 +3827,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
-<source>{network} at komi {komi:g}</source>
-<translation type="unfinished">{network}，贴目 {komi:g}</translation>
+<source>{network} at komi {komi}</source>
+<translation type="unfinished">{network}，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -6493,6 +6492,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi} + {compensation:g} for handicap</source>
+<translation type="unfinished">贴目 {komi} + 让子补偿 {compensation:g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../sai_studio/windows/contests/games_table.py" />
@@ -6882,8 +6886,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi:g}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，贴目 {komi:g}</translation>
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7507,6 +7511,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/documents.py" />
 <source>Keep {komi}</source>
 <translation type="unfinished">保留 {komi}</translation>
 </message>
@@ -9222,8 +9227,8 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/documents.py" />
-<source>The file has no komi; {komi:g} is assumed.</source>
-<translation type="unfinished">文件未注明贴目；假定为 {komi:g}。</translation>
+<source>The file has no komi; {komi} is assumed.</source>
+<translation type="unfinished">文件未注明贴目；假定为 {komi}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -10093,11 +10098,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
-<source>Keep {komi:g}</source>
-<translation type="unfinished">保留 {komi:g}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/documents.py" />
 <source>{name} has no changes to save.</source>
 <translation type="unfinished">{name} 没有需要保存的更改。</translation>
 </message>
@@ -10108,8 +10108,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
-<source>Use {komi:g}</source>
-<translation type="unfinished">使用 {komi:g}</translation>
+<source>Use {komi}</source>
+<translation type="unfinished">使用 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -13323,8 +13323,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
-<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
-<translation type="unfinished">第 {number} 局：{result}，贴目 {komi:g}，{moves} 手，第 {generation} 代，自第 {parent} 局第 {move} 手分支</translation>
+<source>game {number}: {result} at komi {komi}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
+<translation type="unfinished">第 {number} 局：{result}，贴目 {komi}，{moves} 手，第 {generation} 代，自第 {parent} 局第 {move} 手分支</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13333,8 +13333,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
-<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}</source>
-<translation type="unfinished">第 {number} 局：{result}，贴目 {komi:g}，{moves} 手，第 {generation} 代</translation>
+<source>game {number}: {result} at komi {komi}, {moves} moves, generation {generation}</source>
+<translation type="unfinished">第 {number} 局：{result}，贴目 {komi}，{moves} 手，第 {generation} 代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13993,8 +13993,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished">第 {generation} 代：贴目 {komi:g} 时黑方胜率 {winrate:.0f} %，{color}盘面领先 {points} 目；它下 {move}（{share:.0f} %）。</translation>
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">第 {generation} 代：贴目 {komi} 时黑方胜率 {winrate:.0f} %，{color}盘面领先 {points} 目；它下 {move}（{share:.0f} %）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14003,8 +14003,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished">第 {generation} 代：贴目 {komi:g} 时黑方胜率 {winrate:.0f} %；它下 {move}（{share:.0f} %）。</translation>
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi}; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">第 {generation} 代：贴目 {komi} 时黑方胜率 {winrate:.0f} %；它下 {move}（{share:.0f} %）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14018,8 +14018,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black wins at {komi:g}</source>
-<translation type="unfinished">贴目 {komi:g} 下黑胜</translation>
+<source>Black wins at {komi}</source>
+<translation type="unfinished">贴目 {komi} 下黑胜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14053,8 +14053,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
-<translation type="unfinished">各代在贴目 {komi:g} 时的黑方胜率，以及策略选择 {move} 的频率。点击可选择一代。</translation>
+<source>Black's winrate at komi {komi}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
+<translation type="unfinished">各代在贴目 {komi} 时的黑方胜率，以及策略选择 {move} 的频率。点击可选择一代。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />

@@ -42,6 +42,7 @@ from sai_studio.model.files.sample_games import is_sample
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
@@ -346,10 +347,10 @@ class Documents(QObject):
 
         self._messages.show_message(
             "warning",
-            tr("The file has no komi; {komi:g} is assumed.", komi=assumed),
+            tr("The file has no komi; {komi} is assumed.", komi=at_komi(assumed)),
             [
-                (tr("Keep {komi:g}", komi=assumed), use(assumed)),
-                *((tr("Use {komi:g}", komi=komi), use(komi)) for komi in others),
+                (tr("Keep {komi}", komi=at_komi(assumed)), use(assumed)),
+                *((tr("Use {komi}", komi=at_komi(komi)), use(komi)) for komi in others),
             ],
             topic="komi",
         )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox
+from PySide6.QtWidgets import QComboBox, QSpinBox
+
+from sai_studio.shared.widgets.number_fields import NumberField
 
 __all__ = ["QuietComboBox", "QuietDoubleSpinBox", "QuietSpinBox"]
 
@@ -18,7 +20,7 @@ class QuietSpinBox(QSpinBox):
             event.ignore()
 
 
-class QuietDoubleSpinBox(QDoubleSpinBox):
+class QuietDoubleSpinBox(NumberField):
     """The same for numbers with decimals."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox
+from PySide6.QtWidgets import QComboBox, QSpinBox
 
 from engine.api.analysis import METHODS, AgentSettings
 from engine.api.base import SettingInfo
 from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.number_fields import NumberField
 
 __all__ = ["agent_fields", "dynamic_komi_field", "fit_field", "show_unit"]
 
@@ -17,7 +18,7 @@ LARGEST: Final = 2**31 - 1
 """Largest number of a spin box."""
 
 
-def fit_field(field: QSpinBox | QDoubleSpinBox, info: SettingInfo) -> None:
+def fit_field(field: QSpinBox | NumberField, info: SettingInfo) -> None:
     """Give a number field the range of an option, and its default as value."""
     low = -LARGEST if info.low is None else max(info.low, -LARGEST)
     high = LARGEST if info.high is None else min(info.high, LARGEST)
@@ -67,9 +68,9 @@ def dynamic_komi_field() -> QComboBox:
     return field
 
 
-def agent_fields() -> tuple[QDoubleSpinBox, QDoubleSpinBox]:
+def agent_fields() -> tuple[NumberField, NumberField]:
     """Return the fields for lambda and mu of an agent; both begin with 0."""
-    fields = QDoubleSpinBox(), QDoubleSpinBox()
+    fields = NumberField(), NumberField()
     for field, name, prefix in zip(fields, ("lambda_", "mu"), "\u03bb\u03bc", strict=True):
         info = AgentSettings.option(name)
         fit_field(field, info)

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
-    QDoubleSpinBox,
     QHBoxLayout,
     QSizePolicy,
     QSlider,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 from engine.api.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
+from sai_studio.shared.widgets.number_fields import NumberField
 from sai_studio.views.eye import EYE_WIDTH, EyeButton
 
 __all__ = ["LAMBDA_TIP", "OWN_CHOICE", "ColumnTitles", "LambdaRow", "OwnLambda"]
@@ -241,7 +241,7 @@ class OwnLambda(QWidget):
         super().__init__()
         self.check = QCheckBox(tr("own \u03bb"))
         self.check.setToolTip(OWN_TIP)
-        self.spin = QDoubleSpinBox()
+        self.spin = NumberField()
         self.spin.setRange(0.0, 1.0)
         self.spin.setSingleStep(0.05)
         self.spin.setDecimals(2)

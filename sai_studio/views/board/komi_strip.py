@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
@@ -17,6 +17,7 @@ from sai_studio.shared.input_events import keeps_key
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.number_fields import KomiField
 
 __all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 
@@ -60,15 +61,15 @@ def rules_text(session: Session) -> str:
     if rules.compensation:
         parts.append(
             tr(
-                "komi {komi:g} + {compensation:g} for handicap",
-                komi=rules.komi,
+                "komi {komi} + {compensation:g} for handicap",
+                komi=at_komi(rules.komi),
                 compensation=rules.compensation,
             )
         )
     return " \u00b7 ".join(parts)
 
 
-class KomiBox(QDoubleSpinBox):
+class KomiBox(KomiField):
     """Spin box that handles editing keys itself, before the window's shortcuts."""
 
     def event(self, event: QEvent) -> bool:
@@ -83,9 +84,6 @@ class KomiStrip(QWidget):
         self._session = session
         label = plain_label(tr("Komi"), self)
         self.box = KomiBox(self)
-        self.box.setRange(-400.0, 400.0)
-        self.box.setSingleStep(0.5)
-        self.box.setDecimals(1)
         self.box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.box.setKeyboardTracking(False)
         self.box.setAccessibleName(tr("Viewed komi"))
@@ -141,12 +139,9 @@ class KomiStrip(QWidget):
 
     def _show_viewed(self, komi: float) -> None:
         """Show the viewed komi; a number that is being typed stays while the komi does."""
-        decimals = 1 if float(komi * 10).is_integer() else 2
-        is_shown = abs(self.box.value() - komi) <= 0.51 * 10.0**-decimals
-        if is_shown and self.box.decimals() == decimals:
+        if abs(self.box.value() - komi) <= 0.0051:
             return
         self.box.blockSignals(True)
-        self.box.setDecimals(decimals)
         self.box.setValue(komi)
         self.box.blockSignals(False)
 

@@ -15,6 +15,7 @@ from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.marks import SHAPES
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import rich_label
@@ -92,9 +93,9 @@ class ToolStrip(QWidget):
         self._write.setVisible(count is not None)
         if count is not None:
             result = tr(
-                "<b>{result}</b> at komi {komi:g}",
+                "<b>{result}</b> at komi {komi}",
                 result=self._counting.result(),
-                komi=session.komi.game,
+                komi=at_komi(session.komi.game),
             )
             self.label.setText(f"{result} &nbsp;\u00b7&nbsp; {count_text(count)}")
             if self.sizeHint().width() > self.width():

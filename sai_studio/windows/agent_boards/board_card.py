@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QWidget
 
 from engine.api.matches import BoardAgent
 from engine.api.networks import NetworkInfo
@@ -18,6 +18,7 @@ from sai_studio.shared.painting import scaled_font, set_text_color, smooth_paint
 from sai_studio.shared.texts import menu_text, plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field
 from sai_studio.views.board.small_board import SmallBoard
 
@@ -53,9 +54,7 @@ class BoardCard(QFrame):
         self.note = plain_label()
         self.note.setMinimumWidth(0)
         self.lambda_, self.mu = agent_fields()
-        self.komi = QDoubleSpinBox()
-        self.komi.setRange(-400.0, 400.0)
-        self.komi.setSingleStep(0.5)
+        self.komi = KomiField()
         self.komi.setPrefix(f"{tr('komi')} ")
         self.komi.setToolTip(tr("Komi that the agent plays at, and of its result"))
         self.network = QComboBox()

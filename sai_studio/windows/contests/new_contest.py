@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -26,6 +25,7 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.number_fields import NumberField
 from sai_studio.shared.widgets.setting_fields import fit_field, show_unit
 from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
 from sai_studio.windows.contests.handicap_fields import HandicapFields
@@ -165,7 +165,7 @@ class NewContestDialog(FormDialog):
                 "rate of 5 percent. With 35 Elo more, a player wins 55 of 100 games."
             )
         )
-        self.elo0, self.elo1 = QDoubleSpinBox(), QDoubleSpinBox()
+        self.elo0, self.elo1 = NumberField(), NumberField()
         for elo, difference in ((self.elo0, 0.0), (self.elo1, 35.0)):
             elo.setRange(-2000.0, 2000.0)
             elo.setDecimals(0)

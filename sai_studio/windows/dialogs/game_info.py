@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
@@ -13,8 +12,10 @@ from PySide6.QtWidgets import (
 
 from engine.api.record import GameRecord, Rules, rules_from_sgf
 from engine.api.translation import tr
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.plain_text import text_in
 from sai_studio.windows.dialogs.new_game import RULES
 
@@ -54,10 +55,8 @@ class GameInfoDialog(FormDialog):
         if self.rules.findData(rules.name) < 0:
             self.rules.addItem(rules.name or tr("Not stated"), rules.name)
         self.rules.setCurrentIndex(self.rules.findData(rules.name))
-        self.komi = QDoubleSpinBox(self)
+        self.komi = KomiField(self)
         self.komi.setRange(-1000, 1000)
-        self.komi.setSingleStep(0.5)
-        self.komi.setDecimals(1 if float(10 * rules.komi).is_integer() else 2)
         self.komi.setValue(rules.komi)
         self.handicap = QSpinBox(self)
         self.handicap.setRange(0, 361)
@@ -75,7 +74,7 @@ class GameInfoDialog(FormDialog):
         self.setMinimumWidth(460)
         self._shown, self._shown_rules = self._texts(), self._rule_values()
         if not record.komi_known:
-            self.show_note(tr("The file has no komi; {komi:g} is assumed.", komi=rules.komi))
+            self.show_note(tr("The file has no komi; {komi} is assumed.", komi=at_komi(rules.komi)))
 
     def _line(self, name: str) -> QLineEdit:
         field = QLineEdit(self._record.info.get(name, ""), self)

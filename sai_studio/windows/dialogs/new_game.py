@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QPushButton,
     QSpinBox,
@@ -22,6 +21,7 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.number_fields import KomiField
 
 __all__ = ["RULES", "BoardFields"]
 
@@ -92,10 +92,7 @@ class BoardFields(QObject):
         self.placement.setToolTip(tr("Where the handicap stones stand"))
         self.placement.setAccessibleName(tr("Placement of the handicap stones"))
         self._placement = setup.placement
-        self.komi = QDoubleSpinBox()
-        self.komi.setRange(-400, 400)
-        self.komi.setSingleStep(0.5)
-        self.komi.setDecimals(1)
+        self.komi = KomiField()
         self.komi.setToolTip(
             tr("Points that White gets; another board or handicap suggests another")
         )

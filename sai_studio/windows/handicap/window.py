@@ -10,7 +10,6 @@ from PySide6.QtCore import QItemSelectionModel, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -35,6 +34,7 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.dialogs.new_game import RULES
 from sai_studio.windows.handicap.handicap_texts import (
@@ -128,10 +128,7 @@ class HandicapWindow(SideWindow):
         self.which_komi = QComboBox()
         self.which_komi.addItem(tr("the usual komi"))
         self.which_komi.addItem(tr("komi"))
-        self.komi = QDoubleSpinBox()
-        self.komi.setRange(-400, 400)
-        self.komi.setSingleStep(0.5)
-        self.komi.setDecimals(1)
+        self.komi = KomiField()
         self.komi.setValue(7.5)
         self.komi.setToolTip(tr("White gets these points; below 0 Black gets them"))
         self.ranks = RankFields()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 
 from engine.api.record import TimeControl
 from engine.api.translation import tr
@@ -13,6 +13,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.number_fields import NumberField
 
 __all__ = ["ClockFields"]
 
@@ -50,7 +51,7 @@ class ClockFields(QWidget):
             self.kind.addItem(text, value)
         self.kind.setAccessibleName(tr("Clock"))
         self.kind.setToolTip(tr("The same for both players; a player who runs out of time loses"))
-        self.main = QDoubleSpinBox()
+        self.main = NumberField()
         self.main.setRange(0.0, 1440.0)
         self.main.setDecimals(1)
         self.main.setSuffix(tr(" min"))
@@ -59,7 +60,7 @@ class ClockFields(QWidget):
         self.count = QSpinBox()
         self.count.setRange(1, 1000)
         self.count.setAccessibleName(tr("Periods or moves"))
-        self.extra = QDoubleSpinBox()
+        self.extra = NumberField()
         self.extra.setRange(1.0, 86_400.0)
         self.extra.setDecimals(0)
         self.extra.setSuffix(tr(" s"))

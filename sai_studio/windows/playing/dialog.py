@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLineEdit,
     QSizePolicy,
@@ -37,6 +36,7 @@ from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.number_fields import NumberField
 from sai_studio.shared.widgets.setting_fields import (
     agent_fields,
     dynamic_komi_field,
@@ -153,7 +153,7 @@ class GameDialog(FormDialog):
         self.visits.setValue(setup.visits)
         show_unit(self.visits, tr(" visit"), tr(" visits"))
         self.visits.setToolTip(tr("Visits per move; 1 plays the policy, without search"))
-        self.temperature = QDoubleSpinBox()
+        self.temperature = NumberField()
         self.temperature.setRange(0.0, 10.0)
         self.temperature.setSingleStep(0.1)
         self.temperature.setPrefix("T ")
@@ -184,7 +184,7 @@ class GameDialog(FormDialog):
             )
         )
         self.teaches.setChecked(setup.teaches)
-        self.threshold = QDoubleSpinBox()
+        self.threshold = NumberField()
         self.threshold.setAccessibleName(tr("Smallest loss that is reported"))
         self.threshold.setToolTip(tr("Smallest loss that is reported"))
         self.measure = QComboBox()

@@ -15,6 +15,7 @@ from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, save
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.labels import plain_label
@@ -190,7 +191,7 @@ class StudyWindow(SideWindow):
         study, position = self.study, self.study.position
         self.board.show_position(position, study.best)
         turn = tr("Black") if position.board.to_play > 0 else tr("White")
-        komi = f"{position.request.search_komi:g}".replace("-", "\u2212")
+        komi = at_komi(position.request.search_komi)
         self.about.setText(
             tr(
                 "{position}, {color} to play, komi\xa0{komi}",

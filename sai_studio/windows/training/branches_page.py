@@ -150,7 +150,7 @@ class BranchesPage(QWidget):
         node = record.main_line()[game.start if game.parent >= 0 else len(game.moves)]
         state = record.board_at(node)
         self.board.show_position(state.stones, state.last_move)
-        komi = f"{game.rules.komi:g}".replace("-", "\u2212")
+        komi = figures.at_komi(game.rules.komi)
         result = figures.result_text(game.result)
         if game.parent >= 0:
             color = tr("Black") if state.to_play > 0 else tr("White")
@@ -202,7 +202,7 @@ def _row(branch: Branch) -> QTreeWidgetItem:
         [
             f"{game.number}{branches}",
             f"{game.start}" if game.parent >= 0 else "",
-            f"{game.rules.komi:g}".replace("-", "\u2212"),
+            figures.at_komi(game.rules.komi),
             game.result,
             f"{len(game.moves)}",
             f"{game.generation}",

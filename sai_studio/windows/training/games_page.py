@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from engine.api.training import RunGame
 from engine.api.translation import tr
 from sai_studio.shared import theme
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.board.small_board import paint_small_board
@@ -50,17 +51,17 @@ def game_line(game: RunGame) -> str:
     values = {
         "number": game.number,
         "result": result,
-        "komi": game.rules.komi,
+        "komi": at_komi(game.rules.komi),
         "moves": len(game.moves),
         "generation": game.generation,
     }
     if game.parent < 0:
         return tr(
-            "game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}",
+            "game {number}: {result} at komi {komi}, {moves} moves, generation {generation}",
             **values,
         )
     return tr(
-        "game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, "
+        "game {number}: {result} at komi {komi}, {moves} moves, generation {generation}, "
         "branch of {parent} at move {move}",
         parent=game.parent,
         move=game.start,
@@ -121,7 +122,7 @@ class _GameDelegate(QStyledItemDelegate):
         painter.drawText(QPointF(corner.x(), top + metrics.ascent()), game.result)
         painter.setFont(scaled_font(option.font, 0.85))
         painter.setPen(theme.color("muted"))
-        komi = tr("komi {komi:g}", komi=game.rules.komi).replace("-", "\u2212")
+        komi = tr("komi {komi}", komi=at_komi(game.rules.komi))
         box = QRectF(corner.x(), top, SIDE, metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, komi)
         second = tr("{moves} moves", moves=len(game.moves))

@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, number
-from sai_studio.shared.figures import move_name
+from sai_studio.shared.figures import at_komi, move_name
 from sai_studio.views.view_panel import NO_WINRATES
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def opinion_text(opinion: NetworkOpinion, generation: int, size: int, komi: floa
     values = {
         "generation": generation,
         "winrate": 100.0 * opinion.winrate,
-        "komi": komi,
+        "komi": at_komi(komi),
         "move": move_name(opinion.best, size),
         "share": 100.0 * float(opinion.policy[opinion.best]),
     }
@@ -57,12 +57,12 @@ def opinion_text(opinion: NetworkOpinion, generation: int, size: int, komi: floa
         return tr("Generation {generation} plays {move} ({share:.0f} %).", **values)
     if not math.isfinite(opinion.alpha):
         return tr(
-            "Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays "
+            "Generation {generation}: Black wins {winrate:.0f} % at komi {komi}; it plays "
             "{move} ({share:.0f} %).",
             **values,
         )
     return tr(
-        "Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead "
+        "Generation {generation}: Black wins {winrate:.0f} % at komi {komi}, {color} is ahead "
         "by {points} points on the board; it plays {move} ({share:.0f} %).",
         color=tr("Black") if opinion.alpha >= 0.0 else tr("White"),
         points=number(abs(opinion.alpha), 1),
@@ -153,14 +153,14 @@ def progress_chart(
     name, dots = move_name(move, size), len(known) < 4
     lines = [Line(tr("chooses {move}", move=name), "agent0", x, shares, dots=dots)]
     if all(opinion.has_values for opinion in opinions.values()):
-        label = tr("Black wins at {komi:g}", komi=komi)
+        label = tr("Black wins at {komi}", komi=at_komi(komi))
         lines.append(Line(label, "winrate", x, winrates, dots=dots))
     return ChartScene(
         title=tr("When did it learn this?"),
         tip=tr(
-            "Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by "
+            "Black's winrate at komi {komi}, and how often the policy chooses {move}, by "
             "generation. A click selects a generation.",
-            komi=komi,
+            komi=at_komi(komi),
             move=name,
         ),
         x_label=tr("generation"),

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
-    QDoubleSpinBox,
     QHeaderView,
     QLineEdit,
     QSizePolicy,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.number_fields import NumberField
 from sai_studio.shared.widgets.quiet_fields import QuietDoubleSpinBox, QuietSpinBox
 
 __all__ = ["Phase", "VisitsField", "phases_of", "text_of"]
@@ -115,7 +115,7 @@ class VisitsField(QWidget):
         box.addWidget(self.table)
         box.addLayout(below)
         self._phases: list[Phase] = []
-        self._fields: list[tuple[QDoubleSpinBox, QSpinBox, QSpinBox]] = []
+        self._fields: list[tuple[NumberField, QSpinBox, QSpinBox]] = []
         self.line.textChanged.connect(self._text_edited)
         self.add.clicked.connect(self._add_row)
         self.remove.clicked.connect(self._remove_row)

@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtTest import QTest
+
+from sai_studio.shared.widgets.number_fields import KomiField, NumberField
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(params=["de_DE", "tr_TR", "fa_IR", "C"])
+def _country(request: pytest.FixtureRequest) -> Iterator[None]:
+    usual = QLocale()
+    QLocale.setDefault(QLocale(request.param))
+    yield
+    QLocale.setDefault(usual)
+
+
+@pytest.mark.usefixtures("_country")
+@pytest.mark.parametrize("typed", ["7.5", "7,5"])
+def test_a_number_is_read_alike_in_every_country(typed: str) -> None:
+    """In German, Qt reads "7.5" as 75."""
+    field = NumberField()
+    field.selectAll()
+    QTest.keyClicks(field, typed)
+    field.interpretText()
+    assert field.value() == 7.5
+    assert field.text() == "7.50"
+
+
+@pytest.mark.parametrize(
+    ("komi", "text"), [(9, "9.0"), (7.5, "7.5"), (3.75, "3.75"), (-0.5, "-0.5"), (0, "0")]
+)
+def test_a_komi_has_the_decimals_it_has_elsewhere(komi: float, text: str) -> None:
+    field = KomiField()
+    field.setValue(komi)
+    assert field.text() == text
+    field.lineEdit().setText(text)
+    field.interpretText()
+    assert field.value() == komi
