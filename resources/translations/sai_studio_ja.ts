@@ -12878,6 +12878,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>mean fair komi {komi}</source>
+<translation type="unfinished">適正コミの平均 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>best move chosen</source>
 <translation type="unfinished">最善手の選択率</translation>
 </message>

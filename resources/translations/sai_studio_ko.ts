@@ -12878,6 +12878,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>mean fair komi {komi}</source>
+<translation type="unfinished">적정 덤 평균 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>best move chosen</source>
 <translation type="unfinished">최선의 수 선택</translation>
 </message>

@@ -12856,6 +12856,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>mean fair komi {komi}</source>
+<translation type="unfinished">公平贴目的平均 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>best move chosen</source>
 <translation type="unfinished">选中最佳着手</translation>
 </message>

@@ -153,7 +153,8 @@ class Chart(Plot):
         self.bottom.setTicks([list(scene.x_names)] if scene.x_names else None)
         self.bottom.label.setFont(self.small_font())
         self.bottom.setLabel(scene.x_label, color=theme.color("muted").name())
-        self.bottom.show_grid(bool(scene.y_label) and not scene.x_names)
+        self.bottom.show_grid(scene.x_grid)
+        self.bottom.setTextPen(theme.color("text" if scene.x_names else "muted"))
         self.left.show_grid(True)
         self.left.percent, self.bottom.whole = scene.percent, scene.whole_x
         height = max(self.height() - top - 2.0 * line - PAD, 10.0)

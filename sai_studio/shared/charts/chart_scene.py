@@ -143,6 +143,8 @@ class ChartScene:
     x_names: tuple[tuple[float, str], ...] = ()
     """Names on the x axis instead of numbers."""
     bars: tuple[Bar, ...] = ()
+    x_grid: bool = False
+    """Whether a line across the plot marks each tick of x."""
 
     @property
     def is_empty(self) -> bool:

@@ -49,6 +49,7 @@ def safety_scene(
         tip=TIP,
         x_label=tr("fair komi after the move, for {side} [points]", side=side),
         y_label=tr("{side} wins at komi {komi}", side=side, komi=figures.at_komi(report.komi)),
+        x_grid=True,
         lines=tuple(lines),
         x_range=_range([p.points for p in found], ACROSS, LEAST_POINTS),
         y_range=_range([max(min(low), 0.0), min(max(high), 1.0)], UP, LEAST_WINRATE),

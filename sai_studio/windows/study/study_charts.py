@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor
 
 from engine.api.translation import tr
 from sai_studio.shared import theme
-from sai_studio.shared.charts.chart_scene import Bar, ChartScene, Line, Mark
+from sai_studio.shared.charts.chart_scene import Bar, ChartScene, Line, Mark, number
+from sai_studio.shared.figures import at_komi
 
 if TYPE_CHECKING:
     from engine.api.study import Choice, CurveStudy, NetworkCurve
@@ -68,13 +69,15 @@ def curve_scene(study: CurveStudy, title: str) -> ChartScene:
             winrates, note = np.array([curve.winrate]), f", {tr('at any komi')}"
             lines.append(Line(curve.network, role, here, winrates, radius=RADIUS, note=note))
     alpha = study.alpha
-    fair = Mark(alpha.mean, "", "fair", vertical=True, spread=alpha.deviation)
-    label = tr("komi {komi:g}", komi=study.komi).replace("-", "\u2212")
+    mean = tr("mean fair komi {komi}", komi=number(alpha.mean, 1))
+    fair = Mark(alpha.mean, mean, "fair", vertical=True, spread=alpha.deviation)
+    label = tr("komi {komi}", komi=at_komi(study.komi))
     return ChartScene(
         title=title,
         tip="",
         x_label=tr("komi"),
         y_label=tr("Black wins"),
+        x_grid=True,
         lines=tuple(lines),
         marks=(
             Mark(study.komi, label, "komi", vertical=True, dash=False),

@@ -43,6 +43,7 @@ def test_curves_fall_within_the_picture_and_flat_networks_are_dots() -> None:
     assert (flat.x.tolist(), flat.y.tolist()) == ([9.5], [0.3])
     komi, fair = scene.marks
     assert (komi.value, komi.label) == (9.5, "komi 9.5")
+    assert fair.label == "mean fair komi 9.0"
     assert (fair.value, fair.spread) == (9.0, pytest.approx(math.sqrt(8.0)))
 
 
@@ -60,6 +61,7 @@ def test_a_file_names_the_curves(qtbot: QtBot) -> None:
     chart = Chart("Curves")
     qtbot.addWidget(chart)
     chart.show_scene(scene)
+    assert saved.x_grid, "as on the screen"
     assert all(name in chart.file("svg").decode() for name in ("sharp", "soft", "flat"))
 
 
