@@ -2979,6 +2979,7 @@
 <location filename="../../sai_studio/views/board/position_line.py" />
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <location filename="../../sai_studio/views/comment.py" />
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -3083,6 +3084,7 @@
 <location filename="../../sai_studio/views/board/position_line.py" />
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <location filename="../../sai_studio/views/comment.py" />
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7256,6 +7258,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>{lead} on the board</source>
+<translation type="unfinished">반면 {lead}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>Count</source>
 <translation type="unfinished">계가</translation>
 </message>
@@ -7295,8 +7302,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>{lead} on the board</source>
-<translation type="unfinished">반면 {lead}</translation>
+<source>{side} is ahead at every komi</source>
+<translation type="unfinished">덤이 얼마든 {side} 우세</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />

@@ -188,7 +188,7 @@ def _paint_fair(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> Non
         return
     area = plot.plot_rect()
     x, y = plot.x_of(scene.fair), plot.y_of(0.5)
-    text = tr("fair komi {komi}", komi=figures.points(scene.fair))
+    text = tr("fair komi {komi}", komi=scene.fair_text)
     if x < area.left():
         x, text = area.left() + 2.0, "\u2039 " + text
     elif x > area.right():

@@ -312,9 +312,11 @@ class _Header(QWidget):
             self._steps.show_certainty(None)
             return
         grade = figures.certainty(scene.beta, size)
-        self.fair.set_value(
-            figures.points(scene.fair), tr("{lead} on the board", lead=figures.lead(scene.fair))
-        )
+        lead = tr("{lead} on the board", lead=figures.lead(scene.fair))
+        if scene.fair_side:
+            side = tr("Black") if scene.fair_side > 0 else tr("White")
+            lead = tr("{side} is ahead at every komi", side=side)
+        self.fair.set_value(scene.fair_text, lead)
         self.winrate.set_value(headline(scene.winrate), lead_sentence(scene.lead))
         self.certainty.set_value(
             grade.word,

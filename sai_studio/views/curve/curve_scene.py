@@ -108,6 +108,18 @@ class CurveScene:
     dynamic_komi: float | None = None
     """Komi in which the selected agent's search believed; None without dynamic komi [points]."""
 
+    @property
+    def fair_side(self) -> int:
+        """Color that is ahead even at the largest possible komi; 0 if `fair` is an estimate."""
+        least, most = curves.possible_komi(self.grid)
+        return 0 if self.fair is None else (self.fair >= most) - (self.fair <= least)
+
+    @property
+    def fair_text(self) -> str:
+        """The fair komi, or "\u2265 49.0" if the curve doesn't cross one half on the board."""
+        text = figures.points(self.fair) if self.fair is not None else "\u2013"
+        return ("", "\u2265\u00a0", "\u2264\u00a0")[self.fair_side] + text
+
 
 def curve_scene(
     report: AnalysisReport, agent_index: int, hovered: Candidate | None, stored: bool = False
@@ -217,6 +229,7 @@ def _stretches(
     agent's choice, is ever called best.
     """
     first, grid = report.headline, report.komi_grid
+    komi = _on_grid(report)
     around = max(2.0 * math.pi / (math.sqrt(3.0) * max(first.beta, 1e-3)), 1.0)
     low, high = min(report.komi, first.alpha) - around, max(report.komi, first.alpha) + around
     near = slice(int(np.searchsorted(grid[:-2], low)), int(np.searchsorted(grid[2:], high)) + 2)
@@ -229,7 +242,7 @@ def _stretches(
     )
 
     def best_of(stretch: curves.Stretch) -> int | None:
-        here = stretch.low <= report.komi <= stretch.high
+        here = stretch.low <= komi <= stretch.high
         known = stretch.best is not None and (not here or moves[stretch.best].move == move)
         return stretch.best if known else None
 
@@ -277,7 +290,7 @@ def _best_by_komi(
     of_two
         Whether the sentence compares two moves ("better") instead of all ("best").
     """
-    komi, names = report.komi, [_name(c, report) for c in moves]
+    komi, names = _on_grid(report), [_name(c, report) for c in moves]
     clear = [(low, high, best) for low, high, best in stretches if best is not None]
     changes = [(left, right) for left, right in pairwise(clear) if left[2] != right[2]]
     around = [(left, right) for left, right in changes if left[0] <= komi <= right[1]]
@@ -307,7 +320,7 @@ def _best_by_komi(
     elif komi > high:
         where = tr("below komi {komi}", komi=figures.at_komi(_inside(high, -1)))
     else:
-        where = tr("near komi {komi}", komi=figures.at_komi(komi))
+        where = tr("near komi {komi}", komi=figures.at_komi(report.komi))
     if of_two:
         return None, tr(
             "{move} is better than {other} {where}.",
@@ -316,6 +329,11 @@ def _best_by_komi(
             where=where,
         )
     return None, tr("{move} is best {where}.", move=names[best], where=where)
+
+
+def _on_grid(report: AnalysisReport) -> float:
+    """Return the report's komi, or the end of the curves beyond which it lies."""
+    return min(max(report.komi, float(report.komi_grid[0])), float(report.komi_grid[-1]))
 
 
 def _inside(edge: float, step: int) -> float:

@@ -133,6 +133,16 @@ def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> N
     assert panel.empty_text == ""
 
 
+def test_a_fair_komi_at_the_end_of_the_board_is_told_as_a_bound(
+    session: Session, show: Show
+) -> None:
+    panel = KomiCurvePanel(ViewContext(session))
+    session.reports.add(session.cursor.node, make_report([Shape("D4", -48.8, 0.1, 180, 0.4)]))
+    show(panel, 480, 420)
+    fair = panel.header[0]
+    assert (fair.value, fair.remark) == ("\u2264\u00a0\u221249.0", "White is ahead at every komi")
+
+
 def test_dragging_the_komi_line_views_another_komi_and_leaves_the_game_alone(
     panel: KomiCurvePanel, session: Session
 ) -> None:

@@ -90,6 +90,21 @@ def test_a_lead_elsewhere_is_not_told_as_one_at_the_komi_on_show() -> None:
     assert scene.crossing is None
 
 
+def test_a_lead_up_to_the_end_of_the_curves_goes_on_beyond() -> None:
+    """Curves on 7x7 end at komi 50, which no sentence names."""
+    shapes = [Shape("D4", 40.0, 0.05, 180, 0.4), Shape("E5", 15.0, 0.05, 90, 0.2)]
+    report = report_at_komi(make_report(shapes), 80.0)
+    assert curve_scene(report, 0, None).sentence == "D4 is best near komi 80.0."
+
+
+@pytest.mark.parametrize(
+    ("fair", "text"), [(49.2, "\u2265\u00a049.0"), (-48.8, "\u2264\u00a0\u221249.0")]
+)
+def test_a_fair_komi_at_the_end_of_the_board_is_a_bound(fair: float, text: str) -> None:
+    assert curve_scene(make_report([Shape("D4", fair, 0.1, 180, 0.4)]), 0, None).fair_text == text
+    assert curve_scene(make_report(), 0, None).fair_text == "8.8"
+
+
 def test_one_candidate_and_none() -> None:
     one = curve_scene(make_report(SEVEN[:1]), 0, None)
     assert one.sentence == "D4 is clearly best."
