@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.api.review import ResultSource
@@ -29,7 +29,9 @@ __all__ = ["NO_WINRATES", "FigureLabel", "StepBar", "ViewPanel", "game_over"]
 
 NO_WINRATES: Final = tr("This network only suggests moves: it gives no winrates.")
 PATIENCE_MS = 300
-"""How long a panel keeps its content while the search of another position begins."""
+"""How long a panel keeps its content, faded, while the search of another position begins."""
+FADED = 0.65
+"""Opacity of the veil over content of the position before."""
 
 
 def game_over(session: Session) -> str:
@@ -93,6 +95,8 @@ class ViewPanel(QWidget):
         self._content = QWidget(self)
         self._note = EmptyNote(empty, self)
         self._note.hide()
+        self._veil = _Veil(self)
+        self._veil.hide()
         self._note_soon = single_shot(self, lambda: self._show_face(content=False), PATIENCE_MS)
         theme.changed.connect(self._follow_theme)
         self._fill()
@@ -101,6 +105,11 @@ class ViewPanel(QWidget):
     def empty_text(self) -> str:
         """Note shown instead of the content; "" while the content is shown."""
         return "" if self._note.isHidden() else self._note.text()
+
+    @property
+    def is_faded(self) -> bool:
+        """Whether the content is that of the position before."""
+        return not self._veil.isHidden()
 
     def set_tabbed(self, tabbed: bool) -> None:
         """Tell the panel whether it shares its place with others, which decides its height then."""
@@ -127,7 +136,7 @@ class ViewPanel(QWidget):
         self._show_face(content=sentence is None)
 
     def _show_empty_soon(self, sentence: str) -> None:
-        """Show a note unless content arrives shortly; avoids flicker at the start of a search."""
+        """Show a note unless content arrives shortly; meanwhile fade what is shown."""
         session = self._session
         state = session.engine.status.state
         searching = session.engine.analyzing and state in ("searching", "ready")
@@ -135,12 +144,14 @@ class ViewPanel(QWidget):
             self._show_empty(sentence)
             return
         self._note.setText(sentence)
+        self._veil.show()
         if not self._note_soon.isActive():
             self._note_soon.start()
 
     def _show_face(self, *, content: bool) -> None:
         self._content.setVisible(content)
         self._note.setVisible(not content)
+        self._veil.hide()
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
@@ -149,7 +160,7 @@ class ViewPanel(QWidget):
         return self._content.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        for face in (self._content, self._note):
+        for face in (self._content, self._note, self._veil):
             face.setGeometry(self.rect())
         super().resizeEvent(event)
 
@@ -174,6 +185,19 @@ class ViewPanel(QWidget):
 
     def _paint_in_theme(self) -> None:
         """Apply colors and fonts of the theme."""
+
+
+class _Veil(QWidget):
+    """Fades what is below; the mouse reaches through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("panel", FADED))
+        painter.end()
 
 
 class StepBar(QWidget):

@@ -15,6 +15,7 @@ from engine.api.analysis import report_at_komi
 from engine.api.networks import NetworkInfo
 from engine.value.fit import alpha_beta_of_curve, curve_at, curve_values
 from sai_studio.model.analysis.results import keep_in_record
+from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.curves import Crossing
@@ -79,6 +80,20 @@ def test_a_region_without_a_legal_move_is_told(session: Session, show: Show) -> 
     session.region.clear()
     QTest.qWait(5)
     assert "once the position" in panel.empty_text
+
+
+def test_figures_of_the_position_before_are_faded(panel: KomiCurvePanel, session: Session) -> None:
+    """Board and line below it show the new position at once."""
+    session.engine.set_status(EngineStatus(state="searching"))
+    clear = panel.grab().toImage()
+    session.edits.play(0)
+    QTest.qWait(20)
+    assert panel.is_faded
+    assert panel.empty_text == ""
+    assert panel.grab().toImage() != clear
+    session.reports.add(session.cursor.node, make_report(to_play=-1))
+    QTest.qWait(20)
+    assert not panel.is_faded
 
 
 def test_a_policy_alone_has_no_winrates_to_show(session: Session, show: Show) -> None:
