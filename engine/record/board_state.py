@@ -163,8 +163,12 @@ class BoardState:
     def play(self, color: int, point: int) -> BoardState:
         """Return the board after a legal move or a pass (index N)."""
         if point == len(self.cells):
-            passed = self.with_turn(color).with_turn(-color)
-            return replace(passed, last_move=point, move_number=self.move_number + 1)
+            ready = self.with_turn(color)
+            history = ready.history.add(_entry(self.superko, self.key, -color))
+            return replace(
+                ready, to_play=-color, last_move=point, move_number=self.move_number + 1,
+                ko_point=None, history=history,
+            )  # fmt: skip
         cells, captured, lost, key = _place(self.cells, self.shape, color, point, self.key)
         ko_point = None
         if len(captured) == 1 and not lost and _lone_in_atari(cells, self.shape, point):

@@ -100,17 +100,25 @@ class Ending:
         last = record.start_and_moves(node)[1][-2:]
         return len(last) == 2 and all(move.point == pass_point for move in last)
 
+    def end_of(self, node: GameNode) -> GameNode:
+        """Return the node at which the game ended: it itself, or the one before further passes."""
+        while not node.setup and node.parent is not None and self.is_over(node.parent):
+            node = node.parent
+        return node
+
     def final_result(self, node: GameNode) -> FinalResult | None:
         """Return the result at a node; None if the game is not over or the result is unknown.
 
         The record's result holds for its main line only.
         """
-        return self._final(node, self.recorded_result(node)) if self.is_over(node) else None
+        if not self.is_over(node):
+            return None
+        recorded = self.recorded_result(node)
+        return self._final(recorded, None if recorded else self.count(node))
 
-    def _final(self, node: GameNode, recorded: GameResult | None) -> FinalResult | None:
+    def _final(self, recorded: GameResult | None, count: Count | None) -> FinalResult | None:
         if recorded is not None:
             return FinalResult(recorded, ResultSource.RECORD)
-        count = self.count(node)
         if count is None:
             return None
         source = ResultSource.ESTIMATE if count.estimated else ResultSource.RULES
@@ -147,19 +155,24 @@ class Ending:
         board, scoring = record.board_at(node), record.rules.scoring
         if record.rules.counts_as_it_stands:
             return _count(board, scoring)
-        dead = self._dead.get(node)
+        dead = self._dead.get(self.end_of(node))
         return None if dead is None else _count(board, scoring, dead).as_estimate()
 
     def needs_count(self, node: GameNode) -> bool:
-        """Return whether the network must be asked for the dead stones at the end of a game."""
+        """Return whether the network must be asked for the dead stones at the end of a game.
+
+        Further passes keep the count of the position at which the game ended.
+        """
         if node in self._dead or not self.is_over(node):
+            return False
+        if not node.setup and node.parent is not None and self.is_over(node.parent):
             return False
         return not self._game.record.rules.counts_as_it_stands
 
     def dead_stones(self, node: GameNode) -> frozenset[int]:
         """Return the stones that look dead at any node; empty until the network has answered."""
         game = self._game
-        dead = self._dead.get(node)
+        dead = self._dead.get(self.end_of(node))
         if dead is not None or game.record.rules.counts_as_it_stands:
             return dead or frozenset()
         report = game.full_report(node)
@@ -174,14 +187,17 @@ class Ending:
         position at which the game ended.
         """
         estimates: dict[GameNode, Estimate | None] = {}
-        recorded, before = None, None
+        recorded, count, estimate, before = None, None, None, None
         for node in line:
             if not self.is_over(node):
                 before = None
                 continue
-            if before is None or before.children[0] is not node:
+            if before is None or node.setup:
+                count = self.count(node)
+            if before is None or node.setup or before.children[0] is not node:
                 recorded = self.recorded_result(node)
-            estimates[node] = self._estimate(self._final(node, recorded), komi)
+                estimate = self._estimate(self._final(recorded, count), komi)
+            estimates[node] = estimate
             before = node
         return estimates
 

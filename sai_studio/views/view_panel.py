@@ -38,7 +38,8 @@ def game_over(session: Session) -> str:
     """Return the text that panels show after the end of the game, with the result if known."""
     final, komi = session.ending.final_result(session.cursor.node), at_komi(session.komi.game)
     if final is None:
-        if session.engine.analyzing and session.ending.needs_count(session.cursor.node):
+        end = session.ending.end_of(session.cursor.node)
+        if session.engine.analyzing and session.ending.needs_count(end):
             return tr("Game over. Looking for dead stones\u2026")
         return tr("Game over. Count the board to see the result.")
     lines = [tr("Game over. {result}", result=final.text)]

@@ -22,6 +22,7 @@ from engine.api.record import (
 )
 from engine.api.review import Estimate, ResultSource
 from engine.go.counting import count_stones
+from engine.review import ending
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
@@ -234,3 +235,31 @@ def test_long_lines_of_passes_are_not_walked_again(
         True
     ] * 99
     assert len(walked) == 1, "the first pass alone, which no move comes before"
+
+
+@pytest.mark.parametrize("rules", ["Chinese", "Tromp-Taylor"])
+def test_further_passes_keep_the_count(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, rules: str
+) -> None:
+    passes = ";B[];W[]" * 50
+    record = loads(f"(;SZ[5]KM[7]RU[{rules}];B[aa];W[bb]{passes})".encode(), "a.sgf").games[0]
+    session = Session(record)
+    line = record.main_line()
+    ends = [node for node in line if session.ending.needs_count(node)]
+    assert ends == ([line[4]] if rules == "Chinese" else [])
+    if ends:
+        board = ending.count_board(record.board_at(ends[0]), "area")
+        session.timeline.set_count(ends[0], board.as_estimate())
+    boards: list[object] = []
+    count = ending.count_board
+
+    def counted_board(*given: object) -> Count:
+        boards.append(given[0])
+        return count(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ending, "_count", counted_board)
+    assert {point.alpha for point in session.timeline.points[4:]} == {0.0}
+    assert len(boards) == 1
+    final = session.ending.final_result(line[-1])
+    assert final is not None
+    assert final.text == ("Estimate W+7" if ends else "Result W+7")
