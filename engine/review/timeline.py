@@ -30,6 +30,7 @@ __all__ = [
     "best_estimate",
     "compared_scores",
     "move_scores",
+    "named_scores",
     "winrate_of",
     "winrates_of",
 ]
@@ -57,7 +58,6 @@ class Estimate:
     network in use."""
     searched_komi: float | None = None
     """Komi of the search, if `winrate` was read from the curve at another; None for `komi`."""
-
     moves: tuple[MoveScore, ...] = ()
     """Scores of moves from here, the engine's choice first; empty if unknown."""
     count_estimated: bool = False
@@ -254,7 +254,7 @@ class Timeline:
         return estimates
 
     def _pair(
-        self, before: TimelinePoint, node: GameNode, shown: tuple[Estimate, Estimate], komi: float
+        self, before: GameNode, node: GameNode, shown: tuple[Estimate, Estimate], komi: float
     ) -> tuple[Estimate, Estimate] | None:
         """Return comparable estimates before and after a move; None if there are none.
 
@@ -263,7 +263,7 @@ class Timeline:
         """
         if shown[0].kind == shown[1].kind:
             return shown
-        earlier, later = (self._of(n) for n in (before.node, node))
+        earlier, later = (self._of(n) for n in (before, node))
         shared = [kind for kind in later if kind in earlier and kind[0] == shown[1].stored]
         best = max(shared, key=lambda kind: _rank(later[kind], komi), default=None)
         return None if best is None else (earlier[best], later[best])
@@ -292,20 +292,27 @@ class Timeline:
             for a blunder, and also a reply that doesn't end the game.
         """
         points: list[TimelinePoint] = []
+        pairs: dict[int, tuple[Estimate, Estimate]] = {}
         last: Estimate | None = None
         estimates = [shown[n] if n in shown else self.estimate(n, komi) for n in line]
         winrates = winrates_of(estimates, komi)
         for number, (node, estimate) in enumerate(zip(line, estimates, strict=True)):
             ended = estimate is not None and estimate.beta == math.inf
-            lost = _Lost()
             fair = judge_passes or not _has_pass(line[max(number - 1, 0) : number + 1], size)
             if last and estimate and node.move and not node.setup and not ended and fair:
-                pair = self._pair(points[-1], node, (last, estimate), komi)
-                if pair is not None:
-                    wins = winrates[number - 1 : number + 1]
-                    if pair != (last, estimate):
-                        wins = winrates_of(pair, komi)
-                    lost = _lost(*pair, wins, komi, node.move, size)
+                pair = self._pair(line[number - 1], node, (last, estimate), komi)
+                if pair:
+                    pairs[number] = pair
+            last = estimate
+        judged = [(pair[0], line[number].move) for number, pair in pairs.items()]
+        named = iter(named_scores(judged, komi))
+        for number, (node, estimate) in enumerate(zip(line, estimates, strict=True)):
+            lost = _Lost()
+            if node.move and number in pairs:
+                wins, pair = winrates[number - 1 : number + 1], pairs[number]
+                if pair != (estimates[number - 1], estimate):
+                    wins = winrates_of(pair, komi)
+                lost = _lost(*pair, wins, next(named), node.move, size)
             points.append(
                 TimelinePoint(
                     number,
@@ -325,7 +332,6 @@ class Timeline:
                     count_estimated=estimate is not None and estimate.count_estimated,
                 )
             )
-            last = estimate
         return points
 
 
@@ -365,7 +371,7 @@ def compared_scores(
     before: Estimate,
     after: Estimate | None,
     wins: Sequence[float | None],
-    komi: float,
+    named: Sequence[MoveScore],
     move: Move,
 ) -> tuple[MoveScore, MoveScore] | None:
     """Return two scores whose difference a move lost: of the engine's choice and of the move.
@@ -379,15 +385,11 @@ def compared_scores(
     before, after
         Estimates before and after the move; None if there is none after it.
     wins
-        Black's winrates before and after the move at `komi`; None if unknown.
-    komi
-        Komi of the winrates of both scores [points].
+        Black's winrates before and after the move, at the komi of `named`; None if unknown.
+    named
+        What `named_scores` returns for the position and the move.
     """
-    scores = [
-        _read_at(score, before.kind[1], komi)
-        for place, score in enumerate(before.moves)
-        if place == 0 or score.move == move.point
-    ]
+    scores = [*named]
     if after is not None and wins[1] is not None:
         scores.append(_score(after, wins[1])._replace(move=move.point))
     if not before.moves:
@@ -398,19 +400,32 @@ def compared_scores(
     return (scores[0], max(played, key=lambda score: score.visits)) if played else None
 
 
-def _read_at(score: MoveScore, searched_komi: float, komi: float) -> MoveScore:
-    """Return a score, searched at one komi, with its winrate at another."""
-    if abs(searched_komi - komi) < 1e-6:
-        return score
-    winrate = curve_through(komi, score.alpha, score.beta, searched_komi, score.winrate)
-    return score._replace(winrate=float(winrate))
+def named_scores(
+    judged: Sequence[tuple[Estimate, Move | None]], komi: float
+) -> list[list[MoveScore]]:
+    """Return the scores of the engine's choice and of the move played, with winrates at a komi.
+
+    All winrates are read at once: one by one they would take most of the time of a timeline.
+    """
+    named, far, shapes = [], [], []
+    for before, move in judged:
+        scores = [s for s in before.moves[1:] if move and s.move == move.point]
+        named.append(scores := [*before.moves[:1], *scores])
+        if abs((searched := before.kind[1]) - komi) >= 1e-6:
+            far += [(scores, place) for place in range(len(scores))]
+            shapes += [(s.alpha, s.beta, searched, s.winrate) for s in scores]
+    if far:
+        read = curve_through(komi, *np.array(shapes).T).tolist()
+        for (scores, place), winrate in zip(far, read, strict=True):
+            scores[place] = scores[place]._replace(winrate=winrate)
+    return named
 
 
 def _lost(
     before: Estimate,
     after: Estimate,
     wins: Sequence[float | None],
-    komi: float,
+    named: Sequence[MoveScore],
     move: Move,
     size: int,
 ) -> _Lost:
@@ -419,7 +434,7 @@ def _lost(
         return _Lost()
     if before.moves and before.moves[0].move == move.point:
         return _Lost(0.0, 0.0, before.moves[0].alpha, before.moves[0].alpha)
-    pair = compared_scores(before, after if after.settled else None, wins, komi, move)
+    pair = compared_scores(before, after if after.settled else None, wins, named, move)
     if pair is None:
         return _Lost()
     winrate = winrate_lost(*pair, move.color, size)

@@ -36,7 +36,7 @@ from engine.review.review_settings import ReviewSettings
 from engine.review.stored_choice import analysis_of_point
 from engine.review.stored_reports import analysis_of
 from engine.review.sweep import LineSearch
-from engine.review.timeline import compared_scores, winrate_of
+from engine.review.timeline import compared_scores, named_scores, winrate_of
 from engine.search.loss import MoveScore, log_odds_error, winrate_error
 from engine.search.report import AnalysisReport
 
@@ -248,7 +248,8 @@ class GameReviewer:
         if before is None or after is None or node.move is None or self._is_choice(node):
             return False
         wins = winrate_of(before, komi), winrate_of(after, komi)
-        pair = compared_scores(before, after, wins, komi, node.move)
+        (named,) = named_scores([(before, node.move)], komi)
+        pair = compared_scores(before, after, wins, named, node.move)
         if pair is None:
             return False
         winrate = _most_winrate_lost(*pair, node.move.color, size)

@@ -9,10 +9,12 @@ import pytest
 from engine.go.rules import Rules, rules_from_sgf
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
+from engine.review import timeline
 from engine.review.game_review import GameReview
 from engine.review.kept_reports import KeptReports
 from engine.review.timeline import Estimate, Timeline, TimelinePoint, move_scores
 from engine.search.loss import MoveScore
+from engine.value.fit import curve_through
 from tests.reports import SEVEN, make_report
 
 BEST, PLAYED = 3, 5
@@ -42,6 +44,27 @@ def test_network_answers_alone_judge_no_move(line: list[GameNode]) -> None:
         assert point.points_lost is point.winrate_lost is None
         assert point.settled == (visits[1] == 500)
         assert point.alpha == -30.0, "the figure itself is shown"
+
+
+def test_the_winrates_of_all_moves_are_read_at_another_komi_in_one_call(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = GameRecord(Rules(size=7, komi=9.5))
+    review, node = Timeline(), record.root
+    for number in range(12):
+        choice = MoveScore(40, 300, 9.0, 0.5, 0.3)
+        review.add(node, estimate(9.0, 500, choice, choice._replace(move=number, winrate=0.2)))
+        node = record.add_move(node, number)
+    calls: list[object] = []
+
+    def read(*given: float) -> object:
+        calls.append(given)
+        return curve_through(*given)
+
+    monkeypatch.setattr(timeline, "curve_through", read)
+    points = review.along(record.main_line(), 8.0, 7, {})
+    assert len(calls) == 2, "the positions' own, and their moves'"
+    assert {point.winrate_lost for point in points[1:12]} != {None}
 
 
 def test_a_loss_is_measured_against_the_score_of_the_choice(line: list[GameNode]) -> None:
