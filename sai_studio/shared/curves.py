@@ -10,14 +10,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import curve_at, log_odds
-from engine.api.review import error_of_odds
+from engine.api.analysis import AgentAnalysis, Candidate, curve_at, log_odds
+from engine.api.review import error_of_odds, has_enough_visits
 
 __all__ = [
     "Crossing",
     "Stretch",
     "changing_range",
     "clear_leads",
+    "comparable",
     "crossing_between",
     "interesting_range",
     "komi_for",
@@ -30,6 +31,8 @@ FLAT_STEP = 1e-4
 """Largest difference between neighboring komi of a curve that doesn't change [winrate]."""
 UNDECIDED = 0.02
 """Least winrate of both sides at which a position is not decided."""
+SEARCHED = 0.1
+"""Least share of the most visited move's visits at which a move is compared with others."""
 BEYOND = 4.0
 """What `changing_range` has beyond the changes [points]."""
 
@@ -129,6 +132,20 @@ def crossing_between(
     part = gap[turn] / (gap[turn] - gap[turn + 1])
     komi = float(left + part * (right - left))
     return Crossing(komi, curve_at(grid, first, komi))
+
+
+def comparable(agent: AgentAnalysis) -> list[Candidate]:
+    """Return the candidates that are compared with each other.
+
+    They have enough visits for that, or for a loss, which is none: the choice is not clearly best.
+    """
+    most = max((c.visits for c in agent.candidates), default=0)
+
+    def is_comparable(c: Candidate) -> bool:
+        is_rival = c.points_lost <= 0.0 and has_enough_visits(c.figure_visits)
+        return is_rival or c.figure_visits >= max(1, SEARCHED * most)
+
+    return [c for c in agent.candidates if is_comparable(c)]
 
 
 def changing_range(grid: NDArray[np.floating], curve: NDArray[np.floating]) -> tuple[float, float]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at
 from engine.api.review import (
-    ENOUGH_VISITS,
     TimelinePoint,
     has_enough_visits,
     loss_class,
@@ -20,6 +17,7 @@ from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import figures, theme
+from sai_studio.shared.curves import comparable
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
@@ -28,9 +26,6 @@ from sai_studio.shared.texts import clauses, one_line, sentence
 from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
-
-COMPARED: Final = 0.1
-"""Least share of the engine's choice's visits at which another move is compared with it."""
 
 
 def position_sentence(session: Session) -> str:
@@ -160,18 +155,14 @@ def _best_move(session: Session) -> str:
 
 
 def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
-    """Whether the choice has enough visits, and every other move that was searched loses points.
-
-    A move counts as searched with enough visits, or with a tenth of the choice's.
-    """
+    """Whether the choice has enough visits, and every comparable move loses points."""
     choice = next((c for c in agent.candidates if c.move == agent.move), None)
     if choice is None or not has_enough_visits(choice.figure_visits):
         return False
-    enough = min(ENOUGH_VISITS, COMPARED * choice.figure_visits)
     return not any(
         c.points_lost <= 0.0 or not report.network_beta > 0.0
-        for c in agent.candidates
-        if c.move != agent.move and c.figure_visits >= enough
+        for c in comparable(agent)
+        if c.move != agent.move
     )
 
 

@@ -21,8 +21,6 @@ __all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sen
 
 GHOSTS: Final = 3
 """Number of candidates drawn behind the curve."""
-SEARCHED: Final = 0.1
-"""Share of the most visited candidate's visits below which a curve is too rough to compare."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +143,7 @@ def curve_scene(
     agent, first = report.agents[index], report.headline
     knows_score = report.network_beta > 0.0
     fresh = knows_score and not stored
-    best = _comparable(agent)
+    best = curves.comparable(agent)
     ghosts = tuple(_ghost(report, agent, c) for c in best[:GHOSTS])
     over = None
     if hovered is not None and len(hovered.curve) == len(report.komi_grid):
@@ -187,20 +185,6 @@ def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
     komi = report.komi_grid.astype(np.float64)
     curve = sigmoid_curve(komi, report.network_alpha, report.network_beta)
     return curve.astype(np.float32)
-
-
-def _comparable(agent: AgentAnalysis) -> list[Candidate]:
-    """Return the candidates whose curves are compared.
-
-    They have enough visits for that, or for a loss, which is none: the choice is not clearly best.
-    """
-    most = max((c.visits for c in agent.candidates), default=0)
-
-    def is_comparable(c: Candidate) -> bool:
-        is_rival = c.points_lost <= 0.0 and has_enough_visits(c.figure_visits)
-        return is_rival or c.figure_visits >= max(1, SEARCHED * most)
-
-    return [c for c in agent.candidates if is_comparable(c)]
 
 
 def _name(candidate: Candidate, report: AnalysisReport) -> str:
