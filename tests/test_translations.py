@@ -119,6 +119,10 @@ def test_the_file_dialog_speaks_the_language_chosen(code: str) -> None:
     assert "(&N)" in labels
     assert "Look" not in labels
     assert "type" not in labels
+    kinds = "text = ' '.join(application.translate('QAbstractFileIconProvider', kind) for kind in"
+    said = _said_in(code, f"{kinds} ('Folder', '%1 File', 'File'))\n")
+    assert "Folder" not in said
+    assert "File" not in said
 
 
 def test_without_a_font_the_window_is_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,11 @@ CONTEXT: Final = "SAI Studio"
 
 
 class _QtTexts(QTranslator):
-    """Translator of Qt's own texts; Qt's catalogs hold some of them without the mnemonic ("&")."""
+    """Translator of Qt's own texts.
+
+    Qt's catalogs hold some of them without the mnemonic ("&"), and those of the kinds of files
+    under the file dialog's name, which they had before.
+    """
 
     def translate(
         self, context: str, source: str, /, disambiguation: str | None = None, n: int = -1
@@ -25,6 +29,8 @@ class _QtTexts(QTranslator):
         text = super().translate(context, source, disambiguation, n)
         if not text and "&" in source:
             text = super().translate(context, source.replace("&", ""), disambiguation, n)
+        if not text and context == "QAbstractFileIconProvider":
+            text = super().translate("QFileDialog", source, disambiguation, n)
         return text or None  # an empty text would replace the English one
 
 
