@@ -173,7 +173,7 @@ class LambdaPanel(ViewPanel):
         """Open the panel when agents begin to differ, fold it when they agree again."""
         agents = report.agents if report is not None else ()
         moves = sorted({agent.move for agent in agents if agent.move is not None})
-        if report is None or not moves:
+        if report is None or not moves or all(agent.visits <= 1 for agent in agents):
             self.summary.setText(tr("Agents: {reason}", reason=self._reason()))
             return
         # a difference between hardly searched moves would be within the error

@@ -280,6 +280,8 @@ def agent_marks(
 ) -> tuple[AgentMark, ...]:
     """Return one mark per point that some agent would play; none if there is only one agent.
 
+    Before a search all agents have the network's first choice, which is no choice of theirs.
+
     Parameters
     ----------
     labels
@@ -291,7 +293,7 @@ def agent_marks(
         return ()
     by_point: dict[int, list[int]] = {}
     for place, agent in enumerate(report.agents):
-        if place in hidden:
+        if place in hidden or agent.visits <= 1:
             continue
         if agent.move is not None and 0 <= agent.move < report.size * report.size:
             by_point.setdefault(agent.move, []).append(place)

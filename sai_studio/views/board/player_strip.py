@@ -50,8 +50,9 @@ class PlayerStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         left, middle, right = self.layout_of(float(self.width()))
-        self._player(painter, left, 1)
-        self._player(painter, right, -1)
+        black, white = self.shown_words(float(self.width()))
+        self._player(painter, left, 1, black)
+        self._player(painter, right, -1, white)
         painter.setPen(theme.color("muted"))
         painter.setFont(theme.figures(self.font()))
         painter.drawText(middle, _MIDDLE, self._move_text())
@@ -98,11 +99,10 @@ class PlayerStrip(QWidget):
             text += f"  \u00b7  {tr('pass')}"
         return text
 
-    def _words(self, color: int, room: float = math.inf) -> tuple[str, str]:
-        """Return a player's name, and the text beside it: rank and prisoners.
+    def _words(self, color: int) -> tuple[str, tuple[str, str, str]]:
+        """Return a player's name, and what may stand beside it, the longest text first.
 
-        In a narrow room [px] first the rank and then the prisoners are left out, before the name is
-        cut to less than `LEAST_NAME`.
+        It is rank and prisoners, the prisoners alone, or nothing.
         """
         info, board = self._session.cursor.record.info, self._session.cursor.board
         name = one_line(info.get("PB" if color > 0 else "PW", ""), LONGEST)
@@ -112,12 +112,30 @@ class PlayerStrip(QWidget):
         prisoners = tr("{stones} captured", stones=taken) if taken else ""
         clock = self._session.play.clock.text(color)
         prisoners = "  ".join(part for part in (clock, prisoners) if part)
+        return name, ("  ".join(part for part in (rank, prisoners) if part), prisoners, "")
+
+    def _left_out(self, color: int, room: float) -> int:
+        """Return which of the texts beside a name has room [px] with it, by its index.
+
+        The name is cut to `LEAST_NAME` rather than the prisoners left out.
+        """
+        name, texts = self._words(color)
         named = QFontMetricsF(self._bold()).horizontalAdvance(name)
-        whole = "  ".join(part for part in (rank, prisoners) if part)
-        if named + self._details_wide(whole) <= room:
-            return name, whole
-        enough = min(named, LEAST_NAME) + self._details_wide(prisoners) <= room
-        return name, prisoners if enough else ""
+        if named + self._details_wide(texts[0]) <= room:
+            return 0
+        return 1 if min(named, LEAST_NAME) + self._details_wide(texts[1]) <= room else 2
+
+    def shown_words(self, width: float) -> tuple[tuple[str, str], tuple[str, str]]:
+        """Return name and details of Black and White in a strip of this width [px].
+
+        What one has no room for is left out of both: one side's prisoners alone would look like
+        none of the other's.
+        """
+        left, _, right = self.layout_of(width)
+        sides = (1, left.width()), (-1, right.width())
+        place = max(self._left_out(color, wide - self._beside_name()) for color, wide in sides)
+        black, white = self._words(1), self._words(-1)
+        return (black[0], black[1][place]), (white[0], white[1][place])
 
     def _bold(self) -> QFont:
         bold = QFont(self.font())
@@ -130,17 +148,21 @@ class PlayerStrip(QWidget):
 
     def _needed_width(self, color: int) -> float:
         """Return the width at which nothing of a player is cut [px]."""
-        name, details = self._words(color)
-        side = round(QFontMetricsF(self.font()).height() * 1.15)
+        name, (details, *_) = self._words(color)
         named = QFontMetricsF(self._bold()).horizontalAdvance(name)
-        return side + _BESIDE + math.ceil(named + self._details_wide(details)) + 1
+        return self._beside_name() + math.ceil(named + self._details_wide(details)) + 1
 
-    def _player(self, painter: QPainter, box: QRectF, color: int) -> None:
-        board = self._session.cursor.board
-        metrics = QFontMetricsF(self.font())
-        side = round(metrics.height() * 1.15)
-        room = box.width() - side - _BESIDE
-        name, details = self._words(color, room)
+    def _stone_side(self) -> int:
+        return round(QFontMetricsF(self.font()).height() * 1.15)
+
+    def _beside_name(self) -> int:
+        """Return the width of the stone beside a name, with its margins [px]."""
+        return self._stone_side() + _BESIDE
+
+    def _player(self, painter: QPainter, box: QRectF, color: int, words: tuple[str, str]) -> None:
+        board, side = self._session.cursor.board, self._stone_side()
+        room = box.width() - self._beside_name()
+        name, details = words
         left = color > 0
         x = box.left() if left else box.right() - side
         stone = stone_pixmap(color > 0, 0, side, self.devicePixelRatioF())
@@ -159,10 +181,10 @@ class PlayerStrip(QWidget):
         align = _LEFT if left else _RIGHT
         start = box.left() + side + 8 if left else box.right() - side - 8 - room
         area = QRectF(start, 0, room, box.height())
-        words = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
-        words.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # names from right to left
-        words.setWrapMode(QTextOption.WrapMode.NoWrap)
-        painter.drawText(area, name, words)
+        option = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # names from right to left
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        painter.drawText(area, name, option)
         if board.to_play == color:
             y = box.height() / 2 + bold_metrics.height() / 2 + 1
             x0 = area.left() if left else area.right() - width

@@ -10,7 +10,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.views.agents.agents_panel import LambdaPanel, agreement
 from sai_studio.views.board.board_scene import agent_marks
 from sai_studio.views.view_context import ViewContext
-from tests.reports import make_report
+from tests.reports import Shape, make_report
 from tests.sai_studio.views.conftest import Show
 
 CHOICES = ["D4", "D4", "E5"]
@@ -32,6 +32,16 @@ def test_agreement_names_the_first_agent_of_the_same_mind() -> None:
         "own choice",
         "same as \u03bb 1",
     ]
+
+
+def test_agents_choose_nothing_before_a_search(session: Session, show: Show) -> None:
+    """All of them have the network's first choice then."""
+    panel = LambdaPanel(ViewContext(session))
+    report = make_report((Shape("D4", 9.0, 1.1, 0, 0.42),), moves=["D4"] * 3)
+    session.reports.add(session.cursor.node, report)
+    show(panel, 480, 200)
+    assert panel.summary.text() == "Agents: not searched yet"
+    assert agent_marks(report, ["0", "\u00bd", "1"]) == ()
 
 
 def test_rows_show_the_agents(panel: LambdaPanel) -> None:

@@ -58,11 +58,23 @@ def test_rank_and_prisoners_give_way_to_the_name(studio: Studio) -> None:
     session.cursor.record.info["BR"] = "2042"
     board = session.cursor.board
     session.cursor.board = replace(board, captured_white=8)
-    assert shown._words(1) == ("MonteGNU", "2042  8 captured")
+    name, texts = shown._words(1)
+    assert (name, *texts) == ("MonteGNU", "2042  8 captured", "8 captured", "")
     whole = shown._needed_width(1)
-    assert shown._words(1, whole) == ("MonteGNU", "2042  8 captured")
-    name = QFontMetricsF(shown._bold()).horizontalAdvance("MonteGNU")
+    assert shown._left_out(1, whole) == 0
+    wide = QFontMetricsF(shown._bold()).horizontalAdvance("MonteGNU")
     prisoners = shown._details_wide("8 captured")
-    assert shown._words(1, name + prisoners) == ("MonteGNU", "8 captured")
-    assert shown._words(1, 0.5 * name + prisoners) == ("MonteGNU", "")
-    assert shown._words(1, 0.5 * name) == ("MonteGNU", ""), "only the name is cut"
+    assert shown._left_out(1, wide + prisoners) == 1
+    assert shown._left_out(1, 0.5 * wide + prisoners) == 2
+    assert shown._left_out(1, 0.5 * wide) == 2, "only the name is cut"
+
+
+def test_prisoners_are_shown_of_both_or_of_neither(studio: Studio) -> None:
+    shown = strip(studio, "greenpig", "bigbadwolf")
+    session = shown._session
+    session.cursor.record.info |= {"BR": "9d", "WR": "9d"}
+    session.cursor.board = replace(session.cursor.board, captured_white=31, captured_black=36)
+    for width in range(200, 600, 5):
+        (_, black), (_, white) = shown.shown_words(float(width))
+        assert ("31" in black) == ("36" in white)
+        assert ("9d" in black) == ("9d" in white)
