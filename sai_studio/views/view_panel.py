@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -295,6 +295,9 @@ class FigureLabel(QWidget):
         self._caption.setFont(scaled_font(self.font(), 0.85))
         self._value.setFont(scaled_font(self.font(), 1.0 if self._compact else 1.5, bold=True))
         self._remark.setFont(scaled_font(self.font(), 0.85))
+        for label in (self._value, self._remark):  # East Asian words are taller than numbers
+            words = label.fontMetrics().boundingRect(QRect(), 0, self._caption.text())
+            label.setMinimumHeight(words.height())
         set_text_color(self._caption, "muted")
         set_text_color(self._value, "text")
         set_text_color(self._remark, "muted")

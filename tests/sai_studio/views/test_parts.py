@@ -11,6 +11,16 @@ from sai_studio.shared.refresh import Refresh
 from sai_studio.views.view_panel import FigureLabel, StepBar
 
 
+def test_numbers_stand_on_one_line_with_words(qtbot: QtBot) -> None:
+    """The words are taller than the numbers where a font for them is installed."""
+    number, words = (FigureLabel("\u9069\u6b63\u30b3\u30df", "") for _ in range(2))
+    number.set_value("1.1", "B+1.1")
+    words.set_value("\u767d67 %", "\u767d")
+    for label in (number, words):
+        qtbot.addWidget(label)
+    assert number.sizeHint().height() == words.sizeHint().height()
+
+
 def test_many_asks_are_one_refresh(qtbot: QtBot) -> None:
     done: list[int] = []
     owner = QWidget()
