@@ -24,6 +24,7 @@ from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import clauses, one_line, sentence
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.views.curve.curve_scene import is_best_at_komi
 
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
 
@@ -155,15 +156,14 @@ def _best_move(session: Session) -> str:
 
 
 def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
-    """Whether the choice has enough visits, and every comparable move loses points."""
+    """Whether the choice has enough visits, and every comparable move loses points and winrate."""
     choice = next((c for c in agent.candidates if c.move == agent.move), None)
     if choice is None or not has_enough_visits(choice.figure_visits):
         return False
-    return not any(
-        c.points_lost <= 0.0 or not report.network_beta > 0.0
-        for c in comparable(agent)
-        if c.move != agent.move
-    )
+    others = [c for c in comparable(agent) if c.move != agent.move]
+    if not report.network_beta > 0.0:
+        return not others
+    return all(c.points_lost > 0.0 for c in others) and is_best_at_komi(report, agent)
 
 
 def _lead(

@@ -234,6 +234,15 @@ def _stretches(
     return [curves.Stretch(same[0].low, same[-1].high, best) for best, same in parts]
 
 
+def is_best_at_komi(report: AnalysisReport, agent: AgentAnalysis) -> bool:
+    """Return whether the agent's choice is clearly best at the report's komi, as the curve says."""
+    moves, komi = curves.comparable(agent), _on_grid(report)
+    if len(moves) == 1:
+        return moves[0].move == agent.move
+    stretches = _stretches(report, agent.move, moves)
+    return any(low <= komi <= high for low, high, best in stretches if best is not None)
+
+
 def _general(
     report: AnalysisReport, best: list[Candidate], stretches: list[curves.Stretch]
 ) -> tuple[curves.Crossing | None, str]:

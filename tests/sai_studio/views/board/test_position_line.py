@@ -77,6 +77,18 @@ def test_equal_moves_are_not_called_best() -> None:
     assert "D4" not in said
 
 
+def test_a_move_that_another_beats_in_winrate_is_not_called_best() -> None:
+    """E5 loses points, but wins more often at this komi; the curve says so, too."""
+    session = Session(GameRecord(Rules(size=7, komi=9.5)))
+    shapes = [Shape("D4", 7.0, 1.5, 400, 0.6), Shape("E5", 4.5, 0.4, 300, 0.2)]
+    session.reports.add(session.cursor.node, make_report(shapes))
+    report = session.reports.current
+    assert report is not None
+    assert report.agents[0].candidates[1].points_lost > 0.0
+    assert curve_scene(report, 0, None).sentence == "D4 is best below komi 7.0."
+    assert "D4" not in position_sentence(session)
+
+
 @pytest.mark.parametrize(("visits", "named"), [(14, False), (2, True)])
 def test_a_move_is_best_only_beside_the_moves_that_were_searched(visits: int, named: bool) -> None:
     """The other move has too few visits to be judged, and looks better."""
