@@ -101,9 +101,21 @@ class Ending:
         return len(last) == 2 and all(move.point == pass_point for move in last)
 
     def end_of(self, node: GameNode) -> GameNode:
-        """Return the node at which the game ended: it itself, or the one before further passes."""
-        while not node.setup and node.parent is not None and self.is_over(node.parent):
-            node = node.parent
+        """Return the node at which the game ended before further passes; itself at all others."""
+        pass_point = self._game.record.size**2
+
+        def is_pass(node: GameNode | None) -> bool:
+            if node is None or node.move is None or node.setup:
+                return False
+            return node.move.point == pass_point
+
+        if not self.is_over(node):
+            return node
+        while is_pass(node) and (before := node.parent) is not None:
+            # the game is over there, too, if that is a second pass; there may be thousands
+            if not (is_pass(before) and is_pass(before.parent)) and not self.is_over(before):
+                break
+            node = before
         return node
 
     def final_result(self, node: GameNode) -> FinalResult | None:

@@ -98,8 +98,6 @@ class GameReview:
         if line is self._line and komi in self._points:
             return self._points[komi][first:last]
         start = max(first - 1, 0)  # the loss of a move needs the position before it
-        while start and self.ending.is_over(line[start]):  # results hold from the end of the game
-            start -= 1
         nodes, size = line[start:last], self.record.size
         shown = self._shown_estimates(nodes, komi)
         points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
@@ -203,6 +201,8 @@ class GameReview:
 
         One without candidates, from a sweep, is shown only in place of a shallower live search.
         """
+        if not node.analyses:
+            return None
         live = self.whole_report(node, komi)
         stored = best_stored(node, self.kind, komi, self.lambdas, live)
         if stored is None or (live is None and not stored.has_candidates):

@@ -216,6 +216,10 @@ def test_the_end_is_the_one_that_the_moves_of_the_line_say(turns: list[str]) -> 
         last = record.start_and_moves(node)[1][-2:]
         over = passes and len(last) == 2 and all(move.point == 16 for move in last)
         assert session.ending.is_over(node) == (over and not record.board_at(node).problem)
+        end = node
+        while over and not end.setup and end.parent and session.ending.is_over(end.parent):
+            end = end.parent
+        assert session.ending.end_of(node) is end
 
 
 def test_long_lines_of_passes_are_not_walked_again(
@@ -250,6 +254,9 @@ def test_further_passes_keep_the_count(
     if ends:
         board = ending.count_board(record.board_at(ends[0]), "area")
         session.timeline.set_count(ends[0], board.as_estimate())
+    assert {session.ending.end_of(node) for node in line[4:]} == {line[4]}
+    played_on = record.add_move(line[10], 12)
+    assert session.ending.end_of(played_on) is played_on
     boards: list[object] = []
     count = ending.count_board
 
