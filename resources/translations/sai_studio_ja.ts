@@ -16065,8 +16065,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
-<source>Positions drawn of a record.</source>
-<translation type="unfinished">一つの棋譜から取り出す局面数。</translation>
+<source>Positions drawn of a record, in pairs: at the game's komi, then near the fair one.</source>
+<translation type="unfinished">1 局の棋譜から取る局面の数。対で取り、最初は対局のコミ、次は適正コミの近くでラベルを付けます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />

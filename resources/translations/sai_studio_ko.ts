@@ -16065,8 +16065,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
-<source>Positions drawn of a record.</source>
-<translation type="unfinished">기보 하나에서 뽑는 국면 수.</translation>
+<source>Positions drawn of a record, in pairs: at the game's komi, then near the fair one.</source>
+<translation type="unfinished">기보 하나에서 뽑는 국면 수. 쌍으로 뽑아, 먼저 대국의 덤으로, 다음은 적정 덤 근처에서 라벨을 붙입니다.</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />

@@ -16043,8 +16043,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
-<source>Positions drawn of a record.</source>
-<translation type="unfinished">每份棋谱抽取的局面数。</translation>
+<source>Positions drawn of a record, in pairs: at the game's komi, then near the fair one.</source>
+<translation type="unfinished">从一局棋谱中抽取的局面数，成对抽取：先按对局贴目标注，下一手按接近公平贴目的贴目标注。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />

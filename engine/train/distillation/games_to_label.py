@@ -63,8 +63,6 @@ PLAYERS: Final = (0.4, 0.2, 0.4)
 """Chances of a game to be played by the teacher, by both networks, by the pupil."""
 LONGEST_PATH: Final = 12
 """Moves that a game follows a path in the pupil's tree, before it searches again."""
-AT_GAME_KOMI: Final = 0.5
-"""Share of the positions of records with a result that are labelled at their game's komi."""
 POLICY_STEP: Final = 2.0**-13
 """Shares of a policy are rounded to multiples of this, so that shards stay small."""
 
@@ -261,7 +259,7 @@ class GamesToLabel:
         self._length[t] = ahead
 
     def _draw_komi(self) -> NDArray[np.float32]:
-        """Draw a half-integer komi for every game."""
+        """Draw a komi for every game: a half-integer, or that of a record after skipped moves."""
         random, count = self._random, self.count
         kind = random.random(count)
         near = self._fair + random.logistic(0.0, NEAR[1], count)
@@ -272,7 +270,9 @@ class GamesToLabel:
         )
         komi = np.floor(np.clip(komi, -self._points, self._points)) + 0.5
         for t, record in self._record.items():
-            if record.has_result and random.random() < AT_GAME_KOMI:
+            now = int(self._length[t])
+            follows = now > 0 and not np.isnan(self._komi[t, now - 1])
+            if record.has_result and not follows:  # the fair komi may have changed
                 komi[t] = record.komi
         drawn: NDArray[np.float32] = komi.astype(np.float32)
         return drawn

@@ -29,7 +29,7 @@ class RecordedGame(NamedTuple):
     setup: NDArray[np.int8]  # [N] stones before the first move
     first: int
     moves: NDArray[np.int16]
-    plies: NDArray[np.int64]  # positions to label, ascending
+    plies: NDArray[np.int64]  # positions to label, ascending, most of them in pairs
     komi: float  # NaN if unknown
     winner: int | None
 
@@ -79,7 +79,10 @@ class Records:
         return self._waiting.pop() if self._waiting else None
 
     def _recorded(self, record: GameRecord, longest: int) -> RecordedGame:
-        """Return a record's game, with positions to label drawn from it."""
+        """Return a record's game, with positions to label drawn from it in pairs.
+
+        The label of the first of two positions tells the fair komi at which the second is labelled.
+        """
         start, turns = record.start_and_moves(record.main_line()[-1])
         rules = record.rules
         outcome = outcome_of(record.info.get("RE", ""))
@@ -88,12 +91,13 @@ class Records:
         moves = playable_moves(position, [turn.point for turn in turns])
         length = min(len(moves), longest)
         count = min(self._settings.per_game, length)
-        plies = self._random.choice(length, count, replace=False) if count else np.zeros(0)
+        drawn = self._random.choice(length, count - count // 2, replace=False) if count else ()
+        plies = np.union1d(drawn, np.array(drawn[: count // 2]) + 1)
         return RecordedGame(
             setup=setup,
             first=start.to_play,
             moves=np.array(moves, np.int16),
-            plies=np.sort(plies).astype(np.int64),
+            plies=plies[plies < length].astype(np.int64),
             komi=rules.white_bonus if record.komi_known else np.nan,
             winner=None if outcome is None else outcome.winner,
         )

@@ -63,7 +63,12 @@ class DistillationSettings(Settings):
         low=0.0,
         high=1.0,
     )
-    per_game: int = setting(8, "Positions drawn of a record.", low=1, high=1000)
+    per_game: int = setting(
+        8,
+        "Positions drawn of a record, in pairs: at the game's komi, then near the fair one.",
+        low=1,
+        high=1000,
+    )
     move_weight: float = setting(
         0.5,
         "Share of the move played in a record's policy target; the rest is the teacher's policy.",

@@ -164,6 +164,27 @@ def test_records_give_their_moves_and_results(teacher: Path, tmp_path: Path) -> 
     assert at_komi >= labels // 4  # half of them, but for chance
 
 
+def test_half_of_a_records_labels_are_near_the_fair_komi(teacher: Path, tmp_path: Path) -> None:
+    """Most positions of a record are skipped; meanwhile the fair komi goes elsewhere."""
+    path = tmp_path / "game.sgf"
+    path.write_bytes(GAME)
+    options = {"games": str(path), "boards": "5", "recorded_share": 1.0, "per_game": 2}
+    near, labels = 0, 0
+    for game in some_games(TeacherGames(preset_of(teacher, **options), count()), 60):
+        assert game.komi is not None
+        assert game.root_alpha is not None
+        first, *others = np.flatnonzero(~np.isnan(game.komi)).tolist()
+        assert game.komi[first] == 3.5, "the game's komi"
+        assert others in ([], [first + 1])
+        for ply in others:
+            away = game.root_alpha[first] - game.komi[first]
+            fair = game.komi[first] + np.clip(away, -12.0, 12.0)
+            near += abs(game.komi[ply] - fair) < 3.0
+            labels += 1
+    assert labels > 20
+    assert near > 0.7 * labels
+
+
 def test_games_follow_paths_in_the_pupils_trees(
     teacher: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
