@@ -27,7 +27,6 @@ from sai_studio.windows.playing.seats import engine_name, seat_of, with_engine
 from sai_studio.windows.playing.swap_choice import SwapChoice
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkInfo
     from sai_studio.shared.widgets.message_bar import Choice
     from sai_studio.windows.window_context import WindowContext
 
@@ -149,13 +148,6 @@ class PlayMenu(QObject):
             setup = setup.on_board(size, usual_komi(size, 0, territory))
         return setup
 
-    def _network(self, size: int) -> NetworkInfo | None:
-        """Return the network for a board: the one in use, if it plays there."""
-        used = self._context.session.review.network
-        return (
-            used if used is not None and used.plays(size) else self._context.networks.choose(size)
-        )
-
     def _with_engine(self, to_play: int) -> GameSetup:
         network = self._context.session.review.network is not None
         return with_engine(self._remembered(), to_play, self._programs(), network)
@@ -166,7 +158,7 @@ class PlayMenu(QObject):
             context.session,
             setup,
             here,
-            self._network,
+            context.networks.choose,
             context.window,
             self._programs(),
             self.even,
@@ -194,7 +186,7 @@ class PlayMenu(QObject):
         """
         context = self._context
         size = setup.size if rules is None else rules.size
-        name = engine_name(setup, self._network(size)) if setup.engine else ""
+        name = engine_name(setup, context.networks.choose(size)) if setup.engine else ""
         record = setup.record(name, rules)
         if setup.engine:
             record.set_info("DT", date.today().isoformat())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.api.record import TimeControl
+from dataclasses import replace
+
+from engine.api.record import GameRecord, Rules, TimeControl
 from engine.api.review import OWN_NETWORK, PERSON, GameSetup, read_setup
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import GameDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.fakes import network_info
 
 
 def asked(window: MainWindow, command: str) -> GameDialog:
@@ -132,3 +135,16 @@ def test_a_level_is_told_in_words(studio: Studio) -> None:
     dialog.level.setCurrentIndex(dialog.level.findData("strong"))
     assert "250 visits" in dialog.meaning.text()
     dialog.reject()
+
+
+def test_the_record_names_the_network_of_the_new_board(studio: Studio) -> None:
+    window = studio.window(GameRecord.new(Rules(size=9, komi=7.0)))
+    wide = replace(network_info(9), name="wide", sizes=(6, 7, 8, 9))
+    window.session.engine.set_network(wide)
+    dialog = asked(window, "play_against")
+    dialog.start.setCurrentIndex(0)
+    dialog.board.board_size.setValue(7)
+    assert "fake plays White." in dialog.note.text()
+    dialog.accept()
+    assert window.session.cursor.record.info["PW"] == "fake (Careful)"
+    window.playing.opponent.stop()
