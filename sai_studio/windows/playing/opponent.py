@@ -161,11 +161,12 @@ class Opponent(QObject):
     def resume(self) -> None:
         """Play on after two passes: take back the person's, or of two persons both."""
         session = self._session
-        if self._counted is None or root_of(self._counted[1]) is not session.cursor.record.root:
+        if self._counted is None:
             return
         seat, node, begun, is_main = self._counted
         session.selection.set_tool("play")
-        session.cursor.go_to(node)
+        if root_of(node) is session.cursor.record.root:  # otherwise it was undone since
+            session.cursor.go_to(node)
         self.start(seat)
         self._begun, self._is_main = begun, is_main
         session.play.clock.resume()

@@ -298,6 +298,23 @@ def test_play_resumes_where_the_players_disagree_about_dead_stones(
     assert session.cursor.record.main_line()[3].move == (1, gtp_to_point("A1", 7))
 
 
+def test_play_resumes_also_after_its_last_moves_were_undone(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(EngineSeat(frozenset(), clock=TimeControl("absolute", 1000.0)))
+    for vertex in ("D5", "E5"):
+        window.board.click(gtp_to_point(vertex, 7))
+    session.edits.play(49)
+    session.edits.play(49)
+    (resume,) = window.messages.buttons
+    for _ in range(3):
+        window.actions_["undo"].trigger()
+    resume.click()
+    assert opponent.seat is not None
+    assert session.play.head is session.cursor.node
+    assert (session.cursor.node.number, session.selection.tool) == (2, "play")
+
+
 def test_a_counted_variation_does_not_end_with_the_result_of_the_record(studio: Studio) -> None:
     window = ready(studio, ["D4", "D5", "E5", "C4"])
     session, opponent = window.session, window.playing.opponent
