@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from engine.api.translation import tr
@@ -32,6 +32,8 @@ __all__ = ["PlayPanel"]
 BUTTONS: Final = ("pass", "take_back", "hint", "resign", "play_stop")
 """Commands with a button."""
 STONE_PX: Final = 22
+LEAST: Final = 240
+"""Smallest width of the panel [px]."""
 LOW_TEXT: Final = tr("Low on time")
 
 
@@ -71,7 +73,14 @@ class PlayPanel(ViewPanel):
         return QSize(320, self._content.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 160)
+        layout = self._content.layout()
+        assert layout is not None
+        return QSize(LEAST, layout.totalMinimumHeightForWidth(max(self.width(), LEAST)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # narrower texts are higher
 
     def _show_game(self) -> None:
         session = self._session
@@ -100,6 +109,7 @@ class PlayPanel(ViewPanel):
         self.level.setVisible(bool(game.level))
         self.buttons["resign"].setVisible(game.may_resign)
         self._show_clocks()
+        self.updateGeometry()
 
     def _show_clocks(self) -> None:
         clock = self._session.play.clock

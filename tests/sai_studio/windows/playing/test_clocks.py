@@ -201,3 +201,22 @@ def test_the_panel_shows_the_game(studio: Studio) -> None:
     window.playing.opponent.stop()
     assert not docks["play"].isVisible()
     assert {dock.objectName() for dock in docks.all() if dock.isVisible()} == shown
+
+
+def test_a_small_window_leaves_the_panel_its_height(studio: Studio) -> None:
+    window = studio.window(seven_by_seven([]), panels=True, start=True)
+    window.session.cursor.record.set_info("PW", "Honinbo Shusaku of the Honinbo house")
+    seat = EngineSeat(frozenset(), clock=BYO_YOMI)
+    window.playing.opponent.start(seat)
+    panel = window.docks["play"].widget()
+    assert isinstance(panel, PlayPanel)
+    window.resize(window.minimumSize())
+    studio.qtbot.wait(300)
+    card, name = panel.players[-1], panel.players[-1].name
+    assert name.height() >= name.heightForWidth(name.width())
+    assert card.height() >= card.heightForWidth(card.width())
+    assert panel.turn.y() >= card.geometry().bottom()
+    last = panel.buttons["play_stop"]
+    assert last.height() >= last.sizeHint().height()
+    assert last.geometry().bottom() <= panel.height()
+    window.playing.opponent.stop()
