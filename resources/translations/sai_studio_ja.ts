@@ -6888,11 +6888,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(コミ{komi})</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>The result {result} was written to the game info.</source>
 <translation type="unfinished">結果{result}を対局情報に書き込みました。</translation>
 </message>
@@ -6903,6 +6898,21 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Looking for dead stones…</source>
+<translation type="unfinished">死に石を調べています…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(コミ{komi})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click stones to mark them dead or alive.</source>
+<translation type="unfinished">石をクリックすると死活が切り替わります。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Area</source>
 <translation type="unfinished">地と石</translation>
 </message>
@@ -6910,11 +6920,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Territory and prisoners</source>
 <translation type="unfinished">地とアゲハマ</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>Click stones to mark them dead or alive.</source>
-<translation type="unfinished">石をクリックすると死活が切り替わります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />

@@ -6888,11 +6888,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (덤 {komi})</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>The result {result} was written to the game info.</source>
 <translation type="unfinished">결과 {result}을(를) 대국 정보에 기록했습니다.</translation>
 </message>
@@ -6903,6 +6898,21 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Looking for dead stones…</source>
+<translation type="unfinished">사석 찾는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (덤 {komi})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click stones to mark them dead or alive.</source>
+<translation type="unfinished">돌을 클릭하여 사석인지 산 돌인지 표시하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Area</source>
 <translation type="unfinished">영역</translation>
 </message>
@@ -6910,11 +6920,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Territory and prisoners</source>
 <translation type="unfinished">집과 따낸 돌</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>Click stones to mark them dead or alive.</source>
-<translation type="unfinished">돌을 클릭하여 사석인지 산 돌인지 표시하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />

@@ -6888,11 +6888,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，贴目 {komi}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>The result {result} was written to the game info.</source>
 <translation type="unfinished">结果 {result} 已写入对局信息。</translation>
 </message>
@@ -6903,6 +6898,21 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Looking for dead stones…</source>
+<translation type="unfinished">正在查找死子…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click stones to mark them dead or alive.</source>
+<translation type="unfinished">点击棋子可标为死子或活子。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Area</source>
 <translation type="unfinished">子数</translation>
 </message>
@@ -6910,11 +6920,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Territory and prisoners</source>
 <translation type="unfinished">领地和提子</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>Click stones to mark them dead or alive.</source>
-<translation type="unfinished">点击棋子可标为死子或活子。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />

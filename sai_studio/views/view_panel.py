@@ -38,8 +38,7 @@ def game_over(session: Session) -> str:
     """Return the text that panels show after the end of the game, with the result if known."""
     final, komi = session.ending.final_result(session.cursor.node), at_komi(session.komi.game)
     if final is None:
-        end = session.ending.end_of(session.cursor.node)
-        if session.engine.analyzing and session.ending.needs_count(end):
+        if session.awaits_count:
             return tr("Game over. Looking for dead stones\u2026")
         return tr("Game over. Count the board to see the result.")
     lines = [tr("Game over. {result}", result=final.text)]

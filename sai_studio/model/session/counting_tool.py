@@ -59,6 +59,11 @@ class CountingTool(QObject):
         """Whether the network marked the dead stones and the user has not changed them."""
         return bool(self.dead) and not self._is_edited
 
+    @property
+    def awaits_estimate(self) -> bool:
+        """Whether the network still looks for the dead stones, of which no person marked any."""
+        return self.count is not None and not self._is_edited and self._session.awaits_count
+
     def _restart(self) -> None:
         was_counting = self.count is not None
         session = self._session

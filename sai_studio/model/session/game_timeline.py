@@ -93,5 +93,5 @@ class GameTimeline(QObject):
         """Keep the network's count of a finished game; None if the dead stones are unknown."""
         self._review.keep_count(node, count)
         self.changed.emit()
-        if node is self._cursor.node:
+        if node is self._review.ending.end_of(self._cursor.node):
             self._reports.changed.emit()

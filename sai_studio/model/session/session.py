@@ -86,6 +86,13 @@ class Session(QObject):
         region = self.region
         return self.komi.viewed, region.points, self.cursor.board.to_play, region.spread
 
+    @property
+    def awaits_count(self) -> bool:
+        """Whether the network still looks for the dead stones of the game that ended here."""
+        is_at_work = self.engine.status.state in ("loading", "searching", "ready")
+        end = self.ending.end_of(self.cursor.node)
+        return is_at_work and self.engine.analyzing and self.ending.needs_count(end)
+
     def set_record(self, record: GameRecord, path: Path | None = None) -> None:
         """Show another game from its start; the undo history starts over."""
         self.selection.set_tool("play")

@@ -72,6 +72,7 @@ class ToolStrip(QWidget):
         connect_all(self.refresh, session.selection.tool_changed, session.region.changed)
         connect_all(self.refresh, session.cursor.moved, session.edits.tree_changed)
         connect_all(self.refresh, counting.changed, session.komi.changed, theme.changed)
+        connect_all(self.refresh, session.reports.changed, session.engine.status_changed)
         keys.changed.connect(self._show_keys)
         self._show_keys()
         self.refresh()
@@ -91,7 +92,11 @@ class ToolStrip(QWidget):
         self._whole.setVisible(is_limited and not at_work)
         count = self._counting.count
         self._write.setVisible(count is not None)
-        if count is not None:
+        self._write.setDisabled(self._counting.awaits_estimate)
+        if self._counting.awaits_estimate:
+            self.label.setText(tr("Looking for dead stones\u2026"))
+            self.label.setToolTip(plain_tip(tr("Click stones to mark them dead or alive.")))
+        elif count is not None:
             result = tr(
                 "<b>{result}</b> at komi {komi}",
                 result=self._counting.result(),

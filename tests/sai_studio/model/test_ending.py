@@ -23,8 +23,12 @@ from engine.api.record import (
 from engine.api.review import Estimate, ResultSource
 from engine.go.counting import count_stones
 from engine.review import ending
+from sai_studio.model.commands.key_map import KeyMap
+from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
+from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
+from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.view_context import ViewContext
 from tests.reports import make_report
@@ -165,6 +169,31 @@ def test_the_counting_tool_starts_with_the_stones_that_look_dead(qapp: object) -
     assert (counting.dead, counting.is_estimate) == (frozenset(), False)
     session.timeline.set_count(node, counted(record, node))
     assert counting.dead == frozenset(), "a person's judgment stays"
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_no_result_is_written_while_dead_stones_are_looked_for(
+    studio: Studio, answers: bool
+) -> None:
+    record, node = ended()
+    session = Session(record)
+    counting = CountingTool(session)
+    keys = KeyMap(Preferences(studio.folder / "studio.ini"))
+    strip = ToolStrip(session, counting, keys)
+    studio.qtbot.addWidget(strip)
+    session.engine.set_status(EngineStatus("searching"))
+    session.cursor.last()
+    session.selection.set_tool("score")
+    (write,) = (b for b in strip.findChildren(QPushButton) if b.text() == "Write result")
+    assert strip.label.text() == "Looking for dead stones\u2026"
+    assert not write.isEnabled()
+    session.timeline.set_count(node, counted(record, node) if answers else None)
+    assert write.isEnabled()
+    assert ("B+39.5" in strip.label.text()) == answers
+    another = Session(ended()[0])
+    another.engine.set_status(EngineStatus("failed"))
+    another.cursor.last()
+    assert not another.awaits_count, "nobody will answer"
 
 
 def test_a_game_in_progress_is_counted_by_the_expected_owners(qapp: object) -> None:

@@ -61,13 +61,12 @@ def _drag(panel: KomiCurvePanel, start: QPointF, *stops: QPointF) -> None:
     _mouse(panel, QEvent.Type.MouseButtonRelease, stops[-1], False)
 
 
-def test_empty_panel_says_one_sentence(session: Session, show: Show) -> None:
+def test_empty_panel_says_one_sentence(qtbot: QtBot, session: Session, show: Show) -> None:
     panel = KomiCurvePanel(ViewContext(session))
     show(panel, 480, 400)
     assert "once the position" in panel.empty_text
     session.engine.set_analyzing(False)
-    QTest.qWait(5)
-    assert "paused" in panel.empty_text
+    qtbot.waitUntil(lambda: "paused" in panel.empty_text, timeout=60_000)
 
 
 def test_a_region_without_a_legal_move_is_told(session: Session, show: Show) -> None:
