@@ -277,7 +277,7 @@ def test_games_are_boards_that_open(bench: Bench) -> None:
     bench.wait(lambda: page.model.rowCount() == 2)
     page.list.grab()
     tip = page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip.startswith("game 1: B+8.5 at komi -1.5, 10 moves, generation 3, branch of 0")
+    assert tip.startswith("game 1: B+8.5 at komi \u22121.5, 10 moves, generation 3, branch of 0")
     page.list.activated.emit(page.model.index(0, 0))
     ((opened, run),) = bench.games
     assert (opened.number, run) == (1, "first")
