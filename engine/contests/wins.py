@@ -82,8 +82,10 @@ def group_of(contest: Standings, text: str) -> tuple[int, ...]:
 def wins_table(contest: Standings, players: Sequence[int] = ()) -> WinsTable:
     """Return the table of wins; `players` are the indices of a group, by default everybody."""
     group = tuple(players) or tuple(range(len(contest.names)))
-    games = [g for g in contest.games.values() if g.black in group and g.white in group]
-    evidence = contest.evidence()
+    games, evidence = (
+        [g for g in played if g.black in group and g.white in group]
+        for played in (contest.games.values(), contest.evidence())
+    )
     rows = []
     for player in group:
         own = [game for game in games if player in (game.black, game.white)]
@@ -98,10 +100,7 @@ def wins_table(contest: Standings, players: Sequence[int] = ()) -> WinsTable:
                 as_white=sum(game.white == player for game in won),
                 draws=sum(game.winner == 0 for game in own),
                 games=len(own),
-                counted=sum(
-                    player in (g.black, g.white) and g.black in group and g.white in group
-                    for g in evidence
-                ),
+                counted=sum(player in (game.black, game.white) for game in evidence),
             )
         )  # fmt: skip
     return WinsTable(tuple(rows))

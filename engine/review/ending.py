@@ -111,7 +111,7 @@ class Ending:
 
         if not self.is_over(node):
             return node
-        while is_pass(node) and (before := node.parent) is not None:
+        while not node.setup and (before := node.parent) is not None:
             # the game is over there, too, if that is a second pass; there may be thousands
             if not (is_pass(before) and is_pass(before.parent)) and not self.is_over(before):
                 break
