@@ -105,7 +105,7 @@ class AnalysisRequest:
         return self.rules.white_bonus if self.komi is None else self.komi
 
     def visits_each(self, moves: int) -> int:
-        """Return the visits of each candidate, of `moves` in all, if `spread` is not "search"."""
+        """Return the visits of each of `moves` candidates; not for the spread "search"."""
         return max(self.visits // moves, 1) if self.spread == "equal" else ENOUGH_VISITS
 
     @property

@@ -28,7 +28,7 @@ def wilson_interval(hits: float, tries: int, level: float = 0.95) -> tuple[float
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """Return the 95 % interval of a mean of independent values that can't be negative.
+    """Return the 95 % confidence interval of the mean of independent, non-negative values.
 
     It is the normal one, cut off at 0; None with fewer than `LEAST_VALUES` values, and if all are
     equal, which tells nothing of their spread.

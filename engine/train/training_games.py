@@ -64,7 +64,7 @@ class TrainingGames:
         return True
 
     def passes(self) -> int:
-        """Return how often training went through all games before, if it ever does."""
+        """Return the number of complete passes over a fixed set of games; 0 without such a set."""
         return 0
 
     def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:

@@ -29,7 +29,7 @@ __all__ = ["NO_WINRATES", "FigureLabel", "StepBar", "ViewPanel", "game_over"]
 
 NO_WINRATES: Final = tr("This network only suggests moves: it gives no winrates.")
 PATIENCE_MS = 300
-"""How long a panel keeps its content, faded, while the search of another position begins."""
+"""Time for which a panel shows the previous position, faded, while a search begins [ms]."""
 FADED = 0.65
 """Opacity of the veil over content of the position before."""
 

@@ -87,7 +87,7 @@ class RecordGames(TrainingGames):
         return self.fresh
 
     def passes(self) -> int:
-        """Return how often all games were learned from before this generation."""
+        """Return the number of complete passes over the records before this generation."""
         return self._before // len(self._train)
 
     def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class Play(QObject):
         self.status = ""
         """Whose turn it is, as a sentence."""
         self.awaits_engine = False
-        """Whether an engine has the move: it thinks, or waits until a person's move is judged."""
+        """Whether it is an engine's turn: it thinks, or the coach checks the person's move."""
         self.head: GameNode | None = None
         """Position that the game has reached; the cursor may be elsewhere."""
         self.hint: tuple[GameNode, int] | None = None

@@ -113,7 +113,7 @@ class Session(QObject):
         self.timeline.changed.emit()
 
     def play_move(self, point: int) -> None:
-        """Play a move of a person, see `Edits.play`; ignored while an engine has the move."""
+        """Play a person's move, see `Edits.play`; does nothing while it is an engine's turn."""
         if not self.play.awaits_engine:
             self.edits.play(point)
 

@@ -31,7 +31,7 @@ FAINT: Final = 0.25
 
 
 def line_color(line: Line) -> QColor:
-    """Return the color of a line; its role is a name of the theme or a color like "#1f5fae"."""
+    """Return the color of a line, whose role is a color of the theme or one like "#1f5fae"."""
     return QColor(line.role) if line.role.startswith("#") else theme.color(line.role)
 
 

@@ -115,7 +115,7 @@ class PlayerStrip(QWidget):
         return name, ("  ".join(part for part in (rank, prisoners) if part), prisoners, "")
 
     def _left_out(self, color: int, room: float) -> int:
-        """Return which of the texts beside a name has room [px] with it, by its index.
+        """Return the index of the longest text that fits beside a name in `room` [px].
 
         The name is cut to `LEAST_NAME` rather than the prisoners left out.
         """

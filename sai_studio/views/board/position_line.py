@@ -156,7 +156,7 @@ def _best_move(session: Session) -> str:
 
 
 def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
-    """Whether the choice has enough visits, and every comparable move loses points and winrate."""
+    """Return whether the choice is best: searched enough, and comparable moves are worse."""
     choice = next((c for c in agent.candidates if c.move == agent.move), None)
     if choice is None or not has_enough_visits(choice.figure_visits):
         return False

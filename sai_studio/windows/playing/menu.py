@@ -255,7 +255,7 @@ class PlayMenu(QObject):
             self._offer_rematch(text)
 
     def resume(self) -> None:
-        """Play on after two passes, such as when the players disagree about dead stones."""
+        """Resume the game after two passes, for example if the players disagree on dead stones."""
         self._retract()
         self._uncounted = None
         self.opponent.resume()

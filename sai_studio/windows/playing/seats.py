@@ -42,10 +42,10 @@ class EngineSeat:
     temperature: float = 0.0
     """0 plays the best move; above, moves are drawn, see `drawn_move`."""
     level: str = ""
-    """How strong it is, in words."""
+    """Name of its level for people, such as "quick"."""
     clock: TimeControl = NO_CLOCK
     lesson: tuple[LessonMeasure, float] | None = None
-    """What a bad move of the person loses, and how much of it; None: bad moves are not told."""
+    """Measure of bad moves and the least loss that the coach reports; None: no coach."""
 
 
 def seat_of(setup: GameSetup, size: int, programs: Programs) -> EngineSeat:
