@@ -21,7 +21,7 @@ from engine.match.contest_settings import ContestSettings
 from engine.match.player import Contestant, Player
 from engine.match.settings import PROGRAM
 from engine.network.backends.available import EVALUATORS
-from engine.network.backends.inference import PRECISIONS
+from engine.network.backends.processor import PRECISIONS
 from engine.network.composite import CompositeEvaluator
 from engine.network.evaluator import SYMMETRY_MODES
 from engine.network.opened import FileEvaluator, open_network

@@ -20,6 +20,7 @@ from engine.network.heads import (
 )
 from engine.network.labels import label_curve, raw_outputs
 from engine.network.settings import NetworkSettings
+from engine.network.transformer import AttentionLayer, TransformerBlock
 from engine.network.trunk import CrossConvolution, PreactivationBlock, ResidualBlock, Trunk
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
@@ -207,7 +208,8 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
     Weights are normal, cut at two standard deviations of sqrt(2 / (fan in + fan out)); biases are
     0. Without normalization convolutions use sqrt(2 / fan in) and the blocks start as the identity:
     the second convolution of each is 0, the first is scaled by 1 / sqrt(blocks) (fixup,
-    arXiv:1901.09321).
+    arXiv:1901.09321); of a transformer's blocks the last matrix is 0. Rotations of attention are
+    spread evenly over directions, and over three powers of ten.
     """
     network = Network(settings)
     generator = torch.Generator().manual_seed(seed)
@@ -235,6 +237,11 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
             if isinstance(block, (ResidualBlock, PreactivationBlock)):
                 block.first.convolution.weight.mul_(settings.blocks**-0.5)
                 block.second.convolution.weight.zero_()
+            elif isinstance(block, TransformerBlock):
+                block.back.weight.zero_()
+    for module in network.modules():
+        if isinstance(module, AttentionLayer):
+            module.set_rotations(generator)
     return network
 
 

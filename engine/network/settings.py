@@ -34,12 +34,13 @@ class NetworkSettings(Settings):
     trunk: str = setting(
         "residual",
         "residual blocks; residual blocks with the activation before each convolution "
-        "(preactivation); or a plain tower: one 3x3 convolution after the other",
-        choices=("residual", "preactivation", "plain"),
-        source="S4, SL policy network; S1 4.3 (plain); KataGo (preactivation)",
+        "(preactivation); a plain tower: one 3x3 convolution after the other; or blocks of "
+        "attention between all points (transformer)",
+        choices=("residual", "preactivation", "plain", "transformer"),
+        source="S4, SL policy network; S1 4.3 (plain); KataGo (preactivation, transformer)",
     )
     blocks: int = setting(
-        3, "residual blocks; convolutions of a plain trunk after the first one", low=0, high=80
+        3, "blocks; convolutions of a plain trunk after the first one", low=0, high=80
     )
     channels: int = setting(128, "channels of the trunk", low=1, high=1024)
     first_kernel: int = setting(
@@ -74,6 +75,16 @@ class NetworkSettings(Settings):
     cross_outputs: int = setting(
         64, "channels that each branch of a cross layer adds", low=1, high=1024, source="S1 4.2"
     )
+    block_channels: int = setting(
+        192, "channels within the blocks of a transformer trunk", low=2, high=1024, source="KataGo"
+    )
+    heads: int = setting(
+        6, "attention heads of a transformer trunk's layers", low=1, high=64, source="KataGo"
+    )
+    feed_forward: int = setting(
+        512, "hidden units of a transformer trunk's feed-forward layers", low=1, high=4096,
+        source="KataGo",
+    )  # fmt: skip
     global_pooling: bool = setting(
         False, "whether every second block adds a bias pooled over the board", source="KataGo"
     )
@@ -190,15 +201,20 @@ class NetworkSettings(Settings):
         for name in ("first_kernel", "cross_kernel"):
             if getattr(self, name) % 2 == 0:
                 raise self.error(name, f" must be odd, not {getattr(self, name)}")
-        if self.trunk == "preactivation" and self.norm != "none":
+        if self.trunk in ("preactivation", "transformer") and self.norm != "none":
             raise self.error(
-                "norm", ": networks with a preactivation trunk have no normalization; choose none"
+                "norm",
+                f": networks with a {self.trunk} trunk have no batch normalization; choose none",
+            )
+        if self.trunk == "transformer" and self.block_channels % (2 * self.heads):
+            raise self.error(
+                "block_channels", f" must be a multiple of twice the heads ({2 * self.heads})"
             )
         if self.trunk != "plain" and (self.first_channels or self.cross_layers):
             raise self.error(
                 "trunk", ": first_channels and cross_layers are for plain trunks; choose plain"
             )
-        if self.trunk == "plain" and self.global_pooling:
+        if self.trunk in ("plain", "transformer") and self.global_pooling:
             raise self.error("trunk", ": global_pooling is for residual trunks; choose residual")
         places, widths = self.places_of_crosses, self.widths_of_crosses
         if places and not 1 <= min(places) <= max(places) <= self.blocks:

@@ -3,7 +3,8 @@
 Residual blocks may add a bias pooled over the board, and may rectify what they read in place of
 what they write (He et al. 2016, Identity mappings in deep residual networks), as KataGo's do. Cross
 layers see the diagonals of the board, along which ladders run (Barratt et al., Playing Go without
-Game Tree Search Using Convolutional Neural Networks, 4.1 to 4.3).
+Game Tree Search Using Convolutional Neural Networks, 4.1 to 4.3). For blocks of attention see
+`engine.network.transformer`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from engine.network.settings import NetworkSettings
+from engine.network.transformer import RmsTip, TransformerBlock
 
 __all__ = [
     "EPSILON",
@@ -257,7 +259,7 @@ class Trunk(nn.Module):
 
     Blocks are `ResidualBlock`; or `PreactivationBlock`, with a shift and a rectifier after the last
     one; or in a plain trunk `NormalizedConvolution`, each followed by a rectifier, and
-    `CrossLayer`.
+    `CrossLayer`; or `TransformerBlock`, with a norm after the last one.
     """
 
     def __init__(self, settings: NetworkSettings) -> None:
@@ -269,6 +271,12 @@ class Trunk(nn.Module):
         self.blocks = nn.ModuleList()
         self.shift: nn.Parameter | None = None
         """Shift [C] of the last block's output before the rectifier; preactivation trunks only."""
+        self.tip: RmsTip | None = None
+        """Norm and activation after the last block; transformer trunks only."""
+        if settings.trunk == "transformer":
+            self.blocks.extend(TransformerBlock(settings) for _ in range(settings.blocks))
+            self.tip = RmsTip(channels)
+            return
         if settings.trunk == "preactivation":
             self.shift = nn.Parameter(torch.zeros(channels))
             for i in range(settings.blocks):
@@ -292,10 +300,17 @@ class Trunk(nn.Module):
     def forward(self, planes: Tensor) -> Tensor:
         """[B, F, S, S] -> [B, C, S, S]."""
         x = self.input(planes)
-        if self.shift is None:
+        if self.begins_rectified:
             x = functional.relu(x)
         for block in self.blocks:
             x = block(x)
             if isinstance(block, NormalizedConvolution):
                 x = functional.relu(x)
+        if self.tip is not None:
+            return self.tip(x)  # type: ignore[no-any-return]
         return x if self.shift is None else shifted(x, self.shift)
+
+    @property
+    def begins_rectified(self) -> bool:
+        """Whether a rectifier follows the first convolution."""
+        return self.shift is None and self.tip is None

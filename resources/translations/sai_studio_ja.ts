@@ -15348,8 +15348,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; residual blocks with the activation before each convolution (preactivation); or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished">残差ブロック、出力でなく入力に活性化をかける残差ブロック(preactivation)、または3x3畳み込みを重ねた単純な塔</translation>
+<source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
+<translation type="unfinished">残差ブロック、各畳み込みの前に活性化を行う残差ブロック（preactivation）、3x3 畳み込みを順に並べた単純な構造（plain）、またはすべての点の間の注意機構のブロック（transformer）</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15358,8 +15358,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; convolutions of a plain trunk after the first one</source>
-<translation type="unfinished">残差ブロック数。単純なトランクでは最初を除く畳み込みの数</translation>
+<source>blocks; convolutions of a plain trunk after the first one</source>
+<translation type="unfinished">ブロック数。plain では最初の畳み込みより後の畳み込みの数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15440,6 +15440,36 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/network/settings.py" />
 <source>channels that each branch of a cross layer adds</source>
 <translation type="unfinished">十字層の各枝が加えるチャンネル数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>block channels</source>
+<translation type="unfinished">ブロック内のチャンネル数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels within the blocks of a transformer trunk</source>
+<translation type="unfinished">transformer のブロック内のチャンネル数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>heads</source>
+<translation type="unfinished">ヘッド数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>attention heads of a transformer trunk's layers</source>
+<translation type="unfinished">transformer の各層の注意ヘッド数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>feed forward</source>
+<translation type="unfinished">フィードフォワード</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>hidden units of a transformer trunk's feed-forward layers</source>
+<translation type="unfinished">transformer のフィードフォワード層の隠れユニット数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />

@@ -15348,8 +15348,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; residual blocks with the activation before each convolution (preactivation); or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished">잔차 블록, 쓰는 것이 아니라 읽는 것에 활성화를 적용하는 잔차 블록(preactivation), 또는 3x3 합성곱을 차례로 쌓은 단순 탑</translation>
+<source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
+<translation type="unfinished">잔차 블록, 각 합성곱 앞에서 활성화하는 잔차 블록(preactivation), 3x3 합성곱을 차례로 이은 단순 구조(plain), 또는 모든 점 사이의 어텐션 블록(transformer)</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15358,8 +15358,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; convolutions of a plain trunk after the first one</source>
-<translation type="unfinished">잔차 블록 수, 단순 몸통에서는 첫째 다음의 합성곱 수</translation>
+<source>blocks; convolutions of a plain trunk after the first one</source>
+<translation type="unfinished">블록 수. plain에서는 첫 합성곱 다음의 합성곱 수</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15440,6 +15440,36 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/network/settings.py" />
 <source>channels that each branch of a cross layer adds</source>
 <translation type="unfinished">십자 층의 가지마다 더하는 채널 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>block channels</source>
+<translation type="unfinished">블록 안의 채널 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels within the blocks of a transformer trunk</source>
+<translation type="unfinished">transformer 블록 안의 채널 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>heads</source>
+<translation type="unfinished">헤드 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>attention heads of a transformer trunk's layers</source>
+<translation type="unfinished">transformer 각 층의 어텐션 헤드 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>feed forward</source>
+<translation type="unfinished">피드포워드</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>hidden units of a transformer trunk's feed-forward layers</source>
+<translation type="unfinished">transformer 피드포워드 층의 은닉 유닛 수</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />

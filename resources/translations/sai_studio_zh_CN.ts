@@ -15326,8 +15326,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; residual blocks with the activation before each convolution (preactivation); or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished">残差块；对读入而非写出做修正的残差块（preactivation）；或普通塔：3x3 卷积依次相接</translation>
+<source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
+<translation type="unfinished">残差块；在每个卷积之前激活的残差块（preactivation）；普通主干：一个接一个的 3x3 卷积（plain）；或所有点之间的注意力块（transformer）</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15336,8 +15336,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks; convolutions of a plain trunk after the first one</source>
-<translation type="unfinished">残差块数；普通主干则为首个之后的卷积数</translation>
+<source>blocks; convolutions of a plain trunk after the first one</source>
+<translation type="unfinished">块数；普通主干中第一个卷积之后的卷积数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15418,6 +15418,36 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/network/settings.py" />
 <source>channels that each branch of a cross layer adds</source>
 <translation type="unfinished">十字层每个分支增加的通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>block channels</source>
+<translation type="unfinished">块内通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels within the blocks of a transformer trunk</source>
+<translation type="unfinished">transformer 主干的块内的通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>heads</source>
+<translation type="unfinished">注意力头数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>attention heads of a transformer trunk's layers</source>
+<translation type="unfinished">transformer 主干各层的注意力头数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>feed forward</source>
+<translation type="unfinished">前馈层</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>hidden units of a transformer trunk's feed-forward layers</source>
+<translation type="unfinished">transformer 主干前馈层的隐藏单元数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />

@@ -117,12 +117,12 @@ def available_backends(device: str = "auto", *, torch_only: bool = False) -> lis
     """
     import torch
 
-    from engine.network.backends.inference import bfloat16_is_native
     from engine.network.backends.openvino_graph import (
         openvino_has_bfloat16,
         openvino_has_int8,
         openvino_is_here,
     )
+    from engine.network.backends.processor import bfloat16_is_native
 
     first = "cpu" if device == "auto" else device
     backends = [Backend("torch", "fp32", first)]

@@ -33,8 +33,8 @@ from engine.network.backends.available import (
     available_backends,
     backend_named,
 )
-from engine.network.backends.inference import bfloat16_is_native, cpu_supports
 from engine.network.backends.openvino_graph import openvino_version
+from engine.network.backends.processor import bfloat16_is_native, cpu_supports
 
 __all__ = [
     "ROWS",

@@ -6,13 +6,13 @@ weights packed once; elsewhere ordinary torch operations compute the same sums.
 
 from __future__ import annotations
 
-import platform
 from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from engine.network.backends.processor import PRECISIONS, fusion_is_possible
 from engine.network.backends.winograd import WinogradConvolution
 from engine.network.heads import (
     PointPolicyHead,
@@ -24,8 +24,11 @@ from engine.network.heads import (
     policy_pool,
     value_pool,
 )
+from engine.network.katago.blocks import BlockLayer, make_block
+from engine.network.katago.layers import Board, Place, RmsLayer, activate
 from engine.network.labels import label_curve
 from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
+from engine.network.transformer import ACTIVATION, TransformerBlock
 from engine.network.trunk import (
     CrossLayer,
     NormalizedConvolution,
@@ -34,18 +37,7 @@ from engine.network.trunk import (
 )
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
-__all__ = [
-    "PRECISIONS",
-    "InferenceNetwork",
-    "RawOutput",
-    "bfloat16_is_native",
-    "cpu_supports",
-    "decode_value",
-    "fusion_is_possible",
-]
-
-PRECISIONS: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
-"""Type of the trunk's numbers; heads use float32 or wider."""
+__all__ = ["InferenceNetwork", "RawOutput", "decode_value"]
 
 _ONES: Final = [1, 1]
 
@@ -97,8 +89,9 @@ class _Block(NamedTuple):
     second: _AnyLayer
 
 
-_AnyBlock = _Block | _Layer | WinogradConvolution | list[list[_AnyLayer]]
-"""A residual block, a convolution of a plain trunk, or the branches of a cross layer."""
+_AnyBlock = _Block | _Layer | WinogradConvolution | list[list[_AnyLayer]] | BlockLayer
+"""A residual block, a convolution of a plain trunk, the branches of a cross layer, or a block of a
+transformer."""
 
 
 class _Pooling(NamedTuple):
@@ -114,32 +107,6 @@ class _PooledPolicy(NamedTuple):
     bias: Tensor  # [2 P, P]
     point: Tensor  # [1, P, 1, 1]
     pass_move: Tensor  # [2 P, 1]
-
-
-def fusion_is_possible(dtype: torch.dtype) -> bool:
-    """Return whether oneDNN runs fused convolutions in this type on this processor (x86 only)."""
-    if (
-        platform.machine().lower() not in ("x86_64", "amd64")
-        or not torch.backends.mkldnn.is_available()  # type: ignore[no-untyped-call]
-        or not hasattr(torch.ops.mkldnn, "_convolution_pointwise")
-    ):
-        return False
-    if dtype == torch.bfloat16:  # AVX2 processors don't support it
-        return bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
-    return dtype == torch.float32
-
-
-def bfloat16_is_native() -> bool:
-    """Return whether this CPU has bfloat16 instructions (otherwise it is slower than float32)."""
-    return fusion_is_possible(torch.bfloat16) and (
-        cpu_supports("avx512_bf16") or cpu_supports("amx_tile")
-    )
-
-
-def cpu_supports(instructions: str) -> bool:
-    """Return whether torch finds these instructions in the processor; False if unknown."""
-    check = getattr(torch.cpu, f"_is_{instructions}_supported", None)
-    return check is not None and bool(check())
 
 
 class InferenceNetwork:
@@ -174,9 +141,14 @@ class InferenceNetwork:
         self._wide = torch.promote_types(self.dtype, torch.float32)
         self._points = self.settings.size**2
         with torch.inference_mode():
-            self._input = self._layer(network.trunk.input)
-            self._blocks = [self._block(block) for block in network.trunk.blocks]
-            self._shift = self._shift_of(network.trunk.shift)
+            size, trunk = self.settings.size, network.trunk
+            self._place = Place(size, self.dtype, self.device, self.fused, winograd)
+            self._board = Board.of(size, None)
+            self._input = self._layer(trunk.input)
+            self._rectified = trunk.begins_rectified
+            self._blocks = [self._block(block) for block in trunk.blocks]
+            self._shift = self._shift_of(trunk.shift)
+            self._tip = None if trunk.tip is None else RmsLayer(self._place, trunk.tip.part())
             self._fold_heads(network)
 
     def _block(self, block: nn.Module) -> _AnyBlock:
@@ -185,6 +157,8 @@ class InferenceNetwork:
             return self._layer(block)
         if isinstance(block, CrossLayer):
             return [[self._layer(part) for part in path] for path in block.paths()]
+        if isinstance(block, TransformerBlock):
+            return make_block(self._place, block.bottleneck())
         assert isinstance(block, (ResidualBlock, PreactivationBlock))
         pooling = None
         if block.pooling is not None:
@@ -254,14 +228,18 @@ class InferenceNetwork:
         return logits, value_pool(maps[:, self._policy_channels : value_end].relu())
 
     def _trunk(self, x: Tensor) -> Tensor:
-        x = self._convolve(x, self._input, rectify=self._shift is None)
+        x = self._convolve(x, self._input, rectify=self._rectified)
         for block in self._blocks:
             if isinstance(block, _Block):
                 x = self._residual(x, block)
             elif isinstance(block, list):
                 x = torch.cat([x, *(self._path(x, path) for path in block)], 1)
-            else:
+            elif isinstance(block, (_Layer, WinogradConvolution)):
                 x = self._convolve(x, block, rectify=True)
+            else:
+                x = block.run(x, self._board)
+        if self._tip is not None:
+            return activate(self._tip.run(x, self._board), ACTIVATION)
         return x if self._shift is None else x.add_(self._shift).relu_()
 
     def _path(self, x: Tensor, path: list[_AnyLayer]) -> Tensor:

@@ -19,7 +19,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from engine.network.backends.inference import cpu_supports
+from engine.network.backends.processor import cpu_supports
 
 __all__ = [
     "Compiled",

@@ -17,7 +17,9 @@ from torch import Tensor
 from engine.network.backends.inference import RawOutput, decode_value
 from engine.network.backends.openvino_graph import GraphBuilder, Node, compiled
 from engine.network.heads import NO_PASS, PointPolicyHead, PooledPolicyHead, ValueLayers
+from engine.network.katago.openvino_katago import KataGoLayers
 from engine.network.network import Network
+from engine.network.transformer import ACTIVATION, TransformerBlock
 from engine.network.trunk import (
     CrossLayer,
     GlobalPoolingBias,
@@ -73,8 +75,12 @@ def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
     """Add the trunk: planes to channels."""
     last = network.trunk.shift
     x = _convolve(graph, network.trunk.input, x)
-    if last is None:
+    if network.trunk.begins_rectified:
         x = graph.activate(x)
+    if network.trunk.tip is not None:
+        blocks = [b.bottleneck() for b in network.trunk.blocks if isinstance(b, TransformerBlock)]
+        layers = KataGoLayers(graph, network.settings.size)
+        return layers.blocks_and_tip(blocks, network.trunk.tip.part(), ACTIVATION, x)
     for block in network.trunk.blocks:
         if isinstance(block, NormalizedConvolution):
             x = graph.activate(_convolve(graph, block, x))

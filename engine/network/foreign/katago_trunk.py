@@ -1,13 +1,14 @@
 """Begin one of our networks with the trunk of a KataGo network.
 
-KataGo's convolutional trunks are preactivation trunks (`engine.network.trunk`). Ours see nearly the
-same planes, see no komi and are told no rules; so the copy equals the original where the planes
-that it lacks (ko, earlier ladders, areas) are empty, for area scoring and a komi of 0.
+KataGo's convolutional trunks are preactivation trunks (`engine.network.trunk`), its transformers
+transformer trunks. Ours see nearly the same planes, see no komi and are told no rules; so the copy
+equals the original where the planes that it lacks (ko, earlier ladders, areas) are empty, for area
+scoring and a komi of 0.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -18,14 +19,27 @@ from engine.base.errors import WeightsError
 from engine.features.feature_set import FeatureSet
 from engine.features.v7 import PLANES
 from engine.network.foreign.katago_parts import (
+    Attention,
+    Block,
+    Bottleneck,
     Convolution,
+    FeedForward,
     GlobalPooling,
     KataGoModel,
     KataGoTrunk,
     Norm,
     Ordinary,
+    RootMeanSquare,
 )
 from engine.network.network import Network
+from engine.network.settings import NetworkSettings
+from engine.network.transformer import (
+    ACTIVATION,
+    EPSILON,
+    LAYERS,
+    AttentionLayer,
+    TransformerBlock,
+)
 from engine.network.trunk import PreactivationBlock
 
 __all__ = ["take_katago_trunk"]
@@ -37,8 +51,9 @@ _NEEDED: Final = ("stones", "few_liberties", "moves", "caught", "ladder_capture"
 def take_katago_trunk(network: Network, model: KataGoModel) -> None:
     """Copy a KataGo network's trunk into a network at its random start.
 
-    Blocks beyond KataGo's stay at their start, where they change nothing. KataGo's pooled means
-    change with the size of the board; the copy has those of the middle of the network's sizes.
+    Blocks beyond KataGo's stay at their start, where they change nothing; a transformer with fewer
+    blocks gets the first ones. KataGo's pooled means change with the size of the board; the copy
+    has those of the middle of the network's sizes.
 
     Raises
     ------
@@ -46,17 +61,16 @@ def take_katago_trunk(network: Network, model: KataGoModel) -> None:
         The trunk doesn't fit; the text says which setting would.
     """
     trunk, settings = model.trunk, network.settings
+    if settings.trunk == "transformer":
+        _take_transformer(network, trunk)
+        return
     _check(network, trunk)
     assert isinstance(trunk.tip, Norm)
     assert network.trunk.shift is not None
     with torch.no_grad():
-        first = network.trunk.input.convolution
-        planes = _seen_planes(settings.feature_set)
-        weight = np.einsum("opyx,pf->ofyx", trunk.convolution.weight.astype(np.float64), planes)
         # channels are measured in units in which the tip scales none of them
         unit = trunk.tip.scale
-        _put(first.weight, weight * unit[:, None, None, None])
-        _put(first.bias, np.zeros(len(weight)))
+        _take_input(network, trunk, unit)
         for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
             assert isinstance(ours, PreactivationBlock)
             assert isinstance(block, (Ordinary, GlobalPooling))
@@ -64,11 +78,88 @@ def take_katago_trunk(network: Network, model: KataGoModel) -> None:
         _put(network.trunk.shift, trunk.tip.shift)
 
 
+def _take_input(network: Network, trunk: KataGoTrunk, unit: NDArray[np.float64]) -> None:
+    """Copy the first convolution; `unit` [C] is what its outputs are multiplied by."""
+    first, planes = network.trunk.input.convolution, _seen_planes(network.settings.feature_set)
+    weight = np.einsum("opyx,pf->ofyx", trunk.convolution.weight.astype(np.float64), planes)
+    _put(first.weight, weight * unit[:, None, None, None])
+    _put(first.bias, np.zeros(len(weight)))
+
+
+def _take_transformer(network: Network, trunk: KataGoTrunk) -> None:
+    """Copy a transformer's trunk."""
+    ours, tip, settings = network.trunk, trunk.tip, network.settings
+    _check_features(network)
+    assert ours.tip is not None
+    pairs = [*zip(ours.blocks, trunk.blocks, strict=False)]
+    channels, _, kernel, _ = trunk.convolution.weight.shape
+    if (
+        settings.channels != channels
+        or settings.first_kernel != kernel
+        or not (
+            isinstance(tip, RootMeanSquare)
+            and tip.spatial
+            and trunk.tip_activation == ACTIVATION
+            and trunk.encoder is None
+            and all(_is_transformer_block(block, settings) for _, block in pairs)
+        )
+    ):
+        raise WeightsError(
+            "this trunk has other layers than a transformer with "
+            f"network.channels {settings.channels}, network.first_kernel {settings.first_kernel}, "
+            f"network.block_channels {settings.block_channels}, network.heads {settings.heads} and "
+            f"network.feed_forward {settings.feed_forward}"
+        )
+    with torch.no_grad():
+        _take_input(network, trunk, np.ones(len(tip.weight)))
+        for block, original in pairs:
+            assert isinstance(block, TransformerBlock)
+            assert isinstance(original, Bottleneck)
+            _put(block.scale_in, original.norm1.scale)
+            _put(block.shift_in, original.norm1.shift)
+            _put(block.into.weight, original.into.weight[:, :, 0, 0])
+            for layer, part in zip(block.pairs(), original.blocks, strict=True):
+                if isinstance(layer, AttentionLayer):
+                    _put(layer.frequency, part.rope.frequency.ravel())
+                _put(layer.norm, part.norm.weight)
+                for name in layer.matrices:
+                    _put(getattr(layer, name).weight, getattr(part, name).T)
+            _put(block.scale_out, original.norm2.scale)
+            _put(block.shift_out, original.norm2.shift)
+            _put(block.back.weight, original.back.weight[:, :, 0, 0])
+        _put(ours.tip.weight, tip.weight)
+        _put(ours.tip.shift, tip.shift)
+
+
+def _is_transformer_block(block: Block, settings: NetworkSettings) -> bool:
+    """Return whether a block has the layers of a `TransformerBlock` with these settings."""
+    if not isinstance(block, Bottleneck):
+        return False
+    inner, hidden = settings.block_channels, settings.feed_forward
+    kinds = [type(part) for part in block.blocks]
+    return (
+        kinds == LAYERS * [Attention, FeedForward]
+        and block.into.weight.shape == (inner, settings.channels, 1, 1)
+        and {block.norm1.activation, block.norm2.activation} == {ACTIVATION}
+        and all(
+            part.norm.epsilon == EPSILON
+            and not part.norm.spatial
+            and (
+                part.first.shape == (inner, hidden)
+                if isinstance(part, FeedForward)
+                else part.heads == part.key_heads == settings.heads
+                and part.rope is not None
+                and part.query.shape == part.value.shape == (inner, inner)
+            )
+            for part in block.blocks
+        )
+    )
+
+
 def _check(network: Network, trunk: KataGoTrunk) -> None:
     """Raise WeightsError if a trunk doesn't fit a network."""
     settings = network.settings
     channels, _, kernel, _ = trunk.convolution.weight.shape
-    layout = settings.feature_set.layout
     if settings.trunk != "preactivation" or settings.channels != channels:
         raise WeightsError(
             "a KataGo network's trunk fits a network with "
@@ -79,8 +170,7 @@ def _check(network: Network, trunk: KataGoTrunk) -> None:
             f"this trunk fits a network with network.first_kernel {kernel} and network.blocks "
             f"{len(trunk.blocks)} or more"
         )
-    if any(getattr(layout, group) < 0 for group in _NEEDED) or layout.boards != 1:
-        raise WeightsError("this trunk fits a network with network.features studio20")
+    _check_features(network)
     if not isinstance(trunk.tip, Norm) or trunk.encoder is not None:
         raise WeightsError("this trunk is none of convolutions alone; choose another network")
     positive, others = [trunk.tip], []
@@ -105,6 +195,13 @@ def _check(network: Network, trunk: KataGoTrunk) -> None:
         norm.activation != "relu" for norm in (*positive, *others)
     ):
         raise WeightsError("this trunk's normalizations are of another kind than ours")
+
+
+def _check_features(network: Network) -> None:
+    """Raise WeightsError if a network doesn't see the planes that KataGo's trunks need."""
+    layout = network.settings.feature_set.layout
+    if any(getattr(layout, group) < 0 for group in _NEEDED) or layout.boards != 1:
+        raise WeightsError("this trunk fits a network with network.features studio20")
 
 
 def _seen_planes(features: FeatureSet) -> NDArray[np.float64]:
@@ -164,7 +261,7 @@ def _scaled(part: Convolution, norm: Norm) -> NDArray[np.float64]:
     return part.weight * norm.scale[:, None, None, None]
 
 
-def _put(tensor: Tensor | None, values: NDArray[np.float64]) -> None:
+def _put(tensor: Tensor | None, values: NDArray[np.floating[Any]]) -> None:
     """Copy values into a layer's weights or biases."""
     assert tensor is not None
     tensor.copy_(torch.from_numpy(np.ascontiguousarray(values)))

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
-from engine.network.backends.inference import fusion_is_possible
+from engine.network.backends.processor import fusion_is_possible
 from engine.network.backends.winograd import WinogradConvolution
 from engine.network.foreign.katago_parts import Convolution, Norm, RootMeanSquare
 

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from engine.network.backends.inference import PRECISIONS
+from engine.network.backends.processor import PRECISIONS
 from engine.network.foreign.katago_parts import Convolution, KataGoModel, Norm
 from engine.network.katago.blocks import make_block
 from engine.network.katago.layers import (

@@ -25,6 +25,7 @@ from engine.network.foreign.katago_parts import (
     GlobalPooling,
     KataGoModel,
     Norm,
+    RootMeanSquare,
 )
 from engine.network.katago.layers import Board
 from engine.network.katago.net import KataGoOutput
@@ -35,7 +36,7 @@ from engine.network.katago.openvino_blocks import (
     works_on_rows,
 )
 
-__all__ = ["OpenVINOKataGo"]
+__all__ = ["KataGoLayers", "OpenVINOKataGo"]
 
 _PLAIN: Final = "identity"
 
@@ -72,7 +73,7 @@ class OpenVINOKataGo:
             players = None
             if encoder is not None:
                 players = graph.vector("players", encoder.first.shape[0])
-            layers = _Layers(graph, size)
+            layers = KataGoLayers(graph, size)
             return layers.network(model, planes, numbers, players)
 
         self._compiled = compiled(write, precision, self._inputs(*typical))
@@ -114,8 +115,8 @@ class OpenVINOKataGo:
         return inputs
 
 
-class _Layers:
-    """Adds the parts of a KataGo network to a graph."""
+class KataGoLayers:
+    """Adds the parts of a KataGo network, or of ours with such layers, to a graph."""
 
     def __init__(self, graph: GraphBuilder, size: int) -> None:
         self._graph = graph
@@ -134,13 +135,18 @@ class _Layers:
             bias = graph.add(bias, self._encoded(trunk.encoder, players))
         x = graph.convolve(planes, trunk.convolution.weight)
         x = graph.add(x, graph.everywhere(bias))
-        x, in_rows = self._blocks(trunk.blocks, x, False)
-        if isinstance(trunk.tip, Norm):
-            x = self._norm(trunk.tip, self._form(x, in_rows, False))
-        else:
-            x = normalized_tip(graph, trunk.tip, self._form(x, in_rows, True))
-            x = self._form(graph.activate(x, trunk.tip_activation), True, False)
+        x = self.blocks_and_tip(trunk.blocks, trunk.tip, trunk.tip_activation, x)
         return {**self._policy(model, x), **self._values(model, x)}
+
+    def blocks_and_tip(
+        self, blocks: Sequence[Block], tip: Norm | RootMeanSquare, tip_activation: str, x: Node
+    ) -> Node:
+        """Return the trunk's output from that of its first convolution, both maps."""
+        x, in_rows = self._blocks(blocks, x, False)
+        if isinstance(tip, Norm):
+            return self._norm(tip, self._form(x, in_rows, False))
+        x = normalized_tip(self._graph, tip, self._form(x, in_rows, True))
+        return self._form(self._graph.activate(x, tip_activation), True, False)
 
     def _policy(self, model: KataGoModel, x: Node) -> dict[str, Node]:
         """Return logits of moves, [B, C, S, S], and of passing, [B, C]."""

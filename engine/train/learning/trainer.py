@@ -218,7 +218,8 @@ class Trainer:
         """Return the network's output: the trunk in the chosen precision, the heads in fp32."""
         network = self.network
         planes = planes.to(memory_format=torch.channels_last)
-        with self._autocast():
+        learns = self.step >= self.settings.trunk_rest_steps
+        with self._autocast(), torch.set_grad_enabled(learns and torch.is_grad_enabled()):
             x = network.trunk(planes)
         return network.heads(x.float(), planes, signed_komi)
 
@@ -231,9 +232,6 @@ class Trainer:
         self.optimizer.zero_grad(set_to_none=True)
         terms = self._losses(batch, share)
         terms["total"].backward()  # type: ignore[no-untyped-call]
-        if self.step < self.settings.trunk_rest_steps:
-            for weights in self.network.trunk.parameters():
-                weights.grad = None  # optimizers leave it as it is
         limit = self.settings.gradient_clip or math.inf
         norm = torch.nn.utils.clip_grad_norm_(self.network.parameters(), limit)
         for name, term in {**terms, "gradient": norm}.items():

@@ -27,6 +27,14 @@ KINDS: dict[str, dict[str, Any]] = {
         "global_pooling": True,
         "norm": "none",
     },
+    "transformer": {
+        "trunk": "transformer",
+        "block_channels": 12,
+        "heads": 3,
+        "feed_forward": 10,
+        "ownership": True,
+        "norm": "none",
+    },
     "komi": {"komi_units": 6, "features": "sai17-advanced"},
     "pooled": {
         "ownership_score": True,
@@ -64,10 +72,10 @@ KINDS: dict[str, dict[str, Any]] = {
 """Settings that differ from the defaults below, by a name for the test."""
 
 
-def random_network(kind: str = "y", size: int = 5, seed: int = 1) -> Network:
-    """A small network whose biases and statistics are random too."""
+def random_network(kind: str = "y", size: int = 5, seed: int = 1, **changes: Any) -> Network:
+    """A small network whose biases and statistics are random too, with some settings changed."""
     small = {"size": size, "blocks": 2, "channels": 8, "value_hidden": 12, "beta_hidden": 7}
-    settings = NetworkSettings.from_dict({**small, **KINDS[kind]})
+    settings = NetworkSettings.from_dict({**small, **KINDS[kind], **changes})
     network = initial_network(settings, seed)
     generator = torch.Generator().manual_seed(seed)
     with torch.no_grad():

@@ -12,15 +12,16 @@ import torch
 from engine.base.errors import RunError, WeightsError
 from engine.features.planes import planes
 from engine.network.foreign.katago import load_katago
-from engine.network.foreign.katago_parts import Norm
+from engine.network.foreign.katago_parts import KataGoModel, Norm
 from engine.network.foreign.katago_trunk import take_katago_trunk
 from engine.network.katago.net import KataGoNet
 from engine.network.network import Network, initial_network
 from engine.network.settings import NetworkSettings
+from engine.network.transformer import TransformerBlock
 from engine.train.preset import Preset
 from engine.train.run_networks import first_network
 from tests.engine.network.katago_files import KataGoFile, write_katago
-from tests.engine.network.networks import random_positions
+from tests.engine.network.networks import random_network, random_positions
 
 BLOCKS = ("ordinary", "ordinary", "pooling")
 OWN: dict[str, Any] = {
@@ -46,10 +47,8 @@ class TrunkOnly(KataGoNet):
         return x
 
 
-def test_the_copy_sums_what_the_original_sums(tmp_path: Path) -> None:
-    model = load_katago(katago_file(tmp_path))[0]
-    network = initial_network(NetworkSettings.from_dict(OWN), 3).eval().double()
-    take_katago_trunk(network, model)
+def check_sums(network: Network, model: KataGoModel, tolerance: float = 1e-6) -> None:
+    """Check that a network's trunk gives the output of a KataGo network's, on random boards."""
     positions, _ = random_positions(30, 7)
     seen = planes(network.settings.feature_set, positions).astype(np.float64)
     layout = network.settings.feature_set.layout
@@ -65,7 +64,62 @@ def test_the_copy_sums_what_the_original_sums(tmp_path: Path) -> None:
     with torch.no_grad():
         found = network.trunk(torch.from_numpy(seen))
     assert wanted.std() > 0.1
-    assert torch.allclose(found, wanted, atol=1e-6 * float(wanted.abs().max()))
+    assert torch.allclose(found, wanted, atol=tolerance * float(wanted.abs().max()))
+
+
+def test_the_copy_sums_what_the_original_sums(tmp_path: Path) -> None:
+    model = load_katago(katago_file(tmp_path))[0]
+    network = initial_network(NetworkSettings.from_dict(OWN), 3).eval().double()
+    take_katago_trunk(network, model)
+    check_sums(network, model)
+
+
+def transformer_model(tmp_path: Path, **options: Any) -> KataGoModel:
+    """Return a KataGo network with three blocks like those of our transformers."""
+    options = {"channels": 8, "tip": "spatial", "activation": "SILU", **options}
+    path = write_katago(tmp_path / "katago.bin", KataGoFile(15, ("ordinary",), **options).binary())
+    model = load_katago(path)[0]
+    donor = random_network("transformer", 7, blocks=3, features="studio20").trunk.blocks
+    blocks = [block.bottleneck() for block in donor if isinstance(block, TransformerBlock)]
+    return model._replace(trunk=model.trunk._replace(blocks=tuple(blocks)))
+
+
+@pytest.mark.parametrize("blocks", [3, 5])
+def test_so_does_the_copy_of_a_transformer(tmp_path: Path, blocks: int) -> None:
+    model = transformer_model(tmp_path)
+    settings = random_network("transformer", 7, blocks=blocks, features="studio20").settings
+    network = initial_network(settings, 3).eval().double()
+    take_katago_trunk(network, model)
+    check_sums(network, model)
+
+
+def test_a_smaller_transformer_gets_the_first_blocks(tmp_path: Path) -> None:
+    model = transformer_model(tmp_path)
+    network = random_network("transformer", 7, blocks=2, features="studio20").double()
+    take_katago_trunk(network, model)
+    check_sums(network, model._replace(trunk=model.trunk._replace(blocks=model.trunk.blocks[:2])))
+
+
+@pytest.mark.parametrize(
+    ("changes", "options", "complaint"),
+    [
+        ({"block_channels": 18}, {}, "network.block_channels"),
+        ({"feed_forward": 11}, {}, "network.feed_forward"),
+        ({"heads": 2}, {}, "network.heads"),
+        ({"channels": 7}, {}, "network.channels 7"),
+        ({"first_kernel": 5}, {}, "network.first_kernel 5"),
+        ({"features": "agz17"}, {}, "network.features studio20"),
+        ({}, {"tip": "by point"}, "other layers"),
+        ({}, {"tip": "norm"}, "other layers"),
+    ],
+)
+def test_what_does_not_fit_a_transformer_is_named(
+    tmp_path: Path, changes: dict[str, Any], options: dict[str, Any], complaint: str
+) -> None:
+    model = transformer_model(tmp_path, **options)
+    network = random_network("transformer", 7, **{"features": "studio20", **changes})
+    with pytest.raises(WeightsError, match=complaint):
+        take_katago_trunk(network, model)
 
 
 def test_a_run_begins_with_it_or_says_why_not(tmp_path: Path) -> None:
