@@ -73,9 +73,7 @@ class AttentionLayer(nn.Module):
             for layer in (self.query, self.key, self.value)
         )
         cos, sin = self._turn(size)
-        query = _turned(query, cos, sin) * (query.shape[3] ** -0.5)
-        # the gradients of torch's fused operation are several times slower on small boards
-        attended = (query @ _turned(key, cos, sin).mT).softmax(3).to(value.dtype) @ value
+        attended = _attended(_turned(query, cos, sin), _turned(key, cos, sin), value)
         out: Tensor = self.output(attended.transpose(1, 2).reshape(count, points, channels))
         return rows + out
 
@@ -113,6 +111,16 @@ def _normalized(rows: Tensor, weight: Tensor) -> Tensor:
     wide = rows.to(weight.dtype)
     mean = wide.square().mean(2, keepdim=True)
     return (wide * torch.rsqrt(mean + EPSILON) * weight).to(rows.dtype)
+
+
+def _attended(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    """Return values weighted by attention, all [B, heads, N, width]."""
+    if query.is_cuda:
+        return functional.scaled_dot_product_attention(query, key, value)
+    # on the processor the gradients of torch's fused operation are several times slower
+    weights: Tensor = (query * query.shape[3] ** -0.5 @ key.mT).softmax(3)
+    attended: Tensor = weights.to(value.dtype) @ value
+    return attended
 
 
 def _turned(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
