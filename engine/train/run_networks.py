@@ -121,7 +121,7 @@ def first_network(preset: Preset) -> Network:
 
 
 def _take_trunk(network: Network, path: str) -> None:
-    """Copy the trunk of a network file, ours or a convolutional KataGo network, into a network."""
+    """Copy the trunk of a network file, ours or KataGo's, into a network."""
     file = named_network(path)
     if is_katago(file):
         try:

@@ -272,8 +272,8 @@ class RunSettings(Settings):
     start_trunk: str = setting(
         "",
         "Weights file whose trunk a network with random heads begins with, such as one of another "
-        "board size, or a convolutional one of KataGo for a preactivation trunk; empty = random "
-        "weights.",
+        "board size, or one of KataGo: of convolutions for a preactivation trunk, of attention for "
+        "a transformer trunk. Empty = random weights.",
     )
     device: str = setting(
         "auto",

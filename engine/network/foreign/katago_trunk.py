@@ -45,6 +45,10 @@ from engine.network.trunk import PreactivationBlock
 __all__ = ["take_katago_trunk"]
 
 _MIDDLE: Final = 14.0  # board side around which KataGo scales pooled means
+_OTHER_KIND: Final = (
+    "this trunk is none of convolutions alone; choose another network, or network.trunk "
+    "transformer for a trunk of attention"
+)
 _NEEDED: Final = ("stones", "few_liberties", "moves", "caught", "ladder_capture", "ones")
 
 
@@ -172,11 +176,11 @@ def _check(network: Network, trunk: KataGoTrunk) -> None:
         )
     _check_features(network)
     if not isinstance(trunk.tip, Norm) or trunk.encoder is not None:
-        raise WeightsError("this trunk is none of convolutions alone; choose another network")
+        raise WeightsError(_OTHER_KIND)
     positive, others = [trunk.tip], []
     for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
         if not isinstance(block, (Ordinary, GlobalPooling)):
-            raise WeightsError("this trunk is none of convolutions alone; choose another network")
+            raise WeightsError(_OTHER_KIND)
         assert isinstance(ours, PreactivationBlock)
         inner = len(block.first.weight)
         if isinstance(block, GlobalPooling):
