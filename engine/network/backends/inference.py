@@ -6,14 +6,13 @@ weights packed once; elsewhere ordinary torch operations compute the same sums.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import torch
-from torch import Tensor, nn
-from torch.nn import functional
+from torch import Tensor
 
-from engine.network.backends.processor import PRECISIONS, fusion_is_possible
-from engine.network.backends.winograd import WinogradConvolution
+from engine.network.backends.processor import PRECISIONS
+from engine.network.backends.trunk_layers import TrunkLayers
 from engine.network.heads import (
     PointPolicyHead,
     PolicyHead,
@@ -24,22 +23,12 @@ from engine.network.heads import (
     policy_pool,
     value_pool,
 )
-from engine.network.katago.blocks import BlockLayer, make_block
-from engine.network.katago.layers import Board, Place, RmsLayer, activate
+from engine.network.katago.layers import Place
 from engine.network.labels import label_curve
 from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
-from engine.network.transformer import ACTIVATION, TransformerBlock
-from engine.network.trunk import (
-    CrossLayer,
-    NormalizedConvolution,
-    PreactivationBlock,
-    ResidualBlock,
-)
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 __all__ = ["InferenceNetwork", "RawOutput", "decode_value"]
-
-_ONES: Final = [1, 1]
 
 
 class RawOutput(NamedTuple):
@@ -66,39 +55,6 @@ def decode_value(
     if settings.curve_kind == MULTI_LABEL:
         return label_curve(raw, planes, settings)
     return 2.0 * mover_logit(raw, planes, settings)
-
-
-class _Layer(NamedTuple):
-    """A convolution, prepared to run."""
-
-    weight: Tensor
-    bias: Tensor
-    packed: bool
-    padding: list[int]  # [points] above and below, left and right
-
-
-_AnyLayer = _Layer | WinogradConvolution
-
-
-class _Block(NamedTuple):
-    """A residual block."""
-
-    shift: Tensor | None  # [C, 1, 1] before the first rectifier of a preactivation block
-    first: _AnyLayer
-    pooling: _Pooling | None
-    second: _AnyLayer
-
-
-_AnyBlock = _Block | _Layer | WinogradConvolution | list[list[_AnyLayer]] | BlockLayer
-"""A residual block, a convolution of a plain trunk, the branches of a cross layer, or a block of a
-transformer."""
-
-
-class _Pooling(NamedTuple):
-    """Weights of a block's bias from the whole board."""
-
-    pooled: int
-    weight: Tensor
 
 
 class _PooledPolicy(NamedTuple):
@@ -136,40 +92,15 @@ class InferenceNetwork:
         self.dtype = PRECISIONS[precision]
         """Type of the planes that `run` expects."""
         self.device = torch.device(device)
-        self.fused = fused and self.device.type == "cpu" and fusion_is_possible(self.dtype)
-        self._winograd = winograd
         self._wide = torch.promote_types(self.dtype, torch.float32)
         self._points = self.settings.size**2
         with torch.inference_mode():
-            size, trunk = self.settings.size, network.trunk
-            self._place = Place(size, self.dtype, self.device, self.fused, winograd)
-            self._board = Board.of(size, None)
-            self._input = self._layer(trunk.input)
-            self._rectified = trunk.begins_rectified
-            self._blocks = [self._block(block) for block in trunk.blocks]
-            self._shift = self._shift_of(trunk.shift)
-            self._tip = None if trunk.tip is None else RmsLayer(self._place, trunk.tip.part())
+            on_processor = self.device.type == "cpu"
+            place = Place(
+                self.settings.size, self.dtype, self.device, fused and on_processor, winograd
+            )
+            self._trunk = TrunkLayers(place, network.trunk)
             self._fold_heads(network)
-
-    def _block(self, block: nn.Module) -> _AnyBlock:
-        """Return a block of the trunk, prepared to run."""
-        if isinstance(block, NormalizedConvolution):
-            return self._layer(block)
-        if isinstance(block, CrossLayer):
-            return [[self._layer(part) for part in path] for path in block.paths()]
-        if isinstance(block, TransformerBlock):
-            return make_block(self._place, block.bottleneck())
-        assert isinstance(block, (ResidualBlock, PreactivationBlock))
-        pooling = None
-        if block.pooling is not None:
-            weight = block.pooling.dense.weight.detach()
-            pooling = _Pooling(block.pooling.pooled, self._put(weight.t(), self.dtype))
-        shift = self._shift_of(block.shift)
-        return _Block(shift, self._layer(block.first), pooling, self._layer(block.second))
-
-    def _shift_of(self, shift: Tensor | None) -> Tensor | None:
-        """Return a shift [C] as it is added to maps."""
-        return None if shift is None else self._put(shift, self.dtype)[:, None, None]
 
     @torch.inference_mode()
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
@@ -178,7 +109,7 @@ class InferenceNetwork:
         `planes`, dtype[B, F, S, S], are on this network's device, fastest in channels-last order;
         for `signed_komi`, float32[B], see `Network.forward`.
         """
-        x = self._trunk(planes)
+        x = self._trunk.run(planes)
         count = x.shape[0]
         flat = x.permute(0, 2, 3, 1).reshape(count * self._points, -1).to(self._wide)
         heads = torch.addmm(self._heads_bias, flat, self._heads_weight)
@@ -226,92 +157,6 @@ class InferenceNetwork:
         points = (policy * layers.point).sum(1).flatten(1)
         logits = torch.cat((points, torch.addmm(self._policy_bias, pooled, layers.pass_move)), 1)
         return logits, value_pool(maps[:, self._policy_channels : value_end].relu())
-
-    def _trunk(self, x: Tensor) -> Tensor:
-        x = self._convolve(x, self._input, rectify=self._rectified)
-        for block in self._blocks:
-            if isinstance(block, _Block):
-                x = self._residual(x, block)
-            elif isinstance(block, list):
-                x = torch.cat([x, *(self._path(x, path) for path in block)], 1)
-            elif isinstance(block, (_Layer, WinogradConvolution)):
-                x = self._convolve(x, block, rectify=True)
-            else:
-                x = block.run(x, self._board)
-        if self._tip is not None:
-            return activate(self._tip.run(x, self._board), ACTIVATION)
-        return x if self._shift is None else x.add_(self._shift).relu_()
-
-    def _path(self, x: Tensor, path: list[_AnyLayer]) -> Tensor:
-        """Return one branch of a cross layer."""
-        for layer in path:
-            x = self._convolve(x, layer, rectify=True)
-        return x
-
-    def _residual(self, x: Tensor, block: _Block) -> Tensor:
-        pooling, shift = block.pooling, block.shift
-        seen = x if shift is None else (x + shift).relu_()
-        y = self._convolve(seen, block.first, rectify=pooling is None)
-        if pooling is not None:
-            pooled = y[:, : pooling.pooled].relu()
-            both = torch.cat((pooled.mean((2, 3)), pooled.amax((2, 3))), 1)
-            y = y.add_((both @ pooling.weight)[:, :, None, None]).relu_()
-        return self._add_convolved(x, y, block.second, rectify=shift is None)
-
-    def _convolve(self, x: Tensor, layer: _AnyLayer, rectify: bool) -> Tensor:
-        if isinstance(layer, WinogradConvolution):
-            return layer.run(x, rectify)
-        if layer.packed:
-            return torch.ops.mkldnn._convolution_pointwise.default(  # type: ignore[no-any-return]
-                x,
-                layer.weight,
-                layer.bias,
-                layer.padding,
-                _ONES,
-                _ONES,
-                1,
-                "relu" if rectify else "none",
-                [],
-                "",
-            )
-        x = functional.conv2d(x, layer.weight, layer.bias, padding=layer.padding)
-        return x.relu_() if rectify else x
-
-    def _add_convolved(self, x: Tensor, y: Tensor, layer: _AnyLayer, rectify: bool) -> Tensor:
-        """Return x + convolution of y, with a ReLU or without; may overwrite x."""
-        if isinstance(layer, WinogradConvolution):
-            return layer.add(x, y, rectify)
-        if layer.packed:
-            return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
-                x,
-                y,
-                layer.weight,
-                layer.bias,
-                _ONES,
-                _ONES,
-                _ONES,
-                1,
-                "add",
-                1.0,
-                "relu" if rectify else None,
-                [],
-                "",
-            )
-        x = functional.conv2d(y, layer.weight, layer.bias, padding=1).add_(x)
-        return x.relu_() if rectify else x
-
-    def _layer(self, part: NormalizedConvolution) -> _AnyLayer:
-        weight, bias = part.folded()
-        if self._winograd and weight.shape[2:] == (3, 3):
-            return WinogradConvolution(weight.cpu().numpy(), bias.cpu().numpy())
-        weight = self._put(weight, self.dtype).contiguous(memory_format=torch.channels_last)
-        padding = [side // 2 for side in weight.shape[2:]]
-        if self.fused:
-            size = [16, weight.shape[1], self.settings.size, self.settings.size]
-            weight = torch.ops.mkldnn._reorder_convolution_weight(
-                weight, padding, _ONES, _ONES, 1, size
-            )
-        return _Layer(weight, self._put(bias, self.dtype), self.fused, padding)
 
     def _fold_heads(self, network: Network) -> None:
         """Join all 1x1 convolutions in one matrix; dense layers take points, then channels."""

@@ -41,7 +41,7 @@ Matrix = NDArray[np.float32]
 class Convolution(NamedTuple):
     """A convolution (correlation) of odd sides without bias; the output has the board's size."""
 
-    weight: NDArray[np.float32]  # [outputs, inputs, y, x]
+    weight: NDArray[np.float32] | NDArray[np.float64]  # [outputs, inputs, y, x]
 
 
 class Norm(NamedTuple):

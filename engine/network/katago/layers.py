@@ -156,16 +156,29 @@ class ConvolutionLayer:
         )
         return y if activation == "relu" else activate(y, activation)
 
-    def add(self, x: Tensor, y: Tensor, board: Board) -> Tensor:
-        """Return x + convolution of the normalized y; may overwrite x."""
+    def add(self, x: Tensor, y: Tensor, board: Board, rectify: bool = False) -> Tensor:
+        """Return x + convolution of the normalized y, or its ReLU; may overwrite x."""
         if self._norm is not None:
             y = self._norm.run(y, board)
         if self._winograd is not None:
-            return self._winograd.add(x, y, rectify=False)
+            return self._winograd.add(x, y, rectify)
         if not self._packed:
-            return functional.conv2d(y, self._weight, self._bias, padding=self._padding).add_(x)
+            x = functional.conv2d(y, self._weight, self._bias, padding=self._padding).add_(x)
+            return x.relu_() if rectify else x
         return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
-            x, y, self._weight, self._bias, self._padding, _ONES, _ONES, 1, "add", 1.0, None, [], ""
+            x,
+            y,
+            self._weight,
+            self._bias,
+            self._padding,
+            _ONES,
+            _ONES,
+            1,
+            "add",
+            1.0,
+            "relu" if rectify else None,
+            [],
+            "",
         )
 
 
