@@ -20,7 +20,7 @@ from engine.network.heads import (
 )
 from engine.network.labels import label_curve, raw_outputs
 from engine.network.settings import NetworkSettings
-from engine.network.transformer import AttentionLayer, TransformerBlock
+from engine.network.transformer import TransformerBlock
 from engine.network.trunk import CrossConvolution, PreactivationBlock, ResidualBlock, Trunk
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
@@ -238,10 +238,7 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
                 block.first.convolution.weight.mul_(settings.blocks**-0.5)
                 block.second.convolution.weight.zero_()
             elif isinstance(block, TransformerBlock):
-                block.back.weight.zero_()
-    for module in network.modules():
-        if isinstance(module, AttentionLayer):
-            module.set_rotations(generator)
+                block.start(generator)
     return network
 
 

@@ -33,11 +33,11 @@ __all__ = ["AttentionLayer", "FeedForwardLayer", "RmsTip", "TransformerBlock"]
 
 EPSILON: Final = 1e-6
 """Constant added to the mean square in RMS norms."""
-LAYERS: Final = 2
+PAIRS: Final = 2
 """Pairs of an attention and a feed-forward layer in each block."""
 ACTIVATION: Final = "silu"
 """Activation around the layers of a block, and of the trunk's output."""
-FASTEST_TURN: Final = 2.0
+FASTEST_ROTATION: Final = 2.0
 """Largest rotation from one point to the next in a network at its random start [radians]."""
 
 
@@ -60,24 +60,25 @@ class AttentionLayer(nn.Module):
         self.query, self.key, self.value, self.output = (
             nn.Linear(channels, channels, bias=False) for _ in range(4)
         )
+        # without axes, as files store matrices in half precision
         self.register_buffer("frequency", torch.zeros(channels))
         self.frequency: Tensor
         """Rotations from one point to the next [radians]: of each head, pair and axis (x, y)."""
 
     def forward(self, rows: Tensor, size: int) -> Tensor:
-        """[B, N, C] -> [B, N, C]."""
+        """[B, N, C] -> [B, N, C], for boards of a size [points per side]."""
         count, points, channels = rows.shape
         x = _normalized(rows, self.norm)
         query, key, value = (
             layer(x).view(count, points, self.heads, -1).transpose(1, 2)
             for layer in (self.query, self.key, self.value)
         )
-        cos, sin = self._turn(size)
-        attended = _attended(_turned(query, cos, sin), _turned(key, cos, sin), value)
+        cos, sin = self._rotation(size)
+        attended = _attended(_rotated(query, cos, sin), _rotated(key, cos, sin), value)
         out: Tensor = self.output(attended.transpose(1, 2).reshape(count, points, channels))
         return rows + out
 
-    def _turn(self, size: int) -> tuple[Tensor, Tensor]:
+    def _rotation(self, size: int) -> tuple[Tensor, Tensor]:
         """Return cosines and sines of the rotations, [heads, N, pairs]."""
         frequency = self.frequency.view(self.heads, 1, -1, 2)
         place = torch.arange(size * size, device=frequency.device)[None, :, None]
@@ -87,7 +88,7 @@ class AttentionLayer(nn.Module):
     def set_rotations(self, generator: torch.Generator) -> None:
         """Draw rotations at random."""
         power, direction = torch.rand(2, len(self.frequency) // 2, generator=generator)
-        fast = FASTEST_TURN * 0.001**power
+        fast = FASTEST_ROTATION * 0.001**power
         angle = 2.0 * torch.pi * direction
         self.frequency.copy_(torch.stack((fast * angle.cos(), fast * angle.sin()), 1).flatten())
 
@@ -107,10 +108,9 @@ class AttentionLayer(nn.Module):
 
 
 def _normalized(rows: Tensor, weight: Tensor) -> Tensor:
-    """Return rows [B, N, C] after an RMS norm."""
+    """Return rows [B, N, C] after an RMS norm, which is computed in the type of its weight [C]."""
     wide = rows.to(weight.dtype)
-    mean = wide.square().mean(2, keepdim=True)
-    return (wide * torch.rsqrt(mean + EPSILON) * weight).to(rows.dtype)
+    return functional.rms_norm(wide, weight.shape, weight, EPSILON).to(rows.dtype)
 
 
 def _attended(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
@@ -123,11 +123,11 @@ def _attended(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
     return attended
 
 
-def _turned(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+def _rotated(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
     """Rotate pairs of neighboring channels of [B, heads, N, width]."""
     a, b = x[..., ::2], x[..., 1::2]
-    turned = torch.stack((a * cos - b * sin, b * cos + a * sin), 4)
-    return turned.flatten(3).to(x.dtype)
+    rotated = torch.stack((a * cos - b * sin, b * cos + a * sin), 4)
+    return rotated.flatten(3).to(x.dtype)
 
 
 class FeedForwardLayer(nn.Module):
@@ -155,7 +155,7 @@ class FeedForwardLayer(nn.Module):
 
 
 class TransformerBlock(nn.Module):
-    """Bottleneck block: fewer channels, `LAYERS` pairs of layers, all channels, added to its input.
+    """Bottleneck block: `PAIRS` pairs of layers on fewer channels, added to its input.
 
     A scale, a shift and an activation come before each of the two matrices of the bottleneck.
     """
@@ -163,33 +163,36 @@ class TransformerBlock(nn.Module):
     def __init__(self, settings: NetworkSettings) -> None:
         super().__init__()
         outer, inner = settings.channels, settings.block_channels
-        self.scale_in, self.scale_out = (
-            nn.Parameter(torch.ones(outer)),
-            nn.Parameter(torch.ones(inner)),
-        )
-        self.shift_in, self.shift_out = (
-            nn.Parameter(torch.zeros(outer)),
-            nn.Parameter(torch.zeros(inner)),
-        )
+        self.scale_in = nn.Parameter(torch.ones(outer))
+        self.shift_in = nn.Parameter(torch.zeros(outer))
+        self.scale_out = nn.Parameter(torch.ones(inner))
+        self.shift_out = nn.Parameter(torch.zeros(inner))
         self.into = nn.Linear(outer, inner, bias=False)
         self.layers = nn.ModuleList()
         """`AttentionLayer` and `FeedForwardLayer`, in turn."""
-        for _ in range(LAYERS):
+        for _ in range(PAIRS):
             self.layers.append(AttentionLayer(inner, settings.heads))
             self.layers.append(FeedForwardLayer(inner, settings.feed_forward))
         self.back = nn.Linear(inner, outer, bias=False)
 
-    def pairs(self) -> Iterator[AttentionLayer | FeedForwardLayer]:
-        """Yield the layers between the matrices of the bottleneck."""
+    def inner_layers(self) -> Iterator[AttentionLayer | FeedForwardLayer]:
+        """Yield the layers between the matrices of the bottleneck, in order."""
         for layer in self.layers:
             assert isinstance(layer, (AttentionLayer, FeedForwardLayer))
             yield layer
+
+    def start(self, generator: torch.Generator) -> None:
+        """Make the block the identity, and draw the rotations of its attention layers at random."""
+        self.back.weight.zero_()
+        for layer in self.inner_layers():
+            if isinstance(layer, AttentionLayer):
+                layer.set_rotations(generator)
 
     def forward(self, x: Tensor) -> Tensor:
         """[B, C, S, S] -> [B, C, S, S]."""
         rows = x.permute(0, 2, 3, 1).flatten(1, 2)
         y = self.into(functional.silu(rows * self.scale_in + self.shift_in))
-        for layer in self.pairs():
+        for layer in self.inner_layers():
             y = layer(y, x.shape[-1])
         y = self.back(functional.silu(y * self.scale_out + self.shift_out))
         return x + y.view(x.shape[0], x.shape[2], x.shape[3], -1).permute(0, 3, 1, 2)  # type: ignore[no-any-return]
@@ -199,7 +202,7 @@ class TransformerBlock(nn.Module):
         return Bottleneck(
             Norm(_numbers(self.scale_in), _numbers(self.shift_in), ACTIVATION),
             Convolution(_matrix(self.into).T[:, :, None, None]),
-            tuple(layer.part() for layer in self.pairs()),
+            tuple(layer.part() for layer in self.inner_layers()),
             Norm(_numbers(self.scale_out), _numbers(self.shift_out), ACTIVATION),
             Convolution(_matrix(self.back).T[:, :, None, None]),
         )
@@ -215,7 +218,7 @@ class RmsTip(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         """[B, C, S, S] -> [B, C, S, S]."""
-        mean = x.float().square().mean((1, 2, 3), keepdim=True)
+        mean = x.to(self.weight.dtype).square().mean((1, 2, 3), keepdim=True)
         y = x * torch.rsqrt(mean + EPSILON) * self.weight[:, None, None] + self.shift[:, None, None]
         return functional.silu(y).to(x.dtype)
 

@@ -8,7 +8,7 @@ scoring and a komi of 0.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import torch
@@ -32,11 +32,10 @@ from engine.network.foreign.katago_parts import (
     RootMeanSquare,
 )
 from engine.network.network import Network
-from engine.network.settings import NetworkSettings
 from engine.network.transformer import (
     ACTIVATION,
     EPSILON,
-    LAYERS,
+    PAIRS,
     AttentionLayer,
     TransformerBlock,
 )
@@ -45,10 +44,7 @@ from engine.network.trunk import PreactivationBlock
 __all__ = ["take_katago_trunk"]
 
 _MIDDLE: Final = 14.0  # board side around which KataGo scales pooled means
-_OTHER_KIND: Final = (
-    "this trunk is none of convolutions alone; choose another network, or network.trunk "
-    "transformer for a trunk of attention"
-)
+_OTHER_KIND: Final = "this trunk is none of convolutions alone; choose another network"
 _NEEDED: Final = ("stones", "few_liberties", "moves", "caught", "ladder_capture", "ones")
 
 
@@ -64,22 +60,25 @@ def take_katago_trunk(network: Network, model: KataGoModel) -> None:
     WeightsError
         The trunk doesn't fit; the text says which setting would.
     """
-    trunk, settings = model.trunk, network.settings
-    if settings.trunk == "transformer":
-        _take_transformer(network, trunk)
-        return
-    _check(network, trunk)
-    assert isinstance(trunk.tip, Norm)
-    assert network.trunk.shift is not None
     with torch.no_grad():
-        # channels are measured in units in which the tip scales none of them
-        unit = trunk.tip.scale
-        _take_input(network, trunk, unit)
-        for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
-            assert isinstance(ours, PreactivationBlock)
-            assert isinstance(block, (Ordinary, GlobalPooling))
-            _take_block(ours, block, unit, float(np.mean(settings.sizes)))
-        _put(network.trunk.shift, trunk.tip.shift)
+        if isinstance(model.trunk.tip, Norm):
+            _take_convolutions(network, model.trunk, model.trunk.tip)
+        else:
+            _take_transformer(network, model.trunk, model.trunk.tip)
+
+
+def _take_convolutions(network: Network, trunk: KataGoTrunk, tip: Norm) -> None:
+    """Copy a trunk of convolutions."""
+    _check_convolutions(network, trunk, tip)
+    assert network.trunk.shift is not None
+    # channels are measured in units in which the tip scales none of them
+    unit, size = tip.scale, float(np.mean(network.settings.sizes))
+    _take_input(network, trunk, unit)
+    for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
+        assert isinstance(ours, PreactivationBlock)
+        assert isinstance(block, (Ordinary, GlobalPooling))
+        _take_block(ours, block, unit, size)
+    _put(network.trunk.shift, tip.shift)
 
 
 def _take_input(network: Network, trunk: KataGoTrunk, unit: NDArray[np.float64]) -> None:
@@ -90,83 +89,94 @@ def _take_input(network: Network, trunk: KataGoTrunk, unit: NDArray[np.float64])
     _put(first.bias, np.zeros(len(weight)))
 
 
-def _take_transformer(network: Network, trunk: KataGoTrunk) -> None:
+def _take_transformer(network: Network, trunk: KataGoTrunk, tip: RootMeanSquare) -> None:
     """Copy a transformer's trunk."""
-    ours, tip, settings = network.trunk, trunk.tip, network.settings
+    needed = _transformer_settings(trunk, tip, max(network.settings.blocks, 1))
+    if any(getattr(network.settings, name) != value for name, value in needed.items()):
+        names = ", ".join(f"network.{name} {value}" for name, value in needed.items())
+        raise WeightsError(f"this trunk fits a network with {names}")
     _check_features(network)
-    assert ours.tip is not None
-    pairs = [*zip(ours.blocks, trunk.blocks, strict=False)]
-    channels, _, kernel, _ = trunk.convolution.weight.shape
-    if (
-        settings.channels != channels
-        or settings.first_kernel != kernel
-        or not (
-            isinstance(tip, RootMeanSquare)
-            and tip.spatial
-            and trunk.tip_activation == ACTIVATION
-            and trunk.encoder is None
-            and all(_is_transformer_block(block, settings) for _, block in pairs)
-        )
-    ):
+    assert network.trunk.tip is not None
+    _take_input(network, trunk, np.ones(len(tip.weight)))
+    for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
+        assert isinstance(ours, TransformerBlock)
+        assert isinstance(block, Bottleneck)
+        _put(ours.scale_in, block.norm1.scale)
+        _put(ours.shift_in, block.norm1.shift)
+        _put(ours.into.weight, block.into.weight[:, :, 0, 0])
+        for layer, part in zip(ours.inner_layers(), block.blocks, strict=True):
+            if isinstance(layer, AttentionLayer):
+                _put(layer.frequency, part.rope.frequency.ravel())
+            _put(layer.norm, part.norm.weight)
+            for name in layer.matrices:
+                _put(getattr(layer, name).weight, getattr(part, name).T)
+        _put(ours.scale_out, block.norm2.scale)
+        _put(ours.shift_out, block.norm2.shift)
+        _put(ours.back.weight, block.back.weight[:, :, 0, 0])
+    _put(network.trunk.tip.weight, tip.weight)
+    _put(network.trunk.tip.shift, tip.shift)
+
+
+def _transformer_settings(
+    trunk: KataGoTrunk, tip: RootMeanSquare, count: int
+) -> dict[str, int | str]:
+    """Return the settings of a network that can copy the first `count` blocks of a transformer.
+
+    Raises
+    ------
+    WeightsError
+        Its layers are of other kinds than ours.
+    """
+    widths = {_widths(block) for block in trunk.blocks[:count]}
+    block = widths.pop()
+    is_like_ours = tip.spatial and trunk.tip_activation == ACTIVATION and trunk.encoder is None
+    if widths or block is None or not is_like_ours:
         raise WeightsError(
-            "this trunk has other layers than a transformer with "
-            f"network.channels {settings.channels}, network.first_kernel {settings.first_kernel}, "
-            f"network.block_channels {settings.block_channels}, network.heads {settings.heads} and "
-            f"network.feed_forward {settings.feed_forward}"
+            "this trunk has other layers than our transformers; choose another network"
         )
-    with torch.no_grad():
-        _take_input(network, trunk, np.ones(len(tip.weight)))
-        for block, original in pairs:
-            assert isinstance(block, TransformerBlock)
-            assert isinstance(original, Bottleneck)
-            _put(block.scale_in, original.norm1.scale)
-            _put(block.shift_in, original.norm1.shift)
-            _put(block.into.weight, original.into.weight[:, :, 0, 0])
-            for layer, part in zip(block.pairs(), original.blocks, strict=True):
-                if isinstance(layer, AttentionLayer):
-                    _put(layer.frequency, part.rope.frequency.ravel())
-                _put(layer.norm, part.norm.weight)
-                for name in layer.matrices:
-                    _put(getattr(layer, name).weight, getattr(part, name).T)
-            _put(block.scale_out, original.norm2.scale)
-            _put(block.shift_out, original.norm2.shift)
-            _put(block.back.weight, original.back.weight[:, :, 0, 0])
-        _put(ours.tip.weight, tip.weight)
-        _put(ours.tip.shift, tip.shift)
+    channels, _, kernel, _ = trunk.convolution.weight.shape
+    return {"trunk": "transformer", "channels": channels, "first_kernel": kernel, **block._asdict()}
 
 
-def _is_transformer_block(block: Block, settings: NetworkSettings) -> bool:
-    """Return whether a block has the layers of a `TransformerBlock` with these settings."""
+class _Widths(NamedTuple):
+    """The settings of a `TransformerBlock`."""
+
+    block_channels: int
+    heads: int
+    feed_forward: int
+
+
+def _widths(block: Block) -> _Widths | None:
+    """Return the settings of a block with the layers of a `TransformerBlock`; None for others."""
     if not isinstance(block, Bottleneck):
-        return False
-    inner, hidden = settings.block_channels, settings.feed_forward
-    kinds = [type(part) for part in block.blocks]
-    return (
-        kinds == LAYERS * [Attention, FeedForward]
-        and block.into.weight.shape == (inner, settings.channels, 1, 1)
+        return None
+    attention = [part for part in block.blocks if isinstance(part, Attention)]
+    forward = [part for part in block.blocks if isinstance(part, FeedForward)]
+    if [type(part) for part in block.blocks] != PAIRS * [Attention, FeedForward]:
+        return None
+    inner, heads, hidden = len(block.into.weight), attention[0].heads, forward[0].first.shape[1]
+    is_like_ours = (
+        block.into.weight.shape[2:] == block.back.weight.shape[2:] == (1, 1)
         and {block.norm1.activation, block.norm2.activation} == {ACTIVATION}
+        and all(part.norm.epsilon == EPSILON and not part.norm.spatial for part in block.blocks)
+        and all(part.first.shape == (inner, hidden) for part in forward)
         and all(
-            part.norm.epsilon == EPSILON
-            and not part.norm.spatial
-            and (
-                part.first.shape == (inner, hidden)
-                if isinstance(part, FeedForward)
-                else part.heads == part.key_heads == settings.heads
-                and part.rope is not None
-                and part.query.shape == part.value.shape == (inner, inner)
-            )
-            for part in block.blocks
+            part.heads == part.key_heads == heads
+            and part.rope is not None
+            and part.query.shape == part.value.shape == (inner, inner)
+            for part in attention
         )
     )
+    return _Widths(inner, heads, hidden) if is_like_ours else None
 
 
-def _check(network: Network, trunk: KataGoTrunk) -> None:
-    """Raise WeightsError if a trunk doesn't fit a network."""
+def _check_convolutions(network: Network, trunk: KataGoTrunk, tip: Norm) -> None:
+    """Raise WeightsError if a trunk of convolutions doesn't fit a network."""
     settings = network.settings
     channels, _, kernel, _ = trunk.convolution.weight.shape
     if settings.trunk != "preactivation" or settings.channels != channels:
         raise WeightsError(
-            "a KataGo network's trunk fits a network with "
+            "this trunk fits a network with "
             f"network.trunk preactivation and network.channels {channels}"
         )
     if settings.first_kernel != kernel or settings.blocks < len(trunk.blocks):
@@ -175,9 +185,9 @@ def _check(network: Network, trunk: KataGoTrunk) -> None:
             f"{len(trunk.blocks)} or more"
         )
     _check_features(network)
-    if not isinstance(trunk.tip, Norm) or trunk.encoder is not None:
+    if trunk.encoder is not None:
         raise WeightsError(_OTHER_KIND)
-    positive, others = [trunk.tip], []
+    positive, others = [tip], []
     for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
         if not isinstance(block, (Ordinary, GlobalPooling)):
             raise WeightsError(_OTHER_KIND)

@@ -31,7 +31,7 @@ def test_blocks_start_as_the_identity_and_rotations_differ() -> None:
     for block in network.trunk.blocks:
         assert isinstance(block, TransformerBlock)
         assert torch.equal(block(x), x)
-        layers += [layer for layer in block.pairs() if isinstance(layer, AttentionLayer)]
+        layers += [layer for layer in block.inner_layers() if isinstance(layer, AttentionLayer)]
     rotations = torch.stack([layer.frequency.view(-1, 2).norm(dim=1) for layer in layers])
     assert rotations.unique().numel() == rotations.numel()
     assert 0.002 <= float(rotations.min()) < 0.1 < float(rotations.max()) <= 2.0
@@ -46,7 +46,7 @@ def test_attention_sees_distances_and_not_places() -> None:
             getattr(layer, name).weight.normal_(0.0, 0.5, generator=generator)
         layer.set_rotations(generator)
     left, right = torch.randn(2, 12, generator=generator)
-    cos, sin = (part.double() for part in layer._turn(5))
+    cos, sin = (part.double() for part in layer._rotation(5))
 
     def product(query: int, key: int) -> torch.Tensor:
         turned = []
