@@ -27,7 +27,7 @@ from engine.value.samples import (
     samples_of,
 )
 
-__all__ = ["RootSamples", "curves_of", "root_samples", "sees_one_komi"]
+__all__ = ["RootSamples", "curves_of", "root_samples"]
 
 MOVES: Final = 3  # most moves asked about: those with most visits
 LEAST_VISITS: Final = 8  # fewest visits of a move asked about
@@ -35,11 +35,6 @@ LEAST_SHARE: Final = 0.1
 """Fewest visits of a move asked about, as a share of the most visited move's."""
 MOVE_STEP: Final = 2
 """Distance between the komi of a move's samples [points]; the root's are one point apart."""
-
-
-def sees_one_komi(evaluator: Evaluator) -> bool:
-    """Return whether the evaluator's curves are exact only at the komi of the call."""
-    return bool(getattr(evaluator, "sees_one_komi", False))
 
 
 def root_samples(
@@ -58,7 +53,7 @@ def root_samples(
     """
     reach, grid = search.settings.komi_samples, search.trees.grid
     over = position.counters[PASSES] >= 2
-    if not reach or over or not len(grid) or not sees_one_komi(evaluator):
+    if not reach or over or not len(grid) or not evaluator.sees_one_komi:
         return None
     return RootSamples(evaluator, position, grid, komi, reach)
 

@@ -32,7 +32,7 @@ def restrict(
         legal[-1] = True
 
 
-class RestrictedEvaluator:
+class RestrictedEvaluator(Evaluator):
     """An evaluator that removes forbidden moves from the legal moves of the search.
 
     Parameters
@@ -47,13 +47,11 @@ class RestrictedEvaluator:
 
     def __init__(self, inner: Evaluator, ply: int, restrictions: Sequence[Restriction]) -> None:
         self.size = inner.size
+        self.sharpening = inner.sharpening
+        self.sees_one_komi = inner.sees_one_komi
         self._inner = inner
         self._ply = ply
         self._restrictions = tuple(restrictions)
-
-    def __getattr__(self, name: str) -> object:
-        """Return any other attribute of the inner evaluator."""
-        return getattr(self._inner, name)
 
     def evaluate(
         self,

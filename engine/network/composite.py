@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from engine.go.position import Position
 from engine.network.opened import FileEvaluator
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 
 __all__ = ["CompositeEvaluator"]
 
 
-class CompositeEvaluator:
+class CompositeEvaluator(Evaluator):
     """Combines a policy network and a value network, as AlphaGo's search does (S4, Search).
 
     Both must be for the same board size.
@@ -22,11 +22,13 @@ class CompositeEvaluator:
     policy
         Gives the priors of the moves.
     value
-        Gives Black's winrate curve, and ownership if it has that head.
+        Gives Black's winrate curve, ownership if it has that head, and the sharpening of searches.
     """
 
     def __init__(self, policy: FileEvaluator, value: FileEvaluator) -> None:
         self.size = policy.size
+        self.sharpening = value.sharpening
+        self.sees_one_komi = value.sees_one_komi
         self.identity = f"{policy.identity}+{value.identity}"
         self._policy, self._value = policy, value
 

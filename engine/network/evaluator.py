@@ -22,7 +22,7 @@ from engine.network.cache import AVERAGED, Answers, EvaluationCache, answered
 from engine.network.identity import identity_of
 from engine.network.network import Network
 from engine.value.curve import mover_curves, scores, winrates_at
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import knows_score
 
 __all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
@@ -55,7 +55,7 @@ class _Numbers(NamedTuple):
     ownership_logits: NDArray[np.float32]  # [0, 0] without an ownership head
 
 
-class NetworkEvaluator:
+class NetworkEvaluator(Evaluator):
     """Evaluates batches of positions with one network.
 
     Parameters
@@ -106,7 +106,6 @@ class NetworkEvaluator:
         self.identity = network.identity or identity_of(network)
         """Identity of the weights: eight hex digits."""
         self.sharpening = sharpening
-        """Sharpening of searched winrates, see `NetworkHeader`."""
         self.evaluations = 0
         """Number of network rows run so far."""
         choice = choose_inference(network, precision, device, self.identity)

@@ -21,7 +21,7 @@ __all__ = ["sharpened", "sharpened_stats", "sharpening_of", "sharpness"]
 
 def sharpening_of(evaluator: Evaluator) -> float:
     """Return the number of an evaluator's network; 0 if none was measured."""
-    return float(getattr(evaluator, "sharpening", 0.0))
+    return evaluator.sharpening
 
 
 def sharpness(sharpening: float, visits: NDArray[np.int32]) -> NDArray[np.float64]:

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from engine.go.position import Position, empty_position
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID
 
 
-class HashEvaluator:
+class HashEvaluator(Evaluator):
     """Evaluator that hashes positions: equal on every machine, without a network.
 
     The policy and curves are noise, so that a search's tree is a good fingerprint of its rules.

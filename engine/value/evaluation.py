@@ -20,10 +20,14 @@ class Evaluation(NamedTuple):
 
 
 class Evaluator(Protocol):
-    """Positions in, evaluations out."""
+    """Evaluates batches of positions; a subclass that doesn't say otherwise has these defaults."""
 
     size: int
     """Board size [points per side]."""
+    sharpening: float = 0.0
+    """How much surer its searches are than their mean winrates, see `engine.search.sharpening`."""
+    sees_one_komi: bool = False
+    """Whether its curves are exact only at the komi of the call."""
 
     def evaluate(
         self,

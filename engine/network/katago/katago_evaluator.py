@@ -33,7 +33,7 @@ from engine.network.katago.values import (
     mix_policies,
     result_chances,
 )
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import LEAST_NUMBERS, SIGMOID
 
 __all__ = ["KataGoEvaluator"]
@@ -41,7 +41,7 @@ __all__ = ["KataGoEvaluator"]
 _ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 
 
-class KataGoEvaluator:
+class KataGoEvaluator(Evaluator):
     """Evaluates batches of positions of one board size with a KataGo network.
 
     Parameters
@@ -85,7 +85,6 @@ class KataGoEvaluator:
         self.size = size
         self.curve_kind = SIGMOID
         self.sees_one_komi = True
-        """Whether a curve is exact only at the komi of its evaluation."""
         self.identity = identity
         """Identity of the weights: eight hex digits."""
         self.evaluations = 0

@@ -24,7 +24,6 @@ from engine.protocol.server.server_networks import ServedNetwork
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.search.sharpening import sharpening_of
 from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.fit import komi_grid
@@ -111,7 +110,7 @@ class _LaneSearch(TreeSearch):
         return int(self._leaf_tree[i]), int(self._leaf_node[i])
 
 
-class _QueryEvaluator:
+class _QueryEvaluator(Evaluator):
     """The evaluator of a lane: the network's, with the changes that the queries ask for.
 
     It applies restrictions, root temperature and the expectation of mirrored moves, and sums up the
@@ -120,8 +119,8 @@ class _QueryEvaluator:
 
     def __init__(self, lane: Lane, inner: Evaluator) -> None:
         self.size = inner.size
-        self.sharpening = sharpening_of(inner)
-        """See `NetworkEvaluator`."""
+        self.sharpening = inner.sharpening
+        self.sees_one_komi = inner.sees_one_komi
         self._lane = lane
         self._inner = inner
 

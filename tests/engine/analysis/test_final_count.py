@@ -15,7 +15,7 @@ from engine.go.rules import Rules
 from engine.record.sgf import loads
 from engine.review.ending import count_board
 from engine.review.requests import position_request
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID
 from tests.diagrams import stones_of
 
@@ -29,7 +29,7 @@ ENDED = """
 """A white stone in Black's area that can't live, but isn't dead unconditionally."""
 
 
-class Owners:
+class Owners(Evaluator):
     """Expects the same owners everywhere; None tells nothing."""
 
     def __init__(self, owners: NDArray[np.float32] | None) -> None:

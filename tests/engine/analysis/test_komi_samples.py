@@ -20,7 +20,7 @@ from engine.go.rules import Rules
 from engine.network.opened import FileEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.fit import alpha_beta_of_curve, curve_at
 from engine.value.kinds import SIGMOID
 
@@ -28,7 +28,7 @@ SIZE, SCORE = 5, 7
 KOMI = 3.5
 
 
-class Staircase:
+class Staircase(Evaluator):
     """Black wins by about SCORE points; results are odd, so winrates go in steps of two points.
 
     Its sigmoids are much too flat, but exact at the komi asked for.

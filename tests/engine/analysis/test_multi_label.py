@@ -17,14 +17,14 @@ from engine.go.position import Position
 from engine.go.rules import Rules
 from engine.network.opened import FileEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 SIZE, ALPHA, BETA = 5, 4.0, 0.4
 KOMI = np.arange(-29.5, 30.0)
 
 
-class Network:
+class Network(Evaluator):
     """One sigmoid for every position, itself or read off at every half point."""
 
     size = SIZE

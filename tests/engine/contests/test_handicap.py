@@ -30,7 +30,7 @@ from engine.match.player import Player
 from engine.programs.program_player import ProgramPlayer
 from engine.record.handicap import handicap_board, handicap_points
 from engine.record.sgf import load
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID
 
 SIZE = 7
@@ -39,7 +39,7 @@ SCRIPT = Path(__file__).parents[1] / "programs" / "fake_program.py"
 STONES = tuple(gtp_to_point(vertex, SIZE) for vertex in ("E5", "C3"))
 
 
-class Counter:
+class Counter(Evaluator):
     """Counts the stones on the board."""
 
     size = SIZE

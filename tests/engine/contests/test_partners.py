@@ -33,7 +33,7 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     paths = [folder / f"{name}.safetensors" for name in ("one", "two", "seven")]
     for seed, (path, size) in enumerate(zip(paths, (SIZE, SIZE, 7), strict=True)):
         settings = NetworkSettings(size=size, blocks=1, channels=4)
-        save_network(path, initial_network(settings, seed=seed))
+        save_network(path, initial_network(settings, seed=seed), sharpening=0.1 * seed)
     return paths
 
 
@@ -84,6 +84,7 @@ def test_policy_of_the_one_and_value_of_the_other(networks: list[Path]) -> None:
         both, policy, value = (p.evaluator.evaluate(positions, legal, komi) for p in players)
         assert np.array_equal(both.policy, policy.policy)
         assert np.array_equal(both.curve, value.curve)
+        assert [p.evaluator.sharpening for p in players] == [0.1, 0.0, 0.1]
         assert not np.array_equal(policy.policy, value.policy)
         assert not np.array_equal(policy.curve, value.curve)
 

@@ -19,7 +19,7 @@ from engine.match.contest_settings import ContestSettings
 from engine.match.player import Answer, GamesInPlay, Player, Seat
 from engine.search.settings import SearchSettings
 from engine.value.dynamic_komi import METHODS, komi_rate
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.match.matches import play_match
 
@@ -27,7 +27,7 @@ RULES = Rules(size=3, komi=0.5)
 ALPHA, BETA = 3.8, 0.5
 
 
-class Constant:
+class Constant(Evaluator):
     """Says the same of every position: Black is 3.8 points ahead on the board."""
 
     def __init__(self, kind: int = SIGMOID, has_ownership: bool = False) -> None:

@@ -13,14 +13,14 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.match import Player, play_blocks
 from engine.match.openings import balanced_fixtures
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID
 from tests.engine.match.matches import play_match
 
 RULES = Rules(size=3, komi=0.5)
 
 
-class StoneCounter:
+class StoneCounter(Evaluator):
     """Knows that stones on the board are good (sign 1) or believes the opposite (sign -1)."""
 
     def __init__(self, sign: int) -> None:

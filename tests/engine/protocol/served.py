@@ -14,13 +14,13 @@ from engine.go.rules import Rules
 from engine.protocol.server.options import Overrides, ServeSettings
 from engine.protocol.server.server import Server
 from engine.protocol.server.server_networks import ServedNetwork
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID, knows_score
 
 BETA = 0.5
 
 
-class MadeUp:
+class MadeUp(Evaluator):
     """Alpha is the difference of stones, ownership the stones; the policy likes late points."""
 
     def __init__(self, size: int, kind: int = SIGMOID) -> None:

@@ -267,8 +267,7 @@ def test_restrictions_end_with_their_plies() -> None:
     seen: list[list[int]] = []
 
     class Inner:
-        size = 5
-        evaluations = 7
+        size, sharpening, sees_one_komi = 5, 0.25, False
 
         def evaluate(self, positions: object, legal: np.ndarray, *_: object, **__: object) -> None:
             seen.append([int(row.sum()) for row in legal])
@@ -276,7 +275,7 @@ def test_restrictions_end_with_their_plies() -> None:
     only = Restriction(BLACK, frozenset({3}), 2, only=True)
     never = Restriction(WHITE, frozenset({0, 1}), 4, only=False)
     evaluator = RestrictedEvaluator(Inner(), 10, [only, never])  # type: ignore[arg-type]
-    assert evaluator.evaluations == 7
+    assert evaluator.sharpening == 0.25
     positions = position_batch(5, 5)
     positions.counters[:, PLY] = [10, 11, 12, 13, 15]
     positions.counters[:, TO_PLAY] = [BLACK, WHITE, BLACK, WHITE, WHITE]

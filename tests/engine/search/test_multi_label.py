@@ -11,7 +11,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator
 from engine.value.curve import scores
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.fit import komi_grid
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
@@ -19,7 +19,7 @@ SIZE, REACH = 5, 60
 KOMI = np.arange(-REACH, REACH) + 0.5
 
 
-class Labelled:
+class Labelled(Evaluator):
     """`HashEvaluator` read off at every half point."""
 
     def __init__(self, size: int) -> None:
@@ -35,7 +35,7 @@ class Labelled:
         return answer._replace(curve_kind=np.full(len(legal), MULTI_LABEL, np.int8), curve=curve)
 
 
-class Step:
+class Step(Evaluator):
     """Black wins by six points whatever is played; only labels from 3.5 to 8.5 are known."""
 
     curve = np.array([3.5, 8.0, 8.0, 8.0, -8.0, -8.0, -8.0], np.float32)

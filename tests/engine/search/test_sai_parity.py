@@ -32,14 +32,14 @@ from engine.network.weights import load_network
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT, TERMINAL
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID
 from tests.shared import checked, file_in, parity_dir
 
 COLORS = {1: "b", -1: "w"}
 
 
-class ReferenceEvaluator:
+class ReferenceEvaluator(Evaluator):
     """A network behind the reference program's cache and option betatune.
 
     Its cache forgets how a board came about: a transposition gets the first line's answer, though

@@ -13,7 +13,7 @@ from engine.search.select import select_edge
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator, search_signature
 from engine.search.tree import NODES, ROOT, find_edge
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.fit import alpha_beta_of_curve, komi_grid
 from engine.value.kinds import FLAT, SIGMOID
 
@@ -21,7 +21,7 @@ SIGNATURE = "c6367764"
 """`sai-engine bench` prints it; a change that alters play states the new one in the changelog."""
 
 
-class ConstantEvaluator:
+class ConstantEvaluator(Evaluator):
     """The same curve for every position and an even policy."""
 
     def __init__(self, size: int, alpha: float, beta: float) -> None:

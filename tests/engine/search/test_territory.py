@@ -29,7 +29,7 @@ from engine.go.scoring import area_score
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import JUDGED, TERMINAL
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID
 from tests.diagrams import stones_of
 from tests.engine.network.katago_files import random_katago
@@ -44,7 +44,7 @@ DEAD_STONE = """
 """Black has three columns but for a white stone in them that can't live."""
 
 
-class Knowing:
+class Knowing(Evaluator):
     """Knows that the stone is dead, wherever the game goes on; likes to pass."""
 
     def __init__(self, alpha: float) -> None:

@@ -11,11 +11,11 @@ from engine.go.position import PASSES, Position, empty_position, legal_moves, pl
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
 from engine.record.played_game import PlayedGame
-from engine.value.evaluation import Evaluation
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID
 
 
-class UniformEvaluator:
+class UniformEvaluator(Evaluator):
     """Every legal move alike, and one curve for every position."""
 
     def __init__(self, size: int, alpha: float = 0.0, beta: float = 0.2) -> None:
