@@ -34,6 +34,7 @@ from engine.match.handicap_cells import cell_settings as cell_settings
 from engine.match.handicap_cells import column_name as column_name
 from engine.match.opening_book import recorded_openings as recorded_openings
 from engine.match.settings import PROGRAM as PROGRAM
+from engine.statistics.rating import CONFIDENCE as CONFIDENCE
 from engine.statistics.rating import RatingTable as RatingTable
 
 if TYPE_CHECKING:

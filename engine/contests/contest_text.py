@@ -25,7 +25,7 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
 from engine.match.opening_book import book_fields
 from engine.record.sgf import save
-from engine.statistics.rating import rating_text
+from engine.statistics.rating import CONFIDENCE, rating_text
 
 __all__ = [
     "contest_fields",
@@ -101,7 +101,7 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         rating = next(rating for rating in table.ratings if rating.name == names[0])
         lines.append(
             f"{names[0]} took {tally.share:.1%} of {tally.games} games from {names[1]}: "
-            f"Elo {rating.elo:+.0f} ({table.confidence:.0%} interval {rating.low:+.0f} to "
+            f"Elo {rating.elo:+.0f} ({CONFIDENCE:.0%} interval {rating.low:+.0f} to "
             f"{rating.high:+.0f})"
         )
     if (test := contest.sprt()) is not None:

@@ -21,11 +21,27 @@ from numpy.typing import NDArray
 from engine.base.errors import RunError
 from engine.base.translation import tr
 
-__all__ = ["Cycle", "PairResult", "Rating", "RatingTable", "fit_elo", "rating_text", "sign_test"]
+__all__ = [
+    "CONFIDENCE",
+    "Cycle",
+    "PairResult",
+    "Rating",
+    "RatingTable",
+    "fit_elo",
+    "rating_text",
+    "sign_test",
+]
 
 ELO: Final = 400.0 / math.log(10.0)  # Elo of one unit of the logistic scale
 CONVERGED: Final = 1e-10
 ITERATIONS: Final = 200
+VIRTUAL_DRAWS: Final = 2.0
+"""Draws added to each player's games as a prior, distributed over its opponents in proportion to
+the games with them, so that a player who won or lost every game gets a finite rating."""
+CONFIDENCE: Final = 0.95
+"""Probability that a rating's interval holds it."""
+LEVEL: Final = 0.05
+"""Significance level of each match in a cycle."""
 SHOWN_CYCLES: Final = 10
 """Cycles in a text; their number is always stated."""
 
@@ -75,21 +91,9 @@ class RatingTable:
     ratings: tuple[Rating, ...]
     cycles: tuple[Cycle, ...]
     """Most certain first."""
-    level: float
-    """Significance level of the matches in cycles."""
-    confidence: float
-    """Probability that an interval holds the rating, such as 0.95."""
 
 
-def fit_elo(
-    results: Sequence[PairResult],
-    *,
-    anchor: str = "",
-    anchor_elo: float = 0.0,
-    virtual_draws: float = 2.0,
-    confidence: float = 0.95,
-    level: float = 0.05,
-) -> RatingTable:
+def fit_elo(results: Sequence[PairResult], *, anchor: str = "") -> RatingTable:
     """Estimate the Elo rating of every player.
 
     Parameters
@@ -97,21 +101,12 @@ def fit_elo(
     results
         Games between pairs of players, identified by name.
     anchor
-        Player whose rating is `anchor_elo` by definition; if empty, the mean of all ratings is.
-    virtual_draws
-        Draws added to each player's games as a prior, distributed over its opponents in proportion
-        to the games with them. Above 0, a player who won or lost every game gets a finite rating; 0
-        is plain maximum likelihood.
-    confidence
-        See `RatingTable.confidence`.
-    level
-        Significance level of each match in a cycle.
+        Player whose rating is 0 by definition; if empty, the mean of all ratings is.
 
     Raises
     ------
     RunError
-        There are no games, two groups of players never met, the anchor did not play, or, without
-        virtual draws, a rating would be infinite.
+        There are no games, two groups of players never met, or the anchor did not play.
 
     Notes
     -----
@@ -155,10 +150,9 @@ def fit_elo(
         )
     with np.errstate(divide="ignore", invalid="ignore"):
         part = np.where(games > 0, games / played[:, None], 0.0)
-    prior = 0.5 * virtual_draws * (part + part.T)  # draws of each pair
-    scored = points + 0.5 * prior
-    _check_comparable(names, scored)
-    strength, covariance = _maximum_likelihood(scored)
+    prior = 0.5 * VIRTUAL_DRAWS * (part + part.T)  # draws of each pair
+    _check_connected(names, games > 0)
+    strength, covariance = _maximum_likelihood(points + 0.5 * prior)
     elo, covariance = ELO * strength, ELO**2 * covariance
     variance = covariance.diagonal().copy()
     if anchor:
@@ -166,8 +160,7 @@ def fit_elo(
         elo = elo - elo[a]
         variance = np.maximum(variance + variance[a] - 2.0 * covariance[a], 0.0)
         variance[a] = 0.0
-    half = NormalDist().inv_cdf(0.5 + 0.5 * confidence) * np.sqrt(variance)
-    elo = elo + anchor_elo
+    half = NormalDist().inv_cdf(0.5 + 0.5 * CONFIDENCE) * np.sqrt(variance)
     order = np.argsort(-elo, kind="stable")
     ratings = tuple(
         Rating(
@@ -180,8 +173,7 @@ def fit_elo(
         )
         for i in order.tolist()
     )
-    cycles = _find_cycles(names, wins, points, games, level)
-    return RatingTable(ratings, cycles, level, confidence)
+    return RatingTable(ratings, _find_cycles(names, wins, points, games))
 
 
 def _maximum_likelihood(
@@ -223,33 +215,15 @@ def _information(games: NDArray[np.float64], chance: NDArray[np.float64]) -> NDA
     return laplacian
 
 
-def _check_comparable(names: Sequence[str], points: NDArray[np.float64]) -> None:
-    """Refuse results with infinite ratings: some player can't be reached from another (Ford 1957).
-
-    A player reaches another directly if it took a point from that player.
-    """
-    for edges, problem in (
-        (
-            points + points.T > 0,
-            tr("no games, not even through others, connect {0} with {1}; play some"),
-        ),
-        (
-            points > 0,
-            tr("{0} never took a point from the group of {1}; set virtual_draws above 0"),
-        ),
-        (
-            points.T > 0,
-            tr("{1} never took a point from the group of {0}; set virtual_draws above 0"),
-        ),
-    ):
-        reached = np.zeros(len(names), np.bool_)
-        reached[0] = True
-        while (grown := reached | edges[reached].any(axis=0)).sum() > reached.sum():
-            reached = grown
-        if not reached.all():
-            raise RunError(
-                tr("ratings: ") + problem.format(names[0], names[int(np.argmin(reached))])
-            )
+def _check_connected(names: Sequence[str], met: NDArray[np.bool_]) -> None:
+    """Raise RunError if the games, bool[players, players], leave two groups that never met."""
+    reached = np.zeros(len(names), np.bool_)
+    reached[0] = True
+    while (grown := reached | met[reached].any(axis=0)).sum() > reached.sum():
+        reached = grown
+    if not reached.all():
+        text = tr("no games, not even through others, connect {0} with {1}; play some")
+        raise RunError(tr("ratings: ") + text.format(names[0], names[int(np.argmin(reached))]))
 
 
 @lru_cache(maxsize=64)
@@ -271,14 +245,13 @@ def _find_cycles(
     wins: NDArray[np.float64],
     points: NDArray[np.float64],
     games: NDArray[np.float64],
-    level: float,
 ) -> tuple[Cycle, ...]:
     """Return every directed cycle of three significant wins once."""
     count = len(names)
     p_value = np.ones((count, count))
     for i, j in np.argwhere(wins > wins.T).tolist():
         p_value[i, j] = sign_test(round(wins[i, j]), round(wins[j, i]))
-    beats = p_value < level
+    beats = p_value < LEVEL
     cycles = []
     for a in range(count - 2):  # the lowest index of the three, so each cycle comes once
         later = np.arange(count) > a
@@ -307,12 +280,12 @@ def rating_text(table: RatingTable) -> str:
             f"{rank:>4}  {rating.name:<{width}}  {rating.elo:>7.1f}  {half:>6.1f}  "
             f"{rating.games:>5g}  {rating.share:>6.1%}"
         )
-    lines.append(f"Intervals: {table.confidence:.0%}.")
+    lines.append(f"Intervals: {CONFIDENCE:.0%}.")
     if not table.cycles:
-        lines.append(f"No cycles of three at level {table.level:g}.")
+        lines.append(f"No cycles of three at level {LEVEL:g}.")
         return "\n".join(lines)
     number = "1 cycle" if len(table.cycles) == 1 else f"{len(table.cycles)} cycles"
-    lines.append(f"{number} of three, every match significant at level {table.level:g}:")
+    lines.append(f"{number} of three, every match significant at level {LEVEL:g}:")
     for cycle in table.cycles[:SHOWN_CYCLES]:
         circle = "".join(
             f"{name} beats ({share:.0%}) "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.api.matches import ContestGame, ContestView, RatingTable, Standings
+from engine.api.matches import CONFIDENCE, ContestGame, ContestView, RatingTable, Standings
 from engine.api.translation import tr, tr_count
 from sai_studio.shared.figures import MINUS
 
@@ -154,7 +154,7 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
                 share=100 * tally.share,
                 games=tally.games,
                 elo=elo_text(first.elo),
-                confidence=100 * table.confidence,
+                confidence=100 * CONFIDENCE,
                 low=elo_text(first.low),
                 high=elo_text(first.high),
             )
