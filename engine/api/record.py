@@ -41,7 +41,6 @@ from engine.record.time_control import GameTime as GameTime
 from engine.record.time_control import PlayerTime as PlayerTime
 from engine.record.time_control import TimeControl as TimeControl
 from engine.record.time_control import clock_text as clock_text
-from engine.record.time_control import time_control_of as time_control_of
 from engine.record.transform import GameContents as GameContents
 from engine.record.transform import Turn as Turn
 from engine.record.transform import contents_after as contents_after

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Mapping
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
 from engine.base.translation import tr
-from engine.record.node_fields import half_width
 
 __all__ = [
     "NO_CLOCK",
@@ -19,7 +16,6 @@ __all__ = [
     "TimeControl",
     "TimeKind",
     "clock_text",
-    "time_control_of",
 ]
 
 TimeKind = Literal["none", "absolute", "fischer", "byo-yomi", "canadian"]
@@ -33,9 +29,6 @@ LOW_S: Final = (10.0, 30.0)
 """Limits of the time before a loss from which on it counts as low [s]: a tenth of the main time."""
 OVERTIME_SHARE: Final = 0.8
 """Share of an increment or an overtime period that an engine uses for a move."""
-_BYO_YOMI: Final = re.compile(r"(\d+)\s*[x\u00d7]\s*(\d+(?:\.\d+)?)", re.IGNORECASE)
-_CANADIAN: Final = re.compile(r"(\d+)\s*/\s*(\d+(?:\.\d+)?)")
-_NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
 
 
 class PlayerTime(NamedTuple):
@@ -215,22 +208,6 @@ class TimeControl(msgspec.Struct, frozen=True):
 
 
 NO_CLOCK: Final = TimeControl()
-
-
-def time_control_of(info: Mapping[str, str]) -> TimeControl:
-    """Return the time control that game information states (TM and OT); none if it is unknown."""
-    main = _NUMBER.match(half_width(info.get("TM", "").strip()))
-    overtime = half_width(info.get("OT", "").strip())
-    main_s = min(float(main[0]), 604_800.0) if main is not None else 0.0
-    for kind, pattern in (("byo-yomi", _BYO_YOMI), ("canadian", _CANADIAN)):
-        found = pattern.search(overtime)
-        if found is not None and 1 <= int(found[1][:6]) <= 1000 and 0.0 < float(found[2]) <= 86_400:
-            values = {"main_s": main_s, "extra_s": float(found[2]), "count": int(found[1])}
-            return msgspec.convert({"kind": kind, **values}, TimeControl)
-    number = _NUMBER.search(overtime)
-    if number is not None and "fischer" in overtime.lower() and float(number[0]) <= 86_400:
-        return TimeControl("fischer", main_s, float(number[0]))
-    return TimeControl("absolute", main_s) if main_s > 0.0 and not overtime else NO_CLOCK
 
 
 def clock_text(time: PlayerTime) -> str:

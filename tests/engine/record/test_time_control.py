@@ -9,7 +9,6 @@ from engine.record.time_control import (
     PlayerTime,
     TimeControl,
     clock_text,
-    time_control_of,
 )
 
 ABSOLUTE = TimeControl("absolute", 60.0)
@@ -65,16 +64,19 @@ def test_canadian_moves(
     assert CANADIAN.after(before, spent, moved=moved) == after
 
 
-@pytest.mark.parametrize("control", [NO_CLOCK, ABSOLUTE, FISCHER, BYO_YOMI, CANADIAN])
-def test_records_keep_the_time_control(control: TimeControl) -> None:
-    assert time_control_of(control.info()) == control
-
-
-def test_overtime_of_other_programs() -> None:
-    assert time_control_of({"TM": "1800", "OT": "5x30 byo-yomi"}).count == 5  # KGS
-    assert time_control_of({"TM": "1800", "OT": "25/600 Canadian"}).extra_s == 600.0
-    assert time_control_of({"TM": "1800", "OT": "whatever"}) == NO_CLOCK
-    assert time_control_of({"TM": "999999999x", "OT": "0x0 byo-yomi"}) == NO_CLOCK
+@pytest.mark.parametrize(
+    ("control", "overtime"),
+    [
+        (ABSOLUTE, None),
+        (FISCHER, "5 fischer"),
+        (BYO_YOMI, "3x30 byo-yomi"),
+        (CANADIAN, "10/120 Canadian"),
+    ],
+)
+def test_records_state_the_time_control(control: TimeControl, overtime: str | None) -> None:
+    assert control.info().get("OT") == overtime
+    assert control.info()["TM"] == f"{control.main_s:g}"
+    assert not NO_CLOCK.info()
 
 
 @pytest.mark.parametrize("control", [ABSOLUTE, FISCHER, BYO_YOMI, CANADIAN])
