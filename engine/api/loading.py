@@ -144,7 +144,7 @@ def open_opinions(
 
 
 def compile_engine(notice: Callable[[str], None] | None = None) -> None:
-    """Compile the kernels that were never compiled; returns at once where there are none.
+    """Compile the kernels that were never compiled; return at once if there are none.
 
     Parameters
     ----------
@@ -167,7 +167,7 @@ def _open_engine(notice: Callable[[str], None] | None) -> None:
 
 
 def stop_compiling() -> None:
-    """Stop compiling, for which `open_analyzer` and others may wait, as the program closes."""
+    """Stop compiling as the program closes; `open_analyzer` and others that wait raise an error."""
     from engine.base import compiling
 
     compiling.stop_compiling()

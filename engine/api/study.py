@@ -20,37 +20,42 @@ if TYPE_CHECKING:
 
 
 def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
-    """See `engine.study.study_tables.curves_csv`."""
+    """Return winrate curves as CSV; see `engine.study.study_tables.curves_csv`."""
     from engine.study import study_tables
 
     return study_tables.curves_csv(studies)
 
 
 def curves_svg(studies: Sequence[tuple[str, CurveStudy]]) -> str:
-    """See `engine.study.study_tables.curves_svg`."""
+    """Draw winrate curves; see `engine.study.study_tables.curves_svg`."""
     from engine.study import study_tables
 
     return study_tables.curves_svg(studies)
 
 
 def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
-    """See `engine.study.study_tables.choices_csv`."""
+    """Return choices of moves as CSV; see `engine.study.study_tables.choices_csv`."""
     from engine.study import study_tables
 
     return study_tables.choices_csv(studies)
 
 
 def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
-    """See `engine.study.study_tables.choices_svg`."""
+    """Draw choices of moves; see `engine.study.study_tables.choices_svg`."""
     from engine.study import study_tables
 
     return study_tables.choices_svg(studies)
 
 
 def komi_errors_file(errors: KomiErrors, kind: str, owners: bool) -> str:
-    """Return a figure of `engine.measure.komi_error_figures` as "svg" or "csv".
+    """Return a figure of `engine.measure.komi_error_figures` as the text of a file.
 
-    It shows the errors in the course of the games, or else winrates and expected owners.
+    Parameters
+    ----------
+    kind
+        "svg" or "csv".
+    owners
+        Whether to show winrates and expected owners, not the errors in the course of the games.
     """
     from engine.measure import komi_error_figures as figures
 

@@ -1,13 +1,12 @@
 """Chains: sequences of commands, in which later ones use the results of earlier ones.
 
-A chain is a JSON file: what it is for, the files that it has to be given, and its steps. A step is
-a command of `sai-engine`, which works in a folder of its own below the chain's. In the arguments
+A chain is a JSON file: its purpose, the names of its input files, and its steps. A step is a
+command of `sai-engine`, which works in a folder of its own below the chain's. In the arguments
 `{NAME}` stands for the best network of the step of that name, for its folder if it makes no
-networks, or for a file that was given; `{NAME-first}` for the network that a run began with, and
-`{folder}` is the step's own folder.
+networks, or for the input file of that name; `{NAME-first}` for the network that a run began with,
+and `{folder}` for the step's own folder.
 
-`sai-engine chain` works on them. A step that was stopped or killed goes on when the chain does:
-each of these commands does so.
+`sai-engine chain` runs them. A step that was stopped or killed continues when the chain does.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class RunCurve:
 
     @property
     def third_best(self) -> Point:
-        """The third best point, as the paper's PE; the worst of fewer than three."""
+        """The third best point, the paper's PE; with fewer points than three the worst one."""
         ranked = sorted(self.points, key=lambda point: -point.value)
         return ranked[min(2, len(ranked) - 1)]
 

@@ -35,7 +35,7 @@ class GamePlayer:
         Parameters
         ----------
         generation
-            Of the network that plays.
+            Generation of the network that plays.
         evaluator
             Returns an evaluator of an earlier generation's network.
         """
@@ -44,7 +44,7 @@ class GamePlayer:
         """Continue with the settings of another stage of the run."""
 
     def resume(self, games: Sequence[PlayedGame]) -> None:
-        """Queue what follows from the latest games of an earlier process."""
+        """Queue the games that branch off the latest games of an earlier process."""
 
     def play_round(self) -> list[PlayedGame]:
         """Play one move in every game; returns the games that ended."""
@@ -55,5 +55,5 @@ class GamePlayer:
         return []
 
     def amount(self, written: int) -> int:
-        """Return how much of `run.games` this generation has, given how much is on the disk."""
+        """Return how many games or positions this generation has; `written` are on the disk."""
         return written

@@ -47,7 +47,7 @@ class GameSource(Protocol):
         """Share of the positions on each board size; they sum to 1."""
 
     def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
-        """Return what makes games in one process; only if `makes_games`.
+        """Return the player of the games of one process; only if `makes_games`.
 
         Parameters
         ----------
@@ -66,10 +66,10 @@ class GameSource(Protocol):
         """Return the reader of the games that training draws from."""
 
     def lineage(self) -> dict[str, Any]:
-        """Return what the headers of the run's networks say about the source."""
+        """Return the fields about the source for the headers of the run's networks."""
 
     def workload(self) -> Workload:
-        """Return how much work the games of a whole run are."""
+        """Return the amount of work for all games of a run."""
 
 
 def game_source(preset: Preset) -> GameSource:

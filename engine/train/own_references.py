@@ -28,7 +28,7 @@ GAMES_PER_POSITION: Final = 4
 
 
 def own_references_path(root: Path, teacher: Path, visits: int) -> Path:
-    """Return the file in a run's folder for positions that a teacher labelled so.
+    """Return the path in a run's folder of the positions that a teacher labels with its searches.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""What lists of presets and chains show: title, origin, what comes out, and the usual speed."""
+"""Descriptions of presets and chains in lists: title, origin, results and usual speed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Read a run's folder without writing to it, while another process works there or later.
 
-The log is read from where the last look ended, so a look at a long run costs what is new in it.
+Each read continues where the last one ended, so only new lines of a long log are parsed.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ _TABLES: Final = ("network", "games", "training")
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class RunView:
-    """Everything that the folder of a run says, at one time."""
+    """The content of a run's folder at one time."""
 
     path: Path
     status: str

@@ -59,17 +59,17 @@ class ReferenceScore(Struct, frozen=True, rename={"file": "labels"}):
 
     @property
     def kind(self) -> tuple[str, int, int, int]:
-        """What must be the same for scores to be comparable."""
+        """Key of comparable scores: digest, positions, visits and batch are equal."""
         return self.digest, self.positions, self.visits, self.batch
 
 
 class ReferenceScoreReader:
-    """Reads the scores of a run again and again; each time only what was added is parsed.
+    """Reads the scores of a run repeatedly; each time only new lines of the file are parsed.
 
     Parameters
     ----------
     folder
-        Of the run.
+        Folder of the run.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -20,7 +20,10 @@ __all__ = ["game_figures", "network_figures"]
 
 
 def network_figures(evaluator: Evaluator, komi: float) -> dict[str, Any]:
-    """Return a network's figures of the empty board: alpha and beta, or its winrate."""
+    """Return what a network says of the empty board, for a log: its curve and its first move.
+
+    The curve is alpha [points] and beta [1/points], or the winrate at `komi` [points].
+    """
     size = evaluator.size
     legal = np.ones((1, size * size + 1), np.bool_)
     at = np.full(1, komi, np.float32)

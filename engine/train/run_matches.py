@@ -184,14 +184,14 @@ def rating_entry(nodes: int, rating: Rating) -> dict[str, Any]:
 
 
 def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[int, list[float]]:
-    """Read from a run's log which shares of the points its networks won against a panel.
+    """Return the scores of a run's networks against a panel, from the run's log.
 
     Entries of other panels, and of versions that did not name the panel, are left out.
 
     Returns
     -------
     dict
-        By generation: the share against each member [0, 1].
+        By generation: the share of the points against each member [0, 1].
     """
     rows: dict[int, list[float]] = {}
     for entry in folder.read_log():

@@ -43,7 +43,7 @@ class LabelFolders(TrainingGames):
             self._add([game for game in games if game.rules.size in self._boards])
 
     def take_window(self, rows: int) -> list[PlayedGame]:
-        """Add new labels to the window and return all of it: labels don't grow old as games do."""
+        """Add new labels to the window and return it; old labels stay in it."""
         self.window = self.window + self.fresh
         return self.window
 

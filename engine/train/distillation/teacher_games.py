@@ -132,9 +132,10 @@ class TeacherGames(GamePlayer):
         return games.step(answers, pupil, tree, self._numbers)
 
     def amount(self, written: int) -> int:
-        """Return the labelled positions; in a folder of labels those of games in flight count.
+        """Return the number of labelled positions, see `GamePlayer.amount`.
 
-        Such a folder ends with `unfinished`. With several processes only those on the disk count.
+        A folder of labels ends with `unfinished`, so positions of games in flight count there,
+        unless several processes make it.
         """
         if self._written_before is None:
             self._written_before = written

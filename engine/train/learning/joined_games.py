@@ -74,7 +74,7 @@ def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[
 def judged_by_color(
     game: PlayedGame, color: int
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Return the winrate targets of a game whose player to move always needs what a color needs.
+    """Return the winrate targets of a game for a network that can't see whose turn it is.
 
     On 9x9 with a komi of 5.5 Black needs 44 points and White 38. With BLACK as `color` White, too,
     wins at 44 only: the komi of the positions with White to move has the other sign.

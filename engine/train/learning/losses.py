@@ -29,10 +29,7 @@ NO_SHARE: Final = -1e4
 
 
 def weighted_mean(values: Tensor, weight: Tensor) -> Tensor:
-    """Return the sum of values [B] times weights [B] over the sum of the weights' amounts.
-
-    0 if all weights are 0.
-    """
+    """Return sum(values weight) / sum(|weight|) of a batch [B]; 0 if all weights are 0."""
     return (values * weight).sum() / weight.abs().sum().clamp_min(1e-6)
 
 

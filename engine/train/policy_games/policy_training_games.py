@@ -42,7 +42,7 @@ def _learner(game: PlayedGame) -> int:
 
 
 class ResultTrainingGames(TrainingGames):
-    """Games of which one position, or all, teach the result; some are held out."""
+    """Games whose results are learned at one position each, or at all; some are held out."""
 
     held_out: list[PlayedGame]
 

@@ -91,7 +91,7 @@ class RecordGames(TrainingGames):
         return self._before // len(self._train)
 
     def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
-        """Return how well a network tells the moves and results of games held out."""
+        """Return how well a network predicts the moves and results of the held-out games."""
         network, figures = self._preset.network, dict[str, Any]()
         if network.policy_head != "uniform":
             figures = self._move_figures(evaluator)

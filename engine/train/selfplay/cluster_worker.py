@@ -127,7 +127,7 @@ class PlayServer:
         self._counted = (0, time.process_time())
 
     def work(self, order: PlayOrder) -> PlayAnswer:
-        """Play some seconds with what the order says."""
+        """Play for some seconds as ordered."""
         self._numbers.extend(order.numbers)
         if self._player is None:
             self._player = self._source.player(self._next_numbers(), 0, lambda text: None)
@@ -257,7 +257,7 @@ class ClusterWorkers:
     # -- the run's process -------------------------------------------------------------------
 
     def check(self) -> None:
-        """Raise what has ended the leading thread, if anything has.
+        """Raise the error that ended the leading thread, if one did.
 
         Raises
         ------

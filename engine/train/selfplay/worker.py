@@ -63,7 +63,7 @@ class ShardWriter:
         return paths
 
     def add_shard(self, shard: bytes, generation: int) -> Path:
-        """Write a shard that is ready: the content of its file."""
+        """Write a shard, given as the content of its file."""
         path = self._next_path(generation)
         atomic_write(path, shard)
         return path
