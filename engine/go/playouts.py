@@ -183,16 +183,14 @@ def _random_games(
     return plies
 
 
-def random_games(
-    size: int, games: int, seed: int = 0, *, superko: str = "positional", suicide: bool = False
-) -> tuple[int, int]:
+def random_games(size: int, games: int, seed: int = 0) -> tuple[int, int]:
     """Play random games from the empty board, each to its end or 3 N plies.
 
     Returns the number of games, and of all their moves and passes.
     """
     points = size * size
     limit = 3 * points
-    start = empty_position(size, superko=superko, suicide=suicide, capacity=limit)
+    start = empty_position(size, capacity=limit)
     empties, listed, state = rollout_scratch(points, seed)
     moves = _random_games(start, clone(start), empties, listed, state, games, limit)
     return games, moves

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import NONE, WHITE
@@ -228,20 +227,3 @@ def policy_games(size: int, games: int, tables: RolloutTables, seed: int = 0) ->
     start = empty_position(size, capacity=limit)
     board = rollout_board(size, seed)
     return games, _policy_games(start, clone(start), board, tables, games, limit)
-
-
-def move_probabilities(
-    position: Position, last: Number, board: RolloutBoard, tables: RolloutTables
-) -> NDArray[np.float64]:
-    """Return the policy at a position, float64[N], before superko is looked at.
-
-    `last` as in `policy_game`; sums to 1, or to 0 if the player would pass.
-    """
-    color = int(position.counters[TO_PLAY])
-    c = int(color == WHITE)
-    set_board(position, board, tables)
-    held = weigh_turn(position, last, board, tables, color)
-    gamma: NDArray[np.float64] = board.gamma[c, :-1].copy()
-    restore_turn(board, c, held)
-    shares: NDArray[np.float64] = gamma / max(gamma.sum(), 1e-300)
-    return shares

@@ -69,10 +69,6 @@ class DrillItem:
     """What the move lost [points]; None if unknown."""
     winrate_lost: float | None
     """What the move lost at the game's komi [0, 1]; None if unknown."""
-    right: int
-    """Right answers so far."""
-    wrong: int
-    """Wrong answers so far."""
 
     @property
     def node(self) -> GameNode:
@@ -124,7 +120,7 @@ class Drill:
             return None
         with self._access() as file:
             row = file.execute(
-                "SELECT id, sgf, title, number, played, kind, lost, chance, right, wrong FROM item"
+                "SELECT id, sgf, title, number, played, kind, lost, chance FROM item"
                 " WHERE due <= ? AND (? IS NULL OR kind = ?)"
                 " ORDER BY due, -COALESCE(lost, 0), id LIMIT 1",
                 (time.time() if now is None else now, *(2 * (kind and kind.value,))),
@@ -190,7 +186,7 @@ class Drill:
         return self._file
 
     def _item(self, row: tuple[object, ...]) -> DrillItem:
-        number, sgf, title, move, played, kind, lost, chance, right, wrong = row
+        number, sgf, title, move, played, kind, lost, chance = row
         from engine.record.sgf import loads  # here: sgfmill is slow to import
 
         try:
@@ -201,8 +197,6 @@ class Drill:
                 kind=MistakeKind(kind),
                 points_lost=None if lost is None else float(str(lost)),
                 winrate_lost=None if chance is None else float(str(chance)),
-                right=int(str(right)),
-                wrong=int(str(wrong)),
             )
         except (AssertionError, ValueError) as error:
             raise EngineError(

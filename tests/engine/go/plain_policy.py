@@ -6,11 +6,20 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
-from engine.go.board import EMPTY, NONE
+from engine.go.board import EMPTY, NONE, WHITE
 from engine.go.position import KO, TO_PLAY, Position, clone, is_legal, play
+from engine.go.rollout_board import RolloutBoard, set_board
 from engine.go.rollout_patterns import near_offsets
-from engine.go.rollout_tables import ATARI_STEP, OTHERS, PATTERN_STEP, RolloutWeights
+from engine.go.rollout_policy import restore_turn, weigh_turn
+from engine.go.rollout_tables import (
+    ATARI_STEP,
+    OTHERS,
+    PATTERN_STEP,
+    RolloutTables,
+    RolloutWeights,
+)
 from engine.go.tactics import is_true_eye
 from tests.engine.go.oracle import chain_at
 
@@ -179,3 +188,17 @@ class PlainPolicy:
                 share *= math.exp(self.others[shape]) if point == vital else 1.0
             shares[point] = 0.0 if point == position.counters[KO] else share
         return shares / max(shares.sum(), 1e-300)
+
+
+def move_probabilities(
+    position: Position, last: int, board: RolloutBoard, tables: RolloutTables
+) -> NDArray[np.float64]:
+    """The policy of the kernels, float64[N], before superko is looked at; 0 if it would pass."""
+    color = int(position.counters[TO_PLAY])
+    c = int(color == WHITE)
+    set_board(position, board, tables)
+    held = weigh_turn(position, last, board, tables, color)
+    gamma: NDArray[np.float64] = board.gamma[c, :-1].copy()
+    restore_turn(board, c, held)
+    shares: NDArray[np.float64] = gamma / max(gamma.sum(), 1e-300)
+    return shares

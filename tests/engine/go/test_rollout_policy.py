@@ -23,13 +23,7 @@ from engine.go.position import (
 from engine.go.rollout_board import RolloutBoard, rollout_board, set_board, settle_and_update
 from engine.go.rollout_patterns import CODES, canonical_3x3, diamond_code, turned_3x3
 from engine.go.rollout_patterns import turned_diamonds as turned
-from engine.go.rollout_policy import (
-    move_probabilities,
-    policy_game,
-    policy_games,
-    restore_turn,
-    weigh_turn,
-)
+from engine.go.rollout_policy import policy_game, policy_games, restore_turn, weigh_turn
 from engine.go.rollout_tables import (
     OTHERS,
     RolloutTables,
@@ -43,7 +37,7 @@ from engine.go.rollout_tables import (
 )
 from tests.diagrams import stones_of
 from tests.engine.go.oracle import check_invariants
-from tests.engine.go.plain_policy import PlainPolicy
+from tests.engine.go.plain_policy import PlainPolicy, move_probabilities
 from tests.engine.go.test_playouts import choices
 
 

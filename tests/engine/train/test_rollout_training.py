@@ -13,11 +13,10 @@ from engine.cli import main
 from engine.go.board import NONE
 from engine.go.position import empty_position, play
 from engine.go.rollout_board import rollout_board
-from engine.go.rollout_policy import move_probabilities
 from engine.go.rollout_tables import load_weights, rollout_tables, tied_places
 from engine.train.rollout_settings import RolloutTrainingSettings
 from engine.train.rollout_training import RolloutResult, train_rollout_policy
-from tests.engine.go.plain_policy import PlainPolicy
+from tests.engine.go.plain_policy import PlainPolicy, move_probabilities
 from tests.engine.go.test_playouts import choices
 
 SIZE = 5
