@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.widgets.row_table import select_rows
 
 __all__ = ["PAD", "FigureColumn", "FigureTable", "RowPainter", "paint_loss_disc"]
 
@@ -92,15 +93,9 @@ class FigureTable(QTableView):
         self._left_out: frozenset[int] = frozenset()
         self.setModel(model)
         self.setAccessibleName(name)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        select_rows(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
         header = _Header(self)
         self.setHorizontalHeader(header)
         self.setSortingEnabled(True)

@@ -1,4 +1,4 @@
-"""Base of tables whose rows are opened by a double click or Enter."""
+"""Read-only tables of rows, and a base of those whose rows open by a double click or Enter."""
 
 from __future__ import annotations
 
@@ -8,13 +8,24 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-__all__ = ["RowTable", "alignment"]
+__all__ = ["RowTable", "alignment", "select_rows"]
 
 
 def alignment(column: int, left: Collection[int]) -> Qt.AlignmentFlag:
     """Return the alignment of a column's texts, given the columns aligned to the left."""
     side = Qt.AlignmentFlag.AlignLeft if column in left else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def select_rows(table: QTableView) -> None:
+    """Make a table a plain list of rows: one row is selected at a time, nothing is edited."""
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.verticalHeader().hide()
 
 
 class RowTable(QTableView):
@@ -47,15 +58,9 @@ class RowTable(QTableView):
         self._widths = widths
         self.setModel(model)
         self.setAccessibleName(name)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        select_rows(self)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(44)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.row_table import select_rows
 
 __all__ = ["ResultTable", "TableRow"]
 
@@ -67,12 +67,7 @@ class ResultTable(QTableWidget):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(64)
         self.setIconSize(QSize(SWATCH, SWATCH))
-        self.verticalHeader().hide()
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
+        select_rows(self)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._rows: tuple[TableRow, ...] = ()
         self.itemSelectionChanged.connect(self._tell_marked)

@@ -19,7 +19,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QMenu,
     QTableView,
@@ -31,6 +30,7 @@ from engine.api.training import RunView
 from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.row_table import select_rows
 from sai_studio.windows.training.training import Training
 
 __all__ = ["GenerationsPage"]
@@ -200,11 +200,7 @@ class GenerationsPage(QWidget):
         self.table = QTableView()
         self.table.setModel(self.model)
         self.table.setAccessibleName(tr("Generations"))
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.verticalHeader().hide()
+        select_rows(self.table)
         self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(60)
