@@ -3306,6 +3306,11 @@
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
+<source>no games, not even through others, connect {0} with {1}; play some</source>
+<translation type="unfinished">{0}と{1}をつなぐ対局が、他を介してもありません。対局を追加してください</translation>
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
 <source>ratings: no games were played; play at least one match</source>
 <translation type="unfinished">レーティング: 対局がありません。少なくとも1局打ってください</translation>
 </message>
@@ -3313,21 +3318,6 @@
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the anchor {anchor!r} played no game; choose another player</source>
 <translation type="unfinished">レーティング: 基準の{anchor!r}の対局がありません。別の対局者を選んでください</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>no games, not even through others, connect {0} with {1}; play some</source>
-<translation type="unfinished">{0}と{1}をつなぐ対局が、他を介してもありません。対局を追加してください</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>{0} never took a point from the group of {1}; set virtual_draws above 0</source>
-<translation type="unfinished">{0}は{1}のグループから一度も得点していません。virtual_drawsを0より大きくしてください</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>{1} never took a point from the group of {0}; set virtual_draws above 0</source>
-<translation type="unfinished">{1}は{0}のグループから一度も得点していません。virtual_drawsを0より大きくしてください</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />

@@ -3306,6 +3306,11 @@
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
+<source>no games, not even through others, connect {0} with {1}; play some</source>
+<translation type="unfinished">다른 선수를 거쳐도 {0}와(과) {1}을(를) 잇는 대국이 없습니다. 대국을 두세요</translation>
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
 <source>ratings: no games were played; play at least one match</source>
 <translation type="unfinished">등급: 둔 대국이 없습니다. 매치를 한 번 이상 두세요</translation>
 </message>
@@ -3313,21 +3318,6 @@
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the anchor {anchor!r} played no game; choose another player</source>
 <translation type="unfinished">등급: 기준 {anchor!r}이(가) 둔 대국이 없습니다. 다른 선수를 선택하세요</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>no games, not even through others, connect {0} with {1}; play some</source>
-<translation type="unfinished">다른 선수를 거쳐도 {0}와(과) {1}을(를) 잇는 대국이 없습니다. 대국을 두세요</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>{0} never took a point from the group of {1}; set virtual_draws above 0</source>
-<translation type="unfinished">{0}은(는) {1}의 무리에게 한 번도 점수를 얻지 못했습니다. virtual_draws를 0보다 크게 하세요</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>{1} never took a point from the group of {0}; set virtual_draws above 0</source>
-<translation type="unfinished">{1}은(는) {0}의 무리에게 한 번도 점수를 얻지 못했습니다. virtual_draws를 0보다 크게 하세요</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />

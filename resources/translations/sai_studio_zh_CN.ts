@@ -3306,6 +3306,11 @@
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
+<source>no games, not even through others, connect {0} with {1}; play some</source>
+<translation type="unfinished">{0} 与 {1} 之间没有对局相连，也没有间接相连；请下几局</translation>
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
 <source>ratings: no games were played; play at least one match</source>
 <translation type="unfinished">等级分：没有对局；请至少进行一场比赛</translation>
 </message>
@@ -3313,21 +3318,6 @@
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the anchor {anchor!r} played no game; choose another player</source>
 <translation type="unfinished">等级分：基准 {anchor!r} 没有下过棋；请另选棋手</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>no games, not even through others, connect {0} with {1}; play some</source>
-<translation type="unfinished">{0} 与 {1} 之间没有对局相连，也没有间接相连；请下几局</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>{0} never took a point from the group of {1}; set virtual_draws above 0</source>
-<translation type="unfinished">{0} 从未从 {1} 一组得分；请把 virtual_draws 设为大于 0</translation>
-</message>
-<message>
-<location filename="../../engine/statistics/rating.py" />
-<source>{1} never took a point from the group of {0}; set virtual_draws above 0</source>
-<translation type="unfinished">{1} 从未从 {0} 一组得分；请把 virtual_draws 设为大于 0</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
