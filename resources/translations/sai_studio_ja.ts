@@ -16622,8 +16622,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or a convolutional one of KataGo for a preactivation trunk; empty = random weights.</source>
-<translation type="unfinished">ヘッドがランダムなネットワークの最初のトランクに使う重みファイル(別の盤サイズのもの、またはpreactivationトランク用のKataGoの畳み込みネットワークなど)。空 = ランダムな重み。</translation>
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or one of KataGo: of convolutions for a preactivation trunk, of attention for a transformer trunk. Empty = random weights.</source>
+<translation type="unfinished">ヘッドがランダムなネットワークが最初に使うトランクの重みファイル。別の盤サイズのものや KataGo のもの（preactivation のトランクには畳み込み、transformer のトランクには注意機構のもの）など。空 = ランダムな重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />

@@ -16622,8 +16622,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or a convolutional one of KataGo for a preactivation trunk; empty = random weights.</source>
-<translation type="unfinished">다른 바둑판 크기의 신경망이나 preactivation 몸통용 KataGo 합성곱 신경망 등에서 몸통을 가져오고 헤드는 무작위로 시작할 가중치 파일. 비움 = 무작위 가중치.</translation>
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or one of KataGo: of convolutions for a preactivation trunk, of attention for a transformer trunk. Empty = random weights.</source>
+<translation type="unfinished">헤드가 무작위인 네트워크가 처음에 쓸 몸통의 가중치 파일. 다른 판 크기의 것이나 KataGo의 것(preactivation 몸통에는 합성곱, transformer 몸통에는 어텐션) 등. 비움 = 무작위 가중치.</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />

@@ -16600,8 +16600,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or a convolutional one of KataGo for a preactivation trunk; empty = random weights.</source>
-<translation type="unfinished">网络以此权重文件的主干加随机的头开始，例如其他路数的网络，或用于 preactivation 主干的 KataGo 卷积网络；空 = 随机权重。</translation>
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or one of KataGo: of convolutions for a preactivation trunk, of attention for a transformer trunk. Empty = random weights.</source>
+<translation type="unfinished">权重文件，头部随机的网络以其主干开始，例如另一棋盘大小的网络，或 KataGo 的网络：preactivation 主干用卷积网络，transformer 主干用注意力网络。留空 = 随机权重。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
