@@ -162,8 +162,8 @@ def handicap_text(
         rows.append(
             (
                 f"{start.stones}",
-                komi_words(start.fair_komi),
-                f"{start.error:.1f}",
+                komi_words(start.fair_komi, ">= " if start.is_bound else ""),
+                "" if start.is_bound else f"{start.error:.1f}",
                 f"{start.komi_to_enter:g}",
                 f"{100 * start.winrate(start.komi_to_enter):.0f}",
                 f"{at:g}",

@@ -69,9 +69,15 @@ def half_point(komi: float) -> float:
     return math.floor(komi) + 0.5
 
 
-def komi_words(komi: float) -> str:
-    """Return who gets a komi: "White gets 6.5", "Black gets 3.5", "no komi"."""
-    points = f"{abs(komi):.1f}"
+def komi_words(komi: float, at_least: str = "") -> str:
+    """Return who gets a komi: "White gets 6.5", "Black gets 3.5", "no komi".
+
+    Parameters
+    ----------
+    at_least
+        Sign that is written before the points of a bound.
+    """
+    points = f"{at_least}{abs(komi):.1f}"
     if points == "0.0":
         return tr("no komi")
     if komi > 0:
@@ -169,6 +175,11 @@ class HandicapStart:
     def fair_komi(self) -> float:
         """Fair komi as it is entered, without compensation [points to White]."""
         return self.alpha - self.compensation
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether one side wins more than half of the games at every possible komi."""
+        return abs(self.alpha) >= self.rules.size**2
 
     @property
     def komi_to_enter(self) -> float:

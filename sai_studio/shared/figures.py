@@ -18,6 +18,8 @@ __all__ = [
     "certainty",
     "count",
     "duration",
+    "fair_komi",
+    "fair_side",
     "lambda_text",
     "lead",
     "move_name",
@@ -82,6 +84,18 @@ def points(value: float) -> str:
     """Return points with one decimal and a real minus sign."""
     text = f"{abs(value):.1f}"
     return text if value > -0.05 else MINUS + text
+
+
+def fair_side(alpha: float, size: int) -> int:
+    """Return the color that is ahead at every possible komi; 0 if the fair komi is one of them."""
+    return (alpha >= size * size) - (alpha <= -size * size)
+
+
+def fair_komi(alpha: float, size: int) -> str:
+    """Return a fair komi, or "\u2265 49.0" if both sides win equally often at no possible komi."""
+    most = float(size * size)
+    text = points(min(max(alpha, -most), most))
+    return ("", f"\u2265{NBSP}", f"\u2264{NBSP}")[fair_side(alpha, size)] + text
 
 
 def at_komi(komi: float) -> str:

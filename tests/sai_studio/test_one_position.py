@@ -16,6 +16,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.views.agents.agents_panel import LambdaPanel
 from sai_studio.views.board.komi_strip import KomiStrip, fair_komi
 from sai_studio.views.board.scene_builder import build_scene
+from sai_studio.views.candidates.candidate_model import COLUMNS
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine
@@ -50,6 +51,25 @@ def test_curve_and_timeline_agree_at_every_komi(agent: int, session: Session, sh
         assert black == pytest.approx(favorite if side == "Black" else 100.0 - favorite, abs=0.51)
     assert session.reports.current is not None
     assert session.timeline.points[1].alpha == session.reports.current.headline.alpha
+
+
+@pytest.mark.parametrize(
+    ("fair", "text"), [(60.0, "\u2265\u00a049.0"), (-60.0, "\u2264\u00a0\u221249.0")]
+)
+def test_a_fair_komi_beyond_the_board_is_a_bound_everywhere(
+    fair: float, text: str, session: Session, show: Show
+) -> None:
+    curve, timeline = KomiCurvePanel(ViewContext(session)), TimelinePanel(ViewContext(session))
+    table, agents = CandidatesPanel(ViewContext(session)), LambdaPanel(ViewContext(session))
+    report = make_report([Shape("C4", fair, 0.3, 100, 1.0)], to_play=WHITE)
+    session.reports.add(session.cursor.node, report)
+    for panel in (curve, timeline, table, agents):
+        show(panel, 900, 400)
+    QTest.qWait(80)
+    place = [column.name for column in COLUMNS].index("Fair")
+    assert curve.header[0].value == timeline.figure("alpha") == text
+    assert table.model.index(0, place).data() == text
+    assert {row.texts[2] for row in agents.rows if row.texts} == {text}
 
 
 def test_the_curve_panel_says_when_its_numbers_are_stored(session: Session, show: Show) -> None:

@@ -77,7 +77,7 @@ def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...
     return (
         "\u2013" if agent.move is None else move_name(agent.move, report.size),
         figures.percent(winrate) if report.has_winrates else "\u2013",
-        figures.points(agent.alpha) if knows_score else "\u2013",
+        figures.fair_komi(agent.alpha, report.size) if knows_score else "\u2013",
         figures.steepness(agent.beta) if knows_score else "\u2013",
         figures.count(agent.visits),
         agreement(report, index),

@@ -61,6 +61,8 @@ class CandidateRow:
     """Visits as a share of the most visited candidate's [0, 1]."""
     winrate: float
     """Winrate of the side shown [0, 1]."""
+    fair: str
+    """Fair komi after the move."""
     game_winrate: float
     """That winrate at the game's komi, by the curve searched at the viewed one [0, 1]."""
     variation: str
@@ -143,7 +145,7 @@ COLUMNS: Final = (
         tr("Fair"),
         tr("<p>Fair komi after the move: where Black's winrate is one half.</p><p>alpha</p>"),
         "\u221212.3",
-        _score(lambda row: figures.points(row.candidate.alpha)),
+        _score(lambda row: row.fair),
         lambda row: row.candidate.alpha,
         5,
         falling=True,
@@ -355,6 +357,7 @@ def _rows_of(
             loss=candidate_class(report, agent, c),
             share=c.visits / most if most else 0.0,
             winrate=1.0 - c.winrate if flip else c.winrate,
+            fair=figures.fair_komi(c.alpha, report.size),
             game_winrate=_winrate_at(report, c, game_komi, flip),
             variation=" ".join(move_name(m, report.size) for m in c.variation[1:]),
             knows_score=knows_score,

@@ -74,6 +74,8 @@ class Window:
 class CurveScene:
     """Everything the plot draws, in Black's frame."""
 
+    size: int
+    """Board size [points per side]."""
     grid: NDArray[np.float32]
     """float32[G], komi of the curves [points]."""
     curve: NDArray[np.float32]
@@ -109,14 +111,12 @@ class CurveScene:
     @property
     def fair_side(self) -> int:
         """Color that is ahead even at the largest possible komi; 0 if `fair` is an estimate."""
-        least, most = curves.possible_komi(self.grid)
-        return 0 if self.fair is None else (self.fair >= most) - (self.fair <= least)
+        return 0 if self.fair is None else figures.fair_side(self.fair, self.size)
 
     @property
     def fair_text(self) -> str:
-        """The fair komi, or "\u2265 49.0" if the curve doesn't cross one half on the board."""
-        text = figures.points(self.fair) if self.fair is not None else "\u2013"
-        return ("", "\u2265\u00a0", "\u2264\u00a0")[self.fair_side] + text
+        """The fair komi in words, see `figures.fair_komi`."""
+        return "\u2013" if self.fair is None else figures.fair_komi(self.fair, self.size)
 
 
 def curve_scene(
@@ -158,6 +158,7 @@ def curve_scene(
         if over is not None and hovered is not None and over.move != first_choice.move:
             crossing, sentence = _pair(report, agent.move, [first_choice, hovered])
     return CurveScene(
+        size=report.size,
         grid=report.komi_grid,
         curve=first.curve,
         agent=index,

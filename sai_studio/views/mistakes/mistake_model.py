@@ -43,6 +43,8 @@ class MistakeRow:
     """The move that was played, e.g. "D4"."""
     better: str
     """The move that was better; "" if it is unknown."""
+    size: int
+    """Board size [points per side]."""
 
     @property
     def points_lost(self) -> float:
@@ -59,7 +61,7 @@ def _fair(row: MistakeRow) -> str:
     before, after = row.mistake.alpha_best, row.mistake.alpha_played
     if before is None or after is None:
         return ""
-    return f"{figures.points(before)} \u2192 {figures.points(after)}"
+    return " \u2192 ".join(figures.fair_komi(alpha, row.size) for alpha in (before, after))
 
 
 MOVE: Final = tr("Move")

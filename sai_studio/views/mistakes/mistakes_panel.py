@@ -146,7 +146,7 @@ class MistakesPanel(ViewPanel):
             played = mistake.node.move
             assert played is not None, "only moves are judged"
             better = move_name(best[0], size) if best and best[0] != played.point else ""
-            rows.append(MistakeRow(mistake, move_name(played.point, size), better))
+            rows.append(MistakeRow(mistake, move_name(played.point, size), better, size))
         self.model.show_rows(rows)
         self.summary.setText(summary_text(mistakes, len(judged), len(points), color))
         self._show_empty(None)

@@ -334,11 +334,11 @@ def ticks_in_view(
     return [(i, n) for i, n in pairs if i < len(numbers) and numbers[i] == n]
 
 
-def _figures_of_other(other: OtherLine, i: int) -> str:
+def _figures_of_other(other: OtherLine, i: int, size: int) -> str:
     """Return the drawn values of another line after one move."""
     texts = []
     if math.isfinite(other.alpha[i]):
-        texts.append(figures.points(float(other.alpha[i])))
+        texts.append(figures.fair_komi(float(other.alpha[i]), size))
     if other.has_winrate:
         texts.append(figures.percent(float(other.winrate[i])))
     return ", ".join(texts)
@@ -353,12 +353,15 @@ def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
         move += f" {'B' if color > 0 else 'W'} {move_name(place, scene.size)}"
     values_by_key = {"move": move}
     if math.isfinite(scene.alpha[i]):
-        values_by_key["alpha"] = figures.points(float(scene.alpha[i]))
+        alpha, is_counted = float(scene.alpha[i]), point.beta == math.inf
+        values_by_key["alpha"] = (
+            figures.points(alpha) if is_counted else figures.fair_komi(alpha, scene.size)
+        )
     if math.isfinite(scene.winrate[i]):
         values_by_key["winrate"] = figures.percent(float(scene.winrate[i]))
     for other in scene.others:
         if math.isfinite(other.winrate[i]):
-            values_by_key[other.key] = _figures_of_other(other, i)
+            values_by_key[other.key] = _figures_of_other(other, i, scene.size)
     if len(scene.dynamic_komi) and math.isfinite(scene.dynamic_komi[i]):
         values_by_key["dynamic"] = figures.points(float(scene.dynamic_komi[i]))
     if scene.is_faint[i] and math.isfinite(scene.error[i]):

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from engine.api.review import HandicapStart
+from engine.api.review import HandicapStart, komi_words
 from engine.api.translation import tr, tr_count
 from sai_studio.shared.figures import at_komi, percent, rules_text
 from sai_studio.shared.texts import with_times
 
-__all__ = ["begin_text", "compensation_text", "even_text", "limit_text", "row_tip"]
+__all__ = ["begin_text", "compensation_text", "even_text", "fair_text", "limit_text", "row_tip"]
+
+
+def fair_text(start: HandicapStart) -> str:
+    """Return the fair komi of a start with its error: "White gets 6.5 \u00b1 0.4"."""
+    if start.is_bound:
+        return komi_words(start.fair_komi, "\u2265\u00a0")
+    return f"{komi_words(start.fair_komi)} \u00b1 {max(start.error, 0.1):.1f}"
 
 
 def even_text(start: HandicapStart, komi: float) -> str:

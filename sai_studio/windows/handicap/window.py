@@ -23,7 +23,6 @@ from engine.api.review import (
     HandicapQuestion,
     HandicapStart,
     fair_stones,
-    komi_words,
     worth_sentence,
 )
 from engine.api.translation import tr
@@ -41,6 +40,7 @@ from sai_studio.windows.handicap.handicap_texts import (
     begin_text,
     compensation_text,
     even_text,
+    fair_text,
     limit_text,
     row_tip,
 )
@@ -353,7 +353,7 @@ class HandicapWindow(SideWindow):
         about = "\u2248 " if start.is_rough(komi) and 0.01 < black < 0.99 else ""
         cells = (
             f"{stones}",
-            f"{komi_words(start.fair_komi)} \u00b1 {max(start.error, 0.1):.1f}",
+            fair_text(start),
             tr("komi {komi}", komi=at_komi(self._komi_to_start(start))),
             at_komi(komi),
             about + percent(black),

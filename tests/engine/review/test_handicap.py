@@ -214,6 +214,18 @@ def test_what_white_gets_for_stones_is_said_for_every_row(rules: str, note: str)
     assert note in text
 
 
+def test_a_fair_komi_beyond_the_board_is_a_bound() -> None:
+    """It has no error: the search can't tell how far beyond the board it lies."""
+    starts = starts_of(Scripted(lambda stones, komi: 400.0 if stones == 9 else 7.0))
+    assert [start.is_bound for start in starts] == 9 * [False] + [True]
+    *_, row = (
+        line
+        for line in handicap_text(HandicapQuestion(19, "chinese", 100), starts, None).split("\n")
+        if line.strip().startswith("9 ")
+    )
+    assert "White gets >= " in row
+
+
 def test_komi_in_words() -> None:
     words = [komi_words(komi) for komi in (6.5, -3.25, 0.0, -0.04)]
     assert words == ["White gets 6.5", "Black gets 3.2", "no komi", "no komi"]

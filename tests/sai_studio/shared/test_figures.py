@@ -25,6 +25,21 @@ def test_komi(komi: float, text: str) -> None:
     assert figures.at_komi(komi) == text
 
 
+@pytest.mark.parametrize(
+    ("alpha", "text"),
+    [
+        (9.0, "9.0"),
+        (48.9, "48.9"),
+        (49.0, "\u2265\u00a049.0"),
+        (61.3, "\u2265\u00a049.0"),
+        (-49.0, "\u2264\u00a0\u221249.0"),
+    ],
+)
+def test_a_fair_komi_beyond_the_points_of_the_board_is_a_bound(alpha: float, text: str) -> None:
+    assert figures.fair_komi(alpha, 7) == text
+    assert figures.fair_komi(alpha, 9) == figures.points(alpha)
+
+
 def test_lead() -> None:
     assert figures.lead(9.0) == "B+9.0"
     assert figures.lead(-3.5) == "W+3.5"
