@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import MOST_VISITS, AnalysisReport, AnalysisRequest, SweepPoint
 from engine.api.base import EngineError, WeightsError
@@ -19,16 +19,15 @@ from engine.api.review import (
     Step,
     Sweep,
     as_viewed,
-    default_visits,
     request_for,
     speed_of,
 )
 from engine.api.translation import tr
 from sai_studio.model.analysis.errand import Errand, SweepPlan
-from sai_studio.model.analysis.loading import Loading, refusal_of
-from sai_studio.model.analysis.results import keep_in_record, keep_points, shown_visits
+from sai_studio.model.analysis.loading import refusal_of
+from sai_studio.model.analysis.results import keep_in_record, keep_points
+from sai_studio.model.analysis.status_reporter import StatusReporter
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
-from sai_studio.model.session.engine_in_use import EngineState, EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import sentence
@@ -94,19 +93,16 @@ class AnalysisController(QObject):
         self._asked: tuple[GameNode, AnalyzeJob] | None = None
         self._errand: Errand | None = None
         self._pending: tuple[GameNode, AnalysisReport] | None = None
-        self._loading = Loading()
         self._broken = ""
         self._sweep = Sweep()
         self._speed: float | None = 0.0
-        self._ready = self._running = False
+        self._running = False
+        self._status = StatusReporter(session, lambda: self.visits, self)
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
         self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
-        self._loading_clock = QTimer(self)
-        self._loading_clock.setInterval(500)
-        self._loading_clock.timeout.connect(self._show_loading)
         self.thread_ = AnalysisThread(open_analyzer, self)
-        self.thread_.noticed.connect(self._noticed)
-        self.thread_.opened.connect(self._opened)
+        self.thread_.noticed.connect(self._status.wait_for)
+        self.thread_.opened.connect(self._status.opened)
         self.thread_.reported.connect(self._reported)
         self.thread_.swept.connect(self._swept_points)
         self.thread_.done.connect(self._done)
@@ -122,10 +118,8 @@ class AnalysisController(QObject):
     def start(self) -> None:
         """Start the thread, which loads the engine and analyzes the current position."""
         self._running = True
-        self._loading.start()
         self.find_network()
-        self._loading_clock.start()
-        self._show_loading()
+        self._status.start()
         self.thread_.start()
         self._plan_soon.call()
 
@@ -134,7 +128,7 @@ class AnalysisController(QObject):
         self._running = False
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
-        self._loading_clock.stop()
+        self._status.stop()
         return self.thread_.close(wait_ms / 1000)
 
     def find_network(self) -> None:
@@ -211,6 +205,7 @@ class AnalysisController(QObject):
         self.thread_.cancel()
         self._planner.ticket, self._speed = 0, 0.0
         self._planner.retry()
+        self._status.moved()
         self._plan_soon.call()
 
     def _outdated(self) -> None:
@@ -224,8 +219,7 @@ class AnalysisController(QObject):
         self._keep_analysis()
         self.thread_.cancel()
         self._planner.stop()
-        if self._ready:
-            self._set_status("searching" if self._session.engine.analyzing else "ready", "")
+        self._status.idle()
 
     def _plan(self) -> None:
         """Start the most useful job, unless it is already running."""
@@ -235,13 +229,13 @@ class AnalysisController(QObject):
         refusal = refusal_of(session, self._broken)
         if refusal is not None:
             planner.ticket = 0
-            self._set_status(*refusal)
+            self._status.set(*refusal)
             self.settled.emit()
             return
         if self._asked is not None and self._asked[0] is cursor.node:
             if planner.ticket != (job := self._asked[1]).ticket:
                 planner.ticket = job.ticket
-                self._set_status("searching", "")
+                self._status.set("searching")
                 self.thread_.submit(job)
             return
         errand = self._errand
@@ -251,7 +245,7 @@ class AnalysisController(QObject):
             return
         if session.region.is_closed(cursor.board):
             planner.ticket = 0
-            self._set_status("ready", tr("No legal move in the region"))
+            self._status.set("ready", tr("No legal move in the region"))
             self.settled.emit()
             return
         now = self._full_search()
@@ -280,7 +274,7 @@ class AnalysisController(QObject):
         plan = errand.next(self._session.review, self._planner.new_ticket)
         if plan is None:
             self._errand = None
-            self._set_status("ready", "")
+            self._status.set("ready")
             self.errand_ended.emit()
             return False
         self._submit(plan)
@@ -299,7 +293,7 @@ class AnalysisController(QObject):
         else:
             self._planner.ticket = 0
             over = self._session.ending.is_over(self._session.cursor.node)
-            self._set_status("ready", tr("Game over") if over else "", self._speed)
+            self._status.set("ready", tr("Game over") if over else "", self._speed)
 
     def _full_search(self) -> NodeRequest:
         """Return the request for a full search of the current node."""
@@ -311,8 +305,7 @@ class AnalysisController(QObject):
         self._keep_analysis()  # the new search may begin anew, as with other agents
         ticket = self._planner.ticket = requested.request.ticket
         self._sweep, self._speed = Sweep(), 0.0
-        if self._ready:
-            self._set_status("searching", "")
+        self._status.searching()
         self.thread_.submit(AnalyzeJob(ticket, requested.request, seconds))
 
     def _submit_sweep(
@@ -324,36 +317,23 @@ class AnalysisController(QObject):
     def _submit(self, plan: SweepPlan) -> None:
         self._sweep = plan.sweep
         ticket = self._planner.ticket = plan.requests[0].ticket
-        if self._ready:
-            self._set_status("searching", self._sweep.text)
+        self._status.searching(self._sweep.text)
         self.thread_.submit(SweepJob(ticket, plan.requests, plan.visits))
 
     # --- answers -------------------------------------------------------------------------------
 
-    def _noticed(self, text: str) -> None:
-        self._loading.notice = f"{text[0].upper()}{text[1:]}"
-        self._show_loading()
-
-    def _opened(self) -> None:
-        self._loading.opened()
-        if self._session.engine.analyzing:
-            self._show_loading()
-        else:
-            self._is_ready()
-            self._set_status("ready", "")
-
     def _reported(self, ticket: int, report: AnalysisReport) -> None:
         if self._asked is not None and ticket == self._asked[1].ticket:
-            self._is_ready()
+            self._status.ready()
             if report.finished:
                 (node, _), self._asked, self._planner.ticket = self._asked, None, 0
-                self._set_status("ready", "")
+                self._status.set("ready")
                 self.answered.emit(node, report)
                 self._plan_soon.call()
             return
         if ticket != self._planner.ticket or self._planner.requested is None:
             return
-        self._is_ready()
+        self._status.ready()
         self._pending = (self._planner.requested.node, report)
         if report.finished:
             self._deliver_soon.cancel()
@@ -367,14 +347,14 @@ class AnalysisController(QObject):
         (node, report), self._pending = self._pending, None
         self._session.reports.add(node, report)
         self._speed = speed_of(report)
-        self._set_status("searching", "", self._speed)
+        self._status.set("searching", "", self._speed)
 
     def _swept_points(self, ticket: int, points: list[SweepPoint]) -> None:
         if ticket != self._planner.ticket:
             return
-        self._is_ready()
+        self._status.ready()
         keep_points(self._session, self._sweep, points)
-        self._set_status("searching", self._sweep.text)
+        self._status.set("searching", self._sweep.text)
 
     def _done(self, ticket: int) -> None:
         planner, requested = self._planner, self._planner.requested
@@ -419,28 +399,11 @@ class AnalysisController(QObject):
         if self._errand is not None:
             self._errand = None
             self.errand_ended.emit()
-        self._is_ready()
+        self._status.ready()
         self._planner.give_up()
         self._planner.ticket = 0
-        self._set_status("failed", text)
+        self._status.set("failed", text)
         self.settled.emit()
-
-    # --- status and storage --------------------------------------------------------------------
-
-    def _is_ready(self) -> None:
-        self._ready = True
-        self._loading_clock.stop()
-
-    def _show_loading(self) -> None:
-        if self._ready or self._session.review.network is None:
-            return
-        self._set_status("loading", self._loading.text)
-
-    def _set_status(self, state: EngineState, text: str, speed: float | None = 0.0) -> None:
-        """Set the status of the session; visits are those of the current position."""
-        goal = self.visits or default_visits(self._session.cursor.record.size)
-        shown = shown_visits(self._session)
-        self._session.engine.set_status(EngineStatus(state, text, shown, goal, speed))
 
     def _keep_analysis(self) -> None:
         """Store the analysis in the record, to be saved with it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -321,7 +320,6 @@ def test_nothing_is_asked_before_the_start(studio: Studio) -> None:
 
 
 def test_the_engine_runs_on_one_thread_of_its_own(studio: Studio) -> None:
-    import threading
 
     window = studio.window()
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
@@ -330,26 +328,6 @@ def test_the_engine_runs_on_one_thread_of_its_own(studio: Studio) -> None:
     assert threading.get_ident() not in studio.analyzer.threads
     assert window.analysis.close()
     assert not window.analysis.thread_.is_running
-
-
-def test_the_status_says_what_the_engine_waits_for(studio: Studio) -> None:
-    release = threading.Event()
-
-    def compiling(notice: Callable[[str], None]) -> FakeAnalyzer:
-        notice("compiling the engine")
-        release.wait(10)
-        return studio.analyzer
-
-    window = studio.window()
-    window.analysis.thread_._open_analyzer = compiling
-    window.analysis.start()
-    session = window.session
-    studio.qtbot.waitUntil(
-        lambda: session.engine.status.text == "Compiling the engine", timeout=60_000
-    )
-    window.analysis.set_analyzing(False)
-    release.set()
-    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
 
 
 def test_a_long_line_is_swept_in_parts(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
