@@ -198,7 +198,10 @@ class MainWindow(QMainWindow):
         connect_all(refresh, cursor.moved, cursor.record_changed, session.edits.tree_changed)
         connect_all(refresh, session.region.changed, session.komi.changed, session.play.changed)
         session.edits.undo_stack.indexChanged.connect(self._refresh_actions.call)
-        session.message.connect(lambda level, text: self.messages.show_message(level, text))
+        session.message.connect(
+            lambda level, text: self.messages.show_message(level, text, topic=text)
+        )
+        session.retracted.connect(self.messages.retract)
         session.selection.lambdas_changed.connect(self._remember_lambda)
         session.selection.view_changed.connect(self._remember_hidden)
         session.cursor.moved.connect(self._show_problem)

@@ -40,9 +40,12 @@ class Session(QObject):
     -------
     message
         Level ("info", "warning", "error") and one sentence for the user.
+    retracted
+        Sentence of a message that holds no longer.
     """
 
     message = Signal(str, str)
+    retracted = Signal(str)
 
     def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
         super().__init__(parent)

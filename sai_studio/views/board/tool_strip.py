@@ -58,6 +58,7 @@ class ToolStrip(QWidget):
         self._write.clicked.connect(self._write_result)
         self._done = QPushButton(tr("Done"), self)
         self._done.clicked.connect(lambda: session.selection.set_tool("play"))
+        self._written = ("", "")  # the latest result written here, and the message about it
         self._whole = QPushButton(tr("Whole board"), self)
         self._whole.clicked.connect(session.region.clear)
         buttons = self._write, self._done, self._whole
@@ -73,6 +74,7 @@ class ToolStrip(QWidget):
         connect_all(self.refresh, session.cursor.moved, session.edits.tree_changed)
         connect_all(self.refresh, counting.changed, session.komi.changed, theme.changed)
         connect_all(self.refresh, session.reports.changed, session.engine.status_changed)
+        session.edits.info_changed.connect(self._retract_result)
         keys.changed.connect(self._show_keys)
         self._show_keys()
         self.refresh()
@@ -140,9 +142,16 @@ class ToolStrip(QWidget):
         session.edits.set_info(
             {**session.cursor.record.info, "RE": result}, session.cursor.record.rules
         )
-        session.message.emit(
-            "info", tr("The result {result} was written to the game info.", result=result)
-        )
+        text = tr("The result {result} was written to the game info.", result=result)
+        self._written = result, text
+        session.message.emit("info", text)
+
+    def _retract_result(self) -> None:
+        """Retract the message about a written result that was undone or changed."""
+        result, text = self._written
+        if text and self._session.cursor.record.info.get("RE", "") != result:
+            self._written = ("", "")
+            self._session.retracted.emit(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

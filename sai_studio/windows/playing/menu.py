@@ -22,7 +22,7 @@ from sai_studio.windows.playing.dialog import GameDialog
 from sai_studio.windows.playing.even_games import EvenGames
 from sai_studio.windows.playing.fair_play import FairPlay
 from sai_studio.windows.playing.handicap_stones import HandicapStones
-from sai_studio.windows.playing.opponent import Opponent
+from sai_studio.windows.playing.opponent import TO_COUNT, Opponent
 from sai_studio.windows.playing.seats import engine_name, seat_of, with_engine
 from sai_studio.windows.playing.swap_choice import SwapChoice
 
@@ -59,6 +59,8 @@ class PlayMenu(QObject):
         self._offers_before = False
         self._uncounted: str | None = None
         """Result of the record when a game ended that is to be counted; None without one."""
+        self._announced: str | None = None
+        """Result of the record when a message said how the game ended; None without one."""
         self._begun: tuple[GameSetup, GameRecord, GameNode | None] | None = None
         """Choices of the latest game, its record, and where it began; None at its start."""
         parts = (self.opponent, self.fair_play, self.swap, self.coach, self.stones)
@@ -247,6 +249,7 @@ class PlayMenu(QObject):
     def _ended(self, text: str, has_result: bool) -> None:
         """Say how a game ended, and offer what people do next; of a series, that is the next."""
         self._uncounted = None if has_result else self._written_result()
+        self._announced = self._written_result() if has_result else None
         if not has_result:
             choices: list[Choice] = [(tr("Resume play"), self.resume)]
             choices = choices if self.opponent.can_resume else []
@@ -261,11 +264,17 @@ class PlayMenu(QObject):
         self.opponent.resume()
 
     def _look_for_result(self) -> None:
-        """Offer a rematch once the result of a counted game was written."""
+        """Offer a rematch once the result of a counted game was written, as long as it holds."""
         written = self._written_result()
+        if self._announced not in (None, written):
+            self._announced = None
+            self._retract()
+            if self.opponent.can_resume:
+                self._ended(TO_COUNT, False)
+            return
         result = parse_result(written)
         if self._uncounted not in (None, written) and result is not None:
-            self._uncounted = None
+            self._uncounted, self._announced = None, written
             if self.even.seat is None:
                 text = tr("The game is over: {result}.", result=result.sentence)
                 QTimer.singleShot(0, self, lambda: self._offer_rematch(text))
@@ -298,7 +307,7 @@ class PlayMenu(QObject):
 
     def _record_changed(self) -> None:
         self._retract()
-        self._uncounted = None
+        self._uncounted = self._announced = None
         if self._begun is not None and self._begun[2] is not None:
             self._begun = None  # it began in the other record
 

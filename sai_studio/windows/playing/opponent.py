@@ -38,12 +38,13 @@ from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread
 from sai_studio.windows.playing.seats import EngineSeat
 
-__all__ = ["Opponent"]
+__all__ = ["TO_COUNT", "Opponent"]
 
 MOVES_LEFT: Final = 10
 """Fewest moves for which an engine saves its time."""
 PAUSE_MS: Final = 150
 """Delay before it thinks, so that it does not answer while the user navigates."""
+TO_COUNT: Final = tr("Both sides passed: mark the dead stones, then write the result.")
 SIDES: Final = {1: tr("Black"), -1: tr("White")}
 
 
@@ -384,9 +385,7 @@ class Opponent(QObject):
         self.stop()
         self._counted = counted
         session.selection.set_tool("score")
-        self.ended.emit(
-            tr("Both sides passed: mark the dead stones, then write the result."), False
-        )
+        self.ended.emit(TO_COUNT, False)
 
     def _resumable(self) -> tuple[EngineSeat, GameNode, GameNode | None, bool] | None:
         """Return what `resume` needs at the end of the game; None between two engines."""
