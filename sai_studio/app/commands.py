@@ -291,6 +291,8 @@ class Commands(QObject):
             self._session.komi.view_game()
         elif actions["zen"].isChecked():
             actions["zen"].trigger()
+        elif self._playing.coach.searches_hint:
+            self._playing.coach.drop_hint()
         elif self._playing.opponent.seat is not None:
             self._playing.opponent.stop()
         elif self._messages.text:

@@ -32,7 +32,7 @@ class Coach(QObject):
     Signals
     -------
     changed
-        `lesson` changed.
+        `lesson` or `searches_hint` changed.
     """
 
     changed = Signal()
@@ -72,12 +72,24 @@ class Coach(QObject):
         elif board.to_play in self._opponent.colors:
             session.message.emit("info", tr("It is not your turn."))
         else:
-            self._hinted = node
             if node in self._reports:
                 self._show_hint(node)
-            else:
-                session.message.emit("info", tr("Looking for a good move\u2026"))
-                self._search(node)
+                return
+            self._hinted = node
+            self._search(node)
+            self.changed.emit()
+
+    @property
+    def searches_hint(self) -> bool:
+        """Whether `hint` is still looking for a move."""
+        return self._hinted is not None
+
+    def drop_hint(self) -> None:
+        """Stop looking for a move."""
+        self._set_hinted(None)
+        if self._opponent.seat is None and self._asked is not None:
+            self._analysis.drop_answer()
+            self._asked = None
 
     def play_on(self) -> None:
         """Keep the bad move: the opponent answers it."""
@@ -108,6 +120,7 @@ class Coach(QObject):
             return
         node, self._asked = self._asked[1], None
         if not report.agents:
+            self._set_hinted(None)
             return
         self._reports[node] = report
         self._opponent.look()
@@ -116,7 +129,7 @@ class Coach(QObject):
 
     def _show_hint(self, node: GameNode) -> None:
         session, agent = self._session, self._reports[node].headline
-        self._hinted = None
+        self._set_hinted(None)
         if agent.move is None or node is not session.cursor.node:
             return
         best = next((c for c in agent.candidates if c.move == agent.move), None)
@@ -183,6 +196,11 @@ class Coach(QObject):
             self._set_lesson(lesson)
         return self.lesson is not None
 
+    def _set_hinted(self, node: GameNode | None) -> None:
+        if node is not self._hinted:
+            self._hinted = node
+            self.changed.emit()
+
     def _set_lesson(self, lesson: Lesson | None) -> None:
         if lesson is not self.lesson:
             self.lesson = lesson
@@ -195,7 +213,7 @@ class Coach(QObject):
             return
         self._at, self._asked = node, None  # a search ends with its position
         if self._hinted is not node:
-            self._hinted = None
+            self._set_hinted(None)
         keep = {node, node.parent}
         self._reports = {n: r for n, r in self._reports.items() if n in keep}
         self._session.play.set_hint(None)
@@ -203,21 +221,24 @@ class Coach(QObject):
 
     def _outdated(self) -> None:
         """Forget searches and the hint: the board was turned or edited."""
-        self._asked = self._hinted = None
+        self._asked = None
+        self._set_hinted(None)
         self._reports.clear()
         self._session.play.set_hint(None)
 
     def _give_up(self) -> None:
         """Let the opponent answer a move that can't be judged."""
-        self._asked = self._hinted = None
+        self._asked = None
+        self._set_hinted(None)
         if self._session.play.awaits_engine:
             self._judged.add(self._session.cursor.node)
             self._opponent.look()
 
     def _forget(self) -> None:
-        if self._asked is not None and self._hinted is None:
+        if self._asked is not None:
             self._analysis.drop_answer()
         self._asked = None
+        self._set_hinted(None)
         self._reports.clear()
         self._judged.clear()
         self._set_lesson(None)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PlayMenu"]
 
+LOOKING: Final = tr("Looking for a good move\u2026")
 MOVES: Final = (5, 10, 20, 0)
 """Offered lengths of a play-out [moves of the user]; 0 plays to the end."""
 
@@ -368,8 +369,13 @@ class PlayMenu(QObject):
         self._context.actions["play_stop"].setEnabled(self.is_playing)
         self._context.actions["rematch"].setEnabled(self._begun is not None)
         lesson = self.coach.lesson
+        choices: list[Choice]
+        if self.coach.searches_hint:
+            choices = [(tr("Cancel"), self.coach.drop_hint)]
+            messages.show_message("info", LOOKING, choices, topic="play")
+            return
         if fair_play.stage == "searching":
-            choices: list[Choice] = [(tr("Cancel"), fair_play.stop)]
+            choices = [(tr("Cancel"), fair_play.stop)]
         elif fair_play.stage == "playing":
             choices = [(tr("Show now"), fair_play.show_now)]
             node = self._context.session.cursor.node

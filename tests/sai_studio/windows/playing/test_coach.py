@@ -249,3 +249,29 @@ def test_playing_from_here_needs_no_dialog(studio: Studio) -> None:
     assert not window.actions_["play_here"].isEnabled()
     assert "RE" not in session.cursor.record.info
     window.actions_["play_stop"].trigger()
+
+
+@pytest.mark.parametrize("ends", ["found", "found alone", "cancel", "escape", "move", "stop"])
+def test_the_search_for_a_hint_is_shown_until_it_ends(studio: Studio, ends: str) -> None:
+    window = ready(studio, [])
+    studio.analyzer = FakeAnalyzer(steps=8, pause_s=0.1)
+    window.analysis.thread_._analyzer = studio.analyzer
+    messages, opponent = window.messages, window.playing.opponent
+    if ends != "found alone":
+        opponent.start(EngineSeat(frozenset({-1}), visits=20))
+    window.actions_["hint"].trigger()
+    assert messages.text == "Looking for a good move\u2026"
+    assert not messages._timer.isActive(), "no timer takes it off"
+    if ends == "cancel":
+        messages.buttons[0].click()
+    elif ends == "escape":
+        window.actions_["stop"].trigger()
+        assert opponent.seat is not None
+    elif ends == "move":
+        window.session.edits.play(A1)
+    elif ends == "stop":
+        opponent.stop()
+    else:
+        studio.qtbot.waitUntil(lambda: messages.text.startswith("Hint:"), timeout=60_000)
+    assert "Looking" not in messages.text
+    assert not window.playing.coach.searches_hint
