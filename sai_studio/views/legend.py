@@ -61,8 +61,8 @@ class LegendEntry:
 class Legend(QWidget):
     """Legend of a chart, wrapped to its width.
 
-    Entries with a value lose their names, the last one first, before anything is wrapped: color,
-    value and tool tip still tell them apart.
+    Entries with a value lose their names, the last one first, before it takes more lines than it
+    may: color, value and tool tip still tell them apart.
 
     Signals
     -------
@@ -77,6 +77,7 @@ class Legend(QWidget):
         self._entries = tuple(entries)
         self._figures: dict[str, str] = {}
         self._off: set[str] = set()
+        self._most_lines = 1
         self._places: list[QRectF] = []
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -96,6 +97,14 @@ class Legend(QWidget):
     def entries(self) -> tuple[LegendEntry, ...]:
         """The entries that are shown."""
         return self._entries
+
+    def set_most_lines(self, lines: int) -> None:
+        """Set how many lines the names may take."""
+        if lines != self._most_lines:
+            self._most_lines = lines
+            self._keep_height(self.width())
+            self.updateGeometry()
+            self.update()
 
     def set_figures(self, figures: dict[str, str]) -> None:
         """Set the current values by key; entries without one show no value."""
@@ -133,7 +142,10 @@ class Legend(QWidget):
 
     def _arranged(self, width: float) -> list[QRectF]:
         """Return one rectangle per entry."""
-        names = self._names_shown(width)
+        return self._wrapped(width, self._names_shown(width))
+
+    def _wrapped(self, width: float, names: int) -> list[QRectF]:
+        """Return one rectangle per entry if the first `names` entries show their names."""
         needs = self._needs(names)
         height = QFontMetricsF(scaled_font(self.font(), 0.85)).height() + 4.0
         places: list[QRectF] = []
@@ -149,10 +161,14 @@ class Legend(QWidget):
         return places
 
     def _names_shown(self, width: float) -> int:
-        """Return how many of the first entries keep their names, so that all fit into one line."""
-        between = BETWEEN * (len(self._entries) - 1)
-        counts = range(len(self._entries), 0, -1)
-        return next((n for n in counts if sum(self._needs(n)) + between <= width), 0)
+        """Return how many of the first entries keep their names, so that the lines suffice."""
+
+        def fits(names: int) -> bool:
+            places = self._wrapped(width, names)
+            is_whole = places[-1].top() > 0.0 or places[-1].right() <= width
+            return is_whole and len({place.top() for place in places}) <= self._most_lines
+
+        return next((n for n in range(len(self._entries), 0, -1) if fits(n)), 0)
 
     def _needs(self, names: int) -> list[float]:
         """Return the width of every entry; after the first `names`, only those without a value

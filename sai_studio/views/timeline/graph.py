@@ -34,6 +34,7 @@ from sai_studio.views.timeline.graph_legend import (
     LEGEND,
     OTHER_TIP,
     STORED,
+    with_room,
 )
 from sai_studio.views.timeline.graph_painter import paint_cursor, paint_graph
 from sai_studio.views.timeline.graph_scene import (
@@ -54,6 +55,8 @@ UNKNOWN: Final = tr("The graph appears as the moves are analyzed.")
 UNKNOWN_OFF: Final = tr("Analysis is paused. Start it to see how the game went.")
 MIN_MOVES: Final = 8.0
 """Least number of moves in view."""
+TWO_LINES: Final = 170
+"""Height of the panel from which its legend may take two lines [px]."""
 ARRIVALS_MS: Final = 60
 """Results that arrive within this time are drawn together."""
 
@@ -111,12 +114,17 @@ class TimelinePanel(ViewPanel):
             )
         if any(point.stored is not None for point in points):
             more.append(STORED)
-        self._legend.set_entries((*LEGEND, *more))
+        entries = (with_room(entry, scene) for entry in LEGEND)
+        self._legend.set_entries((*entries, *more))
 
     def _go_to(self, number: int) -> None:
         points = self._session.timeline.points
         if 0 <= number < len(points):
             self._session.cursor.go_to(points[number].node)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._legend.set_most_lines(2 if event.size().height() >= TWO_LINES else 1)
+        super().resizeEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)

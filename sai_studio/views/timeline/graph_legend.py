@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
+
+import numpy as np
 
 from engine.api.review import ENOUGH_VISITS
 from engine.api.translation import tr
-from sai_studio.shared.figures import CERTAINTY_WORDS
+from sai_studio.shared.figures import CERTAINTY_WORDS, fair_komi
 from sai_studio.views.legend import LegendEntry
-from sai_studio.views.timeline.graph_scene import ESTIMATED
+from sai_studio.views.timeline.graph_scene import ESTIMATED, TimelineScene
 
-__all__ = ["DISAGREEMENT", "DYNAMIC_KOMI", "FAINT", "LEGEND", "OTHER_TIP", "STORED"]
+__all__ = ["DISAGREEMENT", "DYNAMIC_KOMI", "FAINT", "LEGEND", "OTHER_TIP", "STORED", "with_room"]
 
 LEGEND: Final = (
     LegendEntry("move", "", "", widest=f"288 W Q16\n288 W {tr('pass')}"),
@@ -128,3 +131,12 @@ STORED: Final = LegendEntry(
     ),
     tr("{network}, {visits} visits", network="0badcafe", visits=800),
 )
+
+
+def with_room(entry: LegendEntry, scene: TimelineScene) -> LegendEntry:
+    """Return an entry with room for the values of a scene, as for a fair komi beyond the board."""
+    known = scene.alpha[np.isfinite(scene.alpha)]
+    if entry.key != "alpha" or not len(known):
+        return entry
+    ends = (fair_komi(float(alpha), scene.size) for alpha in (known.min(), known.max()))
+    return replace(entry, widest="\n".join((entry.widest, *ends)))

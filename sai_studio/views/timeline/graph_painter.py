@@ -5,6 +5,7 @@ This chart does not use pyqtgraph, which would only help with the axes here.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -15,6 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from engine.api.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import diamond, paint_stone
+from sai_studio.views.timeline.captions import paint_captions
 from sai_studio.views.timeline.graph_scene import (
     OtherLine,
     TimelineScene,
@@ -57,8 +59,7 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     _paint_lead_changes(painter, scene, lanes)
     _paint_clipped(painter, scene, lanes)
     painter.restore()
-    _paint_captions(painter, lanes)
-    _paint_komi_label(painter, scene, lanes)
+    paint_captions(painter, scene.komi, lanes, list(_curves(scene, lanes)))
     _paint_strip(painter, scene, lanes)
     _paint_disagreements(painter, scene, lanes)
     if lanes.losses.height() > 0.0:
@@ -90,6 +91,16 @@ def _alpha_y(scene: TimelineScene, lanes: Lanes, alpha: FloatArray | None = None
 def _winrate_y(scene: TimelineScene, lanes: Lanes, winrate: FloatArray | None = None) -> FloatArray:
     winrate = scene.winrate if winrate is None else winrate
     return np.asarray(lanes.graph.bottom() - winrate * lanes.graph.height())
+
+
+def _curves(scene: TimelineScene, lanes: Lanes) -> Iterator[FloatArray]:
+    """Yield the y coordinates of each curve of the graph."""
+    yield _alpha_y(scene, lanes)
+    yield _winrate_y(scene, lanes)
+    for other in scene.others:
+        yield _alpha_y(scene, lanes, other.alpha)
+        if other.has_winrate:
+            yield _winrate_y(scene, lanes, other.winrate)
 
 
 def _paint_dots(
@@ -134,54 +145,6 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
             painter.setPen(QPen(theme.color("komi", 0.8), 1.0, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
     _paint_numbers(painter, scene, lanes)
-
-
-def _paint_captions(painter: QPainter, lanes: Lanes) -> None:
-    """Write "Black ahead" and "White ahead" into the two halves."""
-    graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
-    height = metrics.height()
-    if graph.height() <= 5.0 * height:
-        return
-    left = max(graph.left(), lanes.x(0.0)) + 4.0
-    for text, top in (
-        (tr("Black ahead"), graph.top() + 2.0),
-        (tr("White ahead"), graph.bottom() - height - 2.0),
-    ):
-        box = QRectF(left, top, metrics.horizontalAdvance(text) + 6.0, height)
-        _paint_tag(painter, lanes, box, text, theme.color("muted"))
-
-
-def _paint_tag(painter: QPainter, lanes: Lanes, box: QRectF, text: str, ink: QColor) -> None:
-    """Write text on a background, so that lines don't cross it."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("panel", 0.8))
-    painter.drawRoundedRect(box, 3.0, 3.0)
-    painter.setFont(lanes.font)
-    painter.setPen(ink)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """Write the komi at the end of its line that fewer points of the curves are near."""
-    graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
-    text = tr("komi {komi}", komi=figures.at_komi(scene.komi))
-    box = QRectF(0.0, 0.0, metrics.horizontalAdvance(text) + 6.0, metrics.height())
-    middle = graph.center().y()
-    places = [
-        QPointF(x, y)
-        for x in (graph.left() + 3.0, graph.right() - box.width() - 3.0)
-        for y in (middle - box.height() - 1.5, middle + 1.5)
-    ]
-    ys = np.concatenate((_alpha_y(scene, lanes), _winrate_y(scene, lanes)))
-    xs = np.tile(np.asarray(lanes.x(np.arange(len(scene), dtype=np.float64))), 2)
-
-    def covered(place: QPointF) -> int:
-        inside = (xs > place.x() - 4.0) & (xs < place.x() + box.width() + 4.0)
-        near = (ys > place.y() - 3.0) & (ys < place.y() + box.height() + 3.0)
-        return int((inside & near).sum())
-
-    box.moveTopLeft(min(places, key=covered))
-    _paint_tag(painter, lanes, box, text, theme.color("komi"))
 
 
 def _paint_numbers(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:

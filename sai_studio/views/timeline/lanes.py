@@ -52,7 +52,11 @@ class Lanes:
         """Return the x coordinate of a move number."""
         return self.graph.left() + self.graph.width() * (number - self.low) / (self.high - self.low)
 
-    def number(self, x: float) -> float:
+    @overload
+    def number(self, x: float) -> float: ...
+    @overload
+    def number(self, x: FloatArray) -> FloatArray: ...
+    def number(self, x: float | FloatArray) -> float | FloatArray:
         """Return the move number at an x coordinate."""
         share = (x - self.graph.left()) / max(self.graph.width(), 1.0)
         return self.low + share * (self.high - self.low)
