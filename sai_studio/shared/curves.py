@@ -5,23 +5,27 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import AgentAnalysis, Candidate, curve_at, log_odds
-from engine.api.review import error_of_odds, has_enough_visits
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, curve_at, log_odds
+from engine.api.review import error_of_odds, has_enough_visits, log_odds_error
 
 __all__ = [
     "Crossing",
     "Stretch",
     "changing_range",
+    "clear_choices",
     "clear_leads",
     "comparable",
     "crossing_between",
     "interesting_range",
+    "is_best_at_komi",
     "komi_for",
+    "komi_on_grid",
     "known_komi",
 ]
 
@@ -146,6 +150,51 @@ def comparable(agent: AgentAnalysis) -> list[Candidate]:
         return is_rival or c.figure_visits >= max(1, SEARCHED * most)
 
     return [c for c in agent.candidates if is_comparable(c)]
+
+
+def clear_choices(
+    report: AnalysisReport, move: int | None, moves: Sequence[Candidate]
+) -> list[Stretch]:
+    """Return which of some moves is clearly best at which komi near the report's.
+
+    Near is everything between this komi and the fair one, and two standard deviations of the score
+    beyond: the search hardly explored the rest. At the report's komi itself only `move`, the
+    agent's choice, is ever called best.
+    """
+    first, grid = report.headline, report.komi_grid
+    komi = komi_on_grid(report)
+    around = max(2.0 * math.pi / (math.sqrt(3.0) * max(first.beta, 1e-3)), 1.0)
+    low, high = min(report.komi, first.alpha) - around, max(report.komi, first.alpha) + around
+    near = slice(int(np.searchsorted(grid[:-2], low)), int(np.searchsorted(grid[2:], high)) + 2)
+    leads = clear_leads(
+        grid[near],
+        [c.curve[near] for c in moves],
+        [log_odds_error(c.figure_visits, report.size, c.beta) for c in moves],
+        [has_enough_visits(c.figure_visits) for c in moves],
+        report.to_play,
+    )
+
+    def best_of(stretch: Stretch) -> int | None:
+        here = stretch.low <= komi <= stretch.high
+        known = stretch.best is not None and (not here or moves[stretch.best].move == move)
+        return stretch.best if known else None
+
+    parts = [(best, list(same)) for best, same in groupby(leads, best_of)]
+    return [Stretch(same[0].low, same[-1].high, best) for best, same in parts]
+
+
+def is_best_at_komi(report: AnalysisReport, agent: AgentAnalysis) -> bool:
+    """Return whether the agent's choice is clearly best at the report's komi, as the curve says."""
+    moves, komi = comparable(agent), komi_on_grid(report)
+    if len(moves) == 1:
+        return moves[0].move == agent.move
+    stretches = clear_choices(report, agent.move, moves)
+    return any(low <= komi <= high for low, high, best in stretches if best is not None)
+
+
+def komi_on_grid(report: AnalysisReport) -> float:
+    """Return the report's komi, or the end of the curves beyond which it lies."""
+    return min(max(report.komi, float(report.komi_grid[0])), float(report.komi_grid[-1]))
 
 
 def changing_range(grid: NDArray[np.floating], curve: NDArray[np.floating]) -> tuple[float, float]:

@@ -17,14 +17,13 @@ from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import figures, theme
-from sai_studio.shared.curves import comparable
+from sai_studio.shared.curves import comparable, is_best_at_komi
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import clauses, one_line, sentence
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.curve.curve_scene import is_best_at_komi
 
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at, sigmoid_curve
-from engine.api.review import candidate_class, has_enough_visits, log_odds_error
+from engine.api.review import candidate_class, has_enough_visits
 from engine.api.translation import tr
 from sai_studio.shared import curves, figures
 from sai_studio.shared.figures import move_name
@@ -152,7 +151,7 @@ def curve_scene(
     crossing: curves.Crossing | None = None
     sentence = ""
     if knows_score and best:
-        choice = _stretches(report, agent.move, best)
+        choice = curves.clear_choices(report, agent.move, best)
         crossing, sentence = _general(report, best, choice)
         first_choice = next((c for c in best if c.move == agent.move), best[0])
         if over is not None and hovered is not None and over.move != first_choice.move:
@@ -204,46 +203,6 @@ def _window(report: AnalysisReport, index: int) -> Window:
     return Window(index, min(near, far), max(near, far), agent.lambda_, dynamic)
 
 
-def _stretches(
-    report: AnalysisReport, move: int | None, moves: Sequence[Candidate]
-) -> list[curves.Stretch]:
-    """Return which of some moves is clearly best at which komi near the report's.
-
-    Near is everything between this komi and the fair one, and two standard deviations of the score
-    beyond: the search hardly explored the rest. At the report's komi itself only `move`, the
-    agent's choice, is ever called best.
-    """
-    first, grid = report.headline, report.komi_grid
-    komi = _on_grid(report)
-    around = max(2.0 * math.pi / (math.sqrt(3.0) * max(first.beta, 1e-3)), 1.0)
-    low, high = min(report.komi, first.alpha) - around, max(report.komi, first.alpha) + around
-    near = slice(int(np.searchsorted(grid[:-2], low)), int(np.searchsorted(grid[2:], high)) + 2)
-    leads = curves.clear_leads(
-        grid[near],
-        [c.curve[near] for c in moves],
-        [log_odds_error(c.figure_visits, report.size, c.beta) for c in moves],
-        [has_enough_visits(c.figure_visits) for c in moves],
-        report.to_play,
-    )
-
-    def best_of(stretch: curves.Stretch) -> int | None:
-        here = stretch.low <= komi <= stretch.high
-        known = stretch.best is not None and (not here or moves[stretch.best].move == move)
-        return stretch.best if known else None
-
-    parts = [(best, list(same)) for best, same in groupby(leads, best_of)]
-    return [curves.Stretch(same[0].low, same[-1].high, best) for best, same in parts]
-
-
-def is_best_at_komi(report: AnalysisReport, agent: AgentAnalysis) -> bool:
-    """Return whether the agent's choice is clearly best at the report's komi, as the curve says."""
-    moves, komi = curves.comparable(agent), _on_grid(report)
-    if len(moves) == 1:
-        return moves[0].move == agent.move
-    stretches = _stretches(report, agent.move, moves)
-    return any(low <= komi <= high for low, high, best in stretches if best is not None)
-
-
 def _general(
     report: AnalysisReport, best: list[Candidate], stretches: list[curves.Stretch]
 ) -> tuple[curves.Crossing | None, str]:
@@ -261,7 +220,7 @@ def _pair(
     report: AnalysisReport, move: int | None, pair: list[Candidate]
 ) -> tuple[curves.Crossing | None, str]:
     """Return the crossing of the agent's choice and the hovered move, and the sentence on both."""
-    stretches = _stretches(report, move, pair)
+    stretches = curves.clear_choices(report, move, pair)
     crossing, sentence = _best_by_komi(report, pair, stretches, of_two=True)
     if sentence:
         return crossing, sentence
@@ -284,7 +243,7 @@ def _best_by_komi(
     of_two
         Whether the sentence compares two moves ("better") instead of all ("best").
     """
-    komi, names = _on_grid(report), [_name(c, report) for c in moves]
+    komi, names = curves.komi_on_grid(report), [_name(c, report) for c in moves]
     clear = [(low, high, best) for low, high, best in stretches if best is not None]
     changes = [(left, right) for left, right in pairwise(clear) if left[2] != right[2]]
     around = [(left, right) for left, right in changes if left[0] <= komi <= right[1]]
@@ -323,11 +282,6 @@ def _best_by_komi(
             where=where,
         )
     return None, tr("{move} is best {where}.", move=names[best], where=where)
-
-
-def _on_grid(report: AnalysisReport) -> float:
-    """Return the report's komi, or the end of the curves beyond which it lies."""
-    return min(max(report.komi, float(report.komi_grid[0])), float(report.komi_grid[-1]))
 
 
 def _inside(edge: float, step: int) -> float:
