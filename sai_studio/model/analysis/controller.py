@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -44,6 +44,14 @@ QUICK_VISITS: Final = 1
 DEEP_VISITS: Final = 32
 DEEP_CHUNK: Final = 8
 """Positions per deep job; an interruption loses at most these."""
+
+
+class _Asked(NamedTuple):
+    """The request of `AnalysisController.answer`."""
+
+    node: GameNode
+    """Position that is current while the job may run."""
+    job: AnalyzeJob
 
 
 class AnalysisController(QObject):
@@ -90,7 +98,7 @@ class AnalysisController(QObject):
         self.visits = visits
         self.deepening, self.deep_visits = True, DEEP_VISITS
         self._planner = Planner(looks_first=True)
-        self._asked: tuple[GameNode, AnalyzeJob] | None = None
+        self._asked: _Asked | None = None
         self._errand: Errand | None = None
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._broken = ""
@@ -168,7 +176,7 @@ class AnalysisController(QObject):
         """Search while a node is current, `most_s` seconds at most; return the report's ticket."""
         ticket = self._planner.new_ticket()
         job = AnalyzeJob(ticket, dataclasses.replace(request, ticket=ticket), most_s)
-        self._asked = node, job
+        self._asked = _Asked(node, job)
         self._plan()
         return ticket
 
@@ -232,8 +240,8 @@ class AnalysisController(QObject):
             self._status.set(*refusal)
             self.settled.emit()
             return
-        if self._asked is not None and self._asked[0] is cursor.node:
-            if planner.ticket != (job := self._asked[1]).ticket:
+        if self._asked is not None and self._asked.node is cursor.node:
+            if planner.ticket != (job := self._asked.job).ticket:
                 planner.ticket = job.ticket
                 self._status.set("searching")
                 self.thread_.submit(job)
@@ -323,10 +331,10 @@ class AnalysisController(QObject):
     # --- answers -------------------------------------------------------------------------------
 
     def _reported(self, ticket: int, report: AnalysisReport) -> None:
-        if self._asked is not None and ticket == self._asked[1].ticket:
+        if self._asked is not None and ticket == self._asked.job.ticket:
             self._status.ready()
             if report.finished:
-                (node, _), self._asked, self._planner.ticket = self._asked, None, 0
+                node, self._asked, self._planner.ticket = self._asked.node, None, 0
                 self._status.set("ready")
                 self.answered.emit(node, report)
                 self._plan_soon.call()

@@ -36,7 +36,7 @@ from sai_studio.shared.figures import move_name
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread
-from sai_studio.windows.playing.seats import EngineSeat
+from sai_studio.windows.playing.seats import CountedGame, EngineSeat
 
 __all__ = ["TO_COUNT", "Opponent"]
 
@@ -82,9 +82,8 @@ class Opponent(QObject):
         self._replied: set[GameNode] = set()
         self._again: GameNode | None = None
         """Position after a move that the person has just played again: it is answered again."""
-        self._counted: tuple[EngineSeat, GameNode, GameNode | None, bool] | None = None
-        """Game that two passes ended: its seat with the colors at the end, where play resumes,
-        `_begun` and `_is_main`; None if it can't be resumed."""
+        self._counted: CountedGame | None = None
+        """Game that two passes ended; None if it can't be resumed."""
         self._program: ProgramThread | None = None
         self._ticket = 0
         self._random = np.random.default_rng()
@@ -162,14 +161,14 @@ class Opponent(QObject):
     def resume(self) -> None:
         """Play on after two passes: take back the person's, or of two persons both."""
         session = self._session
-        if self._counted is None:
+        counted = self._counted
+        if counted is None:
             return
-        seat, node, begun, is_main = self._counted
         session.selection.set_tool("play")
-        if root_of(node) is session.cursor.record.root:  # otherwise it was undone since
-            session.cursor.go_to(node)
-        self.start(seat)
-        self._begun, self._is_main = begun, is_main
+        if root_of(counted.node) is session.cursor.record.root:  # otherwise it was undone since
+            session.cursor.go_to(counted.node)
+        self.start(counted.seat)
+        self._begun, self._is_main = counted.begun, counted.is_main
         session.play.clock.resume()
         self.look()
 
@@ -387,14 +386,14 @@ class Opponent(QObject):
         session.selection.set_tool("score")
         self.ended.emit(TO_COUNT, False)
 
-    def _resumable(self) -> tuple[EngineSeat, GameNode, GameNode | None, bool] | None:
+    def _resumable(self) -> CountedGame | None:
         """Return what `resume` needs at the end of the game; None between two engines."""
         seat, node = self.seat, self._session.cursor.node
         if seat is None or node.parent is None or len(self.colors) == len(SIDES):
             return None
         is_last = self.colors and self._person_moved(node)
         back = node.parent if is_last or node.parent.parent is None else node.parent.parent
-        return replace(seat, colors=self.colors), back, self._begun, self._is_main
+        return CountedGame(replace(seat, colors=self.colors), back, self._begun, self._is_main)
 
     def _unanswered(self) -> None:
         if self._ticket:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.networks import NetworkInfo
@@ -11,7 +12,7 @@ from engine.api.record import NO_CLOCK, GameNode, TimeControl
 from engine.api.review import OWN_NETWORK, PERSON, GameSetup, LessonMeasure, level_named
 from engine.api.translation import tr
 
-__all__ = ["EngineSeat", "Programs", "engine_name", "seat_of", "with_engine"]
+__all__ = ["CountedGame", "EngineSeat", "Programs", "engine_name", "seat_of", "with_engine"]
 
 Programs = Sequence[tuple[str, str]]
 """Names and command lines of other engines that can play."""
@@ -92,3 +93,16 @@ def with_engine(setup: GameSetup, to_play: int, programs: Programs, network: boo
     if len(colors) == 1 and to_play in colors:
         colors = frozenset({-to_play})
     return setup.with_players(engine if 1 in colors else PERSON, engine if -1 in colors else PERSON)
+
+
+class CountedGame(NamedTuple):
+    """A game that two passes ended, to be resumed if the players disagree on dead stones."""
+
+    seat: EngineSeat
+    """With the colors that the engine had at the end."""
+    node: GameNode
+    """Position where play resumes."""
+    begun: GameNode | None
+    """Start of the game, if moves follow it in the record."""
+    is_main: bool
+    """Whether the game is the main line of the record."""
