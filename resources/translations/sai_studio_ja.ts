@@ -3568,7 +3568,7 @@
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<location filename="../../sai_studio/views/timeline/captions.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <location filename="../../sai_studio/windows/study/study_charts.py" />
@@ -6816,6 +6816,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>The result {result} was written to the game info.</source>
+<translation type="unfinished">結果{result}を対局情報に書き込みました。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched, {how}.</source>
 <translation type="unfinished">{points}以外の全点を{how}探索します。</translation>
 </message>
@@ -6875,11 +6880,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Whole board</source>
 <translation type="unfinished">盤全体</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>The result {result} was written to the game info.</source>
-<translation type="unfinished">結果{result}を対局情報に書き込みました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7946,6 +7946,16 @@
 <translation type="unfinished">このネットワークは一部のコミの勝率だけを持ち、その他は最も近いコミの値で代えます。</translation>
 </message>
 <message>
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<source>Black ahead</source>
+<translation type="unfinished">黒リード</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<source>White ahead</source>
+<translation type="unfinished">白リード</translation>
+</message>
+<message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>No other network analyzed this game, and no other engine runs</source>
 <translation type="unfinished">この対局を解析した他のネットワークも、動作中の他のエンジンもありません</translation>
@@ -8081,16 +8091,6 @@
 <location filename="../../sai_studio/views/timeline/lanes.py" />
 <source>{points} pts</source>
 <translation type="unfinished">{points}目</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
-<source>Black ahead</source>
-<translation type="unfinished">黒リード</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
-<source>White ahead</source>
-<translation type="unfinished">白リード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_scene.py" />
@@ -11681,11 +11681,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">あなたの番ではありません。</translation>
 </message>
 <message>
-<location filename="../../sai_studio/windows/playing/coach.py" />
-<source>Looking for a good move…</source>
-<translation type="unfinished">好手を探しています…</translation>
-</message>
-<message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>points or more</source>
 <translation type="unfinished">目以上</translation>
@@ -11950,6 +11945,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Looking for a good move…</source>
+<translation type="unfinished">好手を探しています…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The game is over: {result}.</source>
 <translation type="unfinished">終局しました: {result}。</translation>
@@ -12016,6 +12016,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Both sides passed: mark the dead stones, then write the result.</source>
+<translation type="unfinished">双方がパスしました。死に石に印を付け、結果を記入してください。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color}.</source>
 <translation type="unfinished">{engine}が{color}を持ちます。</translation>
 </message>
@@ -12048,11 +12053,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{program} left the game: {reason}.</source>
 <translation type="unfinished">{program}が対局から抜けました: {reason}。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>Both sides passed: mark the dead stones, then write the result.</source>
-<translation type="unfinished">双方がパスしました。死に石に印を付け、結果を記入してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />

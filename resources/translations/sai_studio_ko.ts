@@ -3568,7 +3568,7 @@
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<location filename="../../sai_studio/views/timeline/captions.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <location filename="../../sai_studio/windows/study/study_charts.py" />
@@ -6816,6 +6816,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>The result {result} was written to the game info.</source>
+<translation type="unfinished">결과 {result}을(를) 대국 정보에 기록했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched, {how}.</source>
 <translation type="unfinished">{points} 외 모든 점을 탐색합니다, {how}.</translation>
 </message>
@@ -6875,11 +6880,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Whole board</source>
 <translation type="unfinished">전체</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>The result {result} was written to the game info.</source>
-<translation type="unfinished">결과 {result}을(를) 대국 정보에 기록했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7946,6 +7946,16 @@
 <translation type="unfinished">이 신경망에는 일부 덤의 승률만 있으며, 나머지는 가장 가까운 덤의 값으로 대신합니다.</translation>
 </message>
 <message>
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<source>Black ahead</source>
+<translation type="unfinished">흑 우세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<source>White ahead</source>
+<translation type="unfinished">백 우세</translation>
+</message>
+<message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>No other network analyzed this game, and no other engine runs</source>
 <translation type="unfinished">이 기보를 분석한 다른 신경망이 없고 실행 중인 다른 엔진도 없습니다</translation>
@@ -8081,16 +8091,6 @@
 <location filename="../../sai_studio/views/timeline/lanes.py" />
 <source>{points} pts</source>
 <translation type="unfinished">{points}집</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
-<source>Black ahead</source>
-<translation type="unfinished">흑 우세</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
-<source>White ahead</source>
-<translation type="unfinished">백 우세</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_scene.py" />
@@ -11681,11 +11681,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">내 차례가 아닙니다.</translation>
 </message>
 <message>
-<location filename="../../sai_studio/windows/playing/coach.py" />
-<source>Looking for a good move…</source>
-<translation type="unfinished">좋은 수를 찾는 중…</translation>
-</message>
-<message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>points or more</source>
 <translation type="unfinished">집 이상</translation>
@@ -11950,6 +11945,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Looking for a good move…</source>
+<translation type="unfinished">좋은 수를 찾는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The game is over: {result}.</source>
 <translation type="unfinished">대국이 끝났습니다: {result}.</translation>
@@ -12016,6 +12016,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Both sides passed: mark the dead stones, then write the result.</source>
+<translation type="unfinished">양쪽이 패스했습니다. 사석을 표시한 뒤 결과를 기록하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color}.</source>
 <translation type="unfinished">{engine}: {color}.</translation>
 </message>
@@ -12048,11 +12053,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{program} left the game: {reason}.</source>
 <translation type="unfinished">{program}이(가) 대국을 그만두었습니다: {reason}.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>Both sides passed: mark the dead stones, then write the result.</source>
-<translation type="unfinished">양쪽이 패스했습니다. 사석을 표시한 뒤 결과를 기록하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />

@@ -3568,7 +3568,7 @@
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<location filename="../../sai_studio/views/timeline/captions.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <location filename="../../sai_studio/windows/study/study_charts.py" />
@@ -6816,6 +6816,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>The result {result} was written to the game info.</source>
+<translation type="unfinished">结果 {result} 已写入对局信息。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched, {how}.</source>
 <translation type="unfinished">搜索除 {points} 外的所有点，{how}。</translation>
 </message>
@@ -6875,11 +6880,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Whole board</source>
 <translation type="unfinished">整个棋盘</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>The result {result} was written to the game info.</source>
-<translation type="unfinished">结果 {result} 已写入对局信息。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7946,6 +7946,16 @@
 <translation type="unfinished">该网络只有部分贴目的胜率；其余以最近的贴目代替。</translation>
 </message>
 <message>
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<source>Black ahead</source>
+<translation type="unfinished">黑领先</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<source>White ahead</source>
+<translation type="unfinished">白领先</translation>
+</message>
+<message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>No other network analyzed this game, and no other engine runs</source>
 <translation type="unfinished">没有其他网络分析过本局，也没有其他引擎在运行</translation>
@@ -8081,16 +8091,6 @@
 <location filename="../../sai_studio/views/timeline/lanes.py" />
 <source>{points} pts</source>
 <translation type="unfinished">{points} 目</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
-<source>Black ahead</source>
-<translation type="unfinished">黑领先</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/timeline/graph_painter.py" />
-<source>White ahead</source>
-<translation type="unfinished">白领先</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_scene.py" />
@@ -11659,11 +11659,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">还没轮到您。</translation>
 </message>
 <message>
-<location filename="../../sai_studio/windows/playing/coach.py" />
-<source>Looking for a good move…</source>
-<translation type="unfinished">正在寻找好手…</translation>
-</message>
-<message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>points or more</source>
 <translation type="unfinished">目或以上</translation>
@@ -11928,6 +11923,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Looking for a good move…</source>
+<translation type="unfinished">正在寻找好手…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The game is over: {result}.</source>
 <translation type="unfinished">对局结束：{result}。</translation>
@@ -11994,6 +11994,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Both sides passed: mark the dead stones, then write the result.</source>
+<translation type="unfinished">双方停一手：请标出死子，再写入结果。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color}.</source>
 <translation type="unfinished">{engine} 执{color}。</translation>
 </message>
@@ -12026,11 +12031,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{program} left the game: {reason}.</source>
 <translation type="unfinished">{program} 退出了对局：{reason}。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>Both sides passed: mark the dead stones, then write the result.</source>
-<translation type="unfinished">双方停一手：请标出死子，再写入结果。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
