@@ -374,7 +374,7 @@ def _contest(options: argparse.Namespace) -> int:
 
 def _study(options: argparse.Namespace) -> int:
     complete_options(options)
-    lambdas = lambda_values(options.lambdas)
+    lambdas = lambda_values(options.lambda_)
     positions = [studied_position(options, path) for path in named_positions(options)]
     with stop_signals() as stopped:
         fields, text = study(positions, options, lambdas, notice, stopped)

@@ -18,6 +18,7 @@ __all__ = [
     "given_settings",
     "named_values",
     "read_value",
+    "refuse_unused",
     "set_flags",
     "setting_flags",
 ]
@@ -95,14 +96,29 @@ def checked_settings(
         raise error.shown_as(lambda name: flags.get(name, _flag(name))) from None
 
 
-def setting_flags(settings: Settings, names: Collection[str] = ()) -> list[str]:
+def refuse_unused(options: argparse.Namespace, unused: Mapping[str, str]) -> None:
+    """Refuse flags that have no effect; `unused` gives the reasons by the name of the option.
+
+    Raises
+    ------
+    SettingsError
+        One of these flags was given.
+    """
+    for name, why in unused.items():
+        if getattr(options, name, None) not in (None, "", []):
+            raise SettingsError(f"{_flag(name)} has no effect {why}; leave it out")
+
+
+def setting_flags(
+    settings: Settings, names: Collection[str] = (), *, unused: Collection[str] = ()
+) -> list[str]:
     """Return the command-line arguments that `add_setting_flags` reads as these settings.
 
-    `names` are the options to write; all by default.
+    `names` are the options to write, all by default, but for the `unused` ones.
     """
     arguments = []
     for info in settings.options():
-        if names and info.name not in names:
+        if (names and info.name not in names) or info.name in unused:
             continue
         value = getattr(settings, info.name)
         if info.kind is not bool:

@@ -15,6 +15,7 @@ from engine.base.setting_flags import (
     add_setting_flags,
     checked_settings,
     given_settings,
+    refuse_unused,
 )
 from engine.match.contest_kinds import CONTEST_KINDS
 from engine.match.contest_settings import ContestSettings
@@ -126,6 +127,7 @@ def open_contest(
     from engine.contests.contestants import check_players, open_entrants, parse_entry
 
     settings = contest_settings(options)
+    refuse_unused(options, settings.unused())
     texts = list(options.players)
     if options.each:
         texts = [with_options(text, options.each, first=True) for text in texts]

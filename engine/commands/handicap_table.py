@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write
-from engine.base.setting_flags import add_setting_flags
+from engine.base.setting_flags import add_setting_flags, refuse_unused
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.contests import PLAYER, check_table, contest_settings, with_options
 from engine.match.contest_settings import ContestSettings
@@ -19,6 +19,7 @@ from engine.match.handicap_cells import (
     HANDICAPS,
     METHODS,
     MOST_HANDICAP,
+    cell_settings,
     column_name,
 )
 
@@ -127,6 +128,7 @@ def _handicap_table(options: argparse.Namespace) -> int:
     handicaps = _handicaps(options.handicaps)
     options.players = [*rows_of(options.players, options.methods), options.against]
     settings = contest_settings(options)
+    refuse_unused(options, cell_settings(settings, max(handicaps)).unused())
     entries = [parse_entry(text) for text in options.players]
     check_players(entries, settings, options.size)
     compile_engine(notice)

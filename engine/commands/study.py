@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import add_cluster_flag, checked_settings
+from engine.base.setting_flags import add_cluster_flag, checked_settings, refuse_unused
 from engine.commands.named_position import named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
@@ -53,7 +53,7 @@ MOST_AGENTS: Final = 64
 """Agents of one analysis: each has a tree of its own."""
 SEARCHES: Final[dict[str, Any]] = {
     "visits": 250,
-    "lambdas": "0,0.5,1",
+    "lambda_": "0,0.5,1",
     "best": None,
     "seed": 0,
     "cluster": "",
@@ -84,7 +84,7 @@ def add_study_arguments(parser: argparse.ArgumentParser) -> None:
         "--tries", type=int, help="searches per network and lambda (none: curves only)"
     )
     parser.add_argument(
-        "--lambda", dest="lambdas", metavar="L,L,...", help="with --tries: agents (0,0.5,1)"
+        "--lambda", dest="lambda_", metavar="L,L,...", help="with --tries: agents (0,0.5,1)"
     )
     parser.add_argument(
         "--best",
@@ -121,10 +121,7 @@ def complete_options(options: argparse.Namespace) -> None:
         unused = {"nodes": "without --prove, whose limit it is"}
         if not options.tries:
             unused |= dict.fromkeys(SEARCHES, "without searches, which --tries asks for")
-    for name, why in unused.items():
-        if getattr(options, name) not in (None, "", []):
-            flag = "lambda" if name == "lambdas" else name
-            raise SettingsError(f"--{flag} has no effect {why}; leave it out")
+    refuse_unused(options, unused)
     for name, default in {"nodes": NODES, **SEARCHES}.items():
         if getattr(options, name) is None:
             setattr(options, name, default)

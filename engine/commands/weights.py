@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from engine.base.errors import SettingsError
+from engine.base.setting_flags import refuse_unused
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.network.backends.available import EVALUATORS, check_evaluator
 
@@ -82,9 +82,8 @@ def _weights(options: argparse.Namespace) -> int:
     from engine.catalog.networks import add_network, forget_network, list_networks, panel_networks
     from engine.commands.network_list import speeds, weights_fields, weights_text
 
-    for name in () if options.strength else ("games", "visits", "out"):
-        if getattr(options, name) is not None:
-            raise SettingsError(f"--{name} has no effect without --strength; leave it out")
+    if not options.strength:
+        refuse_unused(options, dict.fromkeys(("games", "visits", "out"), "without --strength"))
     if options.get and not _get_network(options.yes):
         return 1
     if options.add is not None:

@@ -290,8 +290,9 @@ class Contest(Standings):
         """Refuse to continue with other players or conditions."""
         before = {"size": old.size, "players": [*old.identities], **old.settings.to_dict()}
         now = {"size": self.size, "players": [*self.identities], **self.settings.to_dict()}
+        free = {*CHANGEABLE, *self.settings.unused()}
         for name, value in now.items():
-            if name not in CHANGEABLE and before[name] != value:
+            if name not in free and before[name] != value:
                 raise RunError(
                     tr(
                         "{path}: was played with {name} {before!r:.200}, not "

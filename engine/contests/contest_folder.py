@@ -168,7 +168,7 @@ def contest_arguments(
     command += ["--folder", str(folder.absolute())]
     if size is not None:
         command += ["--size", str(size)]
-    command += setting_flags(settings)
+    command += setting_flags(settings, unused=settings.unused())
     return [*command, "--", *players]  # players are not options
 
 

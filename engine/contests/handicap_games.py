@@ -187,6 +187,7 @@ class HandicapGames:
 
 def _conditions(fields: HandicapTableFields, handicap: int) -> dict[str, object]:
     """Return what may not differ when a table is continued; the komi is that of a column."""
-    settings = cell_settings(ContestSettings.from_dict(fields.settings), handicap).to_dict()
-    kept = {name: value for name, value in settings.items() if name not in CHANGEABLE}
+    settings = cell_settings(ContestSettings.from_dict(fields.settings), handicap)
+    free = {*CHANGEABLE, *settings.unused()}
+    kept = {name: value for name, value in settings.to_dict().items() if name not in free}
     return {**{name: getattr(fields, name) for name in SAME}, **kept}

@@ -358,5 +358,6 @@ def launch_handicap_table(
         command += [f"--methods={methods}"]
     if size is not None:
         command += ["--size", str(size)]
-    command += setting_flags(settings, CELL_SETTINGS)
+    unused = cell_settings(settings, max(handicaps)).unused()
+    command += setting_flags(settings, CELL_SETTINGS, unused=unused)
     return HANDICAP_TABLES.launch(folder, [*command, "--", *players], b"")

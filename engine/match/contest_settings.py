@@ -272,6 +272,28 @@ class ContestSettings(MatchSettings):
             )
         return (komi < fair,)
 
+    def unused(self) -> dict[str, str]:
+        """Return the options that change nothing beside the others, each with the reason."""
+        policy, value = self.opening == "policy", self.opening == "value"
+        needs = {
+            "--opening policy or value": (policy or value, ("opening_plies", "judge")),
+            "--opening policy": (policy, ("opening_temperature",)),
+            "--opening value": (value, ("opening_loss",)),
+            "--opening recorded": (self.opening == "recorded", ("opening_file",)),
+            "drawn openings that a judge checks": (
+                value or (policy and bool(self.judge)),
+                ("judge_visits", "opening_sure", "opening_range"),
+            ),
+            "--handicap": (self.handicap > 0, ("handicap_for",)),
+            "handicap stones": (self.stones > 0, ("placement", "compensation")),
+        }
+        return {
+            name: f"without {need}"
+            for need, (is_met, names) in needs.items()
+            if not is_met
+            for name in names
+        }
+
     @property
     def stones(self) -> int:
         """Number of handicap stones on the board before the first move; none with handicap 1."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.base.setting_flags import setting_flags
 from engine.cli import main
+from engine.match.contest_settings import ContestSettings
 
 
 @pytest.mark.parametrize(
@@ -74,3 +76,46 @@ def test_weights_refuses_options_of_strength_without_it(
     assert main(["weights", *option.split()]) == 2
     flag = option.split()[0]
     assert f"{flag} has no effect without --strength; leave it out" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "flag", "why"),
+    [
+        ("--opening-plies 8", "--opening-plies", "without --opening policy or value"),
+        ("--opening recorded --opening-plies 8", "--opening-plies", "without --opening policy or"),
+        ("--judge none", "--judge", "without --opening policy or value"),
+        ("--opening-file x", "--opening-file", "without --opening recorded"),
+        ("--opening policy --opening-file x", "--opening-file", "without --opening recorded"),
+        ("--opening value --opening-temperature 2", "--opening-temperature", "without --opening"),
+        ("--kind search --opening-loss 0.1", "--opening-loss", "without --opening value"),
+        ("--judge-visits 9", "--judge-visits", "without drawn openings that a judge checks"),
+        ("--opening policy --opening-range 0.1,0.9", "--opening-range", "without drawn openings"),
+        ("--handicap-for first", "--handicap-for", "without --handicap"),
+        ("--handicap 1 --placement free", "--placement", "without handicap stones"),
+    ],
+)
+def test_matches_refuse_options_that_they_would_ignore(
+    words: str, flag: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["match", "none", "none", *words.split()]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(f"sai-engine: {flag} has no effect {why}")
+    assert err.endswith("; leave it out\n")
+
+
+def test_handicap_tables_refuse_options_that_they_would_ignore(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["handicap-table", "none", "--folder", "x", "--against", "none", "--placement", "free"]
+    assert main([*words, "--handicaps", "0,1"]) == 2
+    assert "--placement has no effect without handicap stones" in capsys.readouterr().err
+    assert main([*words, "--handicaps", "0,2"]) == 2
+    assert "none: there is no such network file" in capsys.readouterr().err
+
+
+def test_the_window_starts_contests_without_options_that_have_no_effect() -> None:
+    """Its form keeps their values."""
+    settings = ContestSettings(opening_plies=9, placement="free", handicap_for="first")
+    flags = " ".join(setting_flags(settings, unused=settings.unused()))
+    assert "--opening=none" in flags
+    assert not any(f"--{name}" in flags for name in ("opening-plies", "placement", "handicap-for"))

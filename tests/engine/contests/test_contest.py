@@ -303,7 +303,10 @@ def test_a_tournament_on_the_command_line(
     ("arguments", "text"),
     [
         (["match", "NET", "NET", "--size", "9"], "is for 3x3, the games are on 9x9"),
-        (["match", "NET", "NET", "--judge", "none"], "there is no such network file"),
+        (
+            ["match", "NET", "NET", "--opening", "value", "--judge", "none"],
+            "there is no such network file",
+        ),
         (["match", "NET", "NET[foo=3]"], "NET[foo=3]: unknown setting 'foo'"),
         (["match", "NET", "JUNK"], "junk.safetensors, line 1: "),
         (
@@ -405,3 +408,10 @@ def test_a_second_process_changes_nothing_of_a_contest_in_play(tmp_path: Path) -
         with pytest.raises(EngineError, match="is working on this contest"):
             second.run()
     assert (folder / "contest.json").read_text() == before
+
+
+def test_a_contest_continues_without_options_that_never_had_an_effect(tmp_path: Path) -> None:
+    Contest(settings(opening_plies=9), entrants(), tmp_path).run(stopped=lambda: True)
+    Contest(settings(), entrants(), tmp_path).run(stopped=lambda: True)
+    with pytest.raises(EngineError, match="was played with opening 'none', not 'policy'"):
+        Contest(settings(opening="policy"), entrants(), tmp_path)
