@@ -20,6 +20,7 @@ from engine.base.untrusted import open_ordinary
 __all__ = [
     "append_line",
     "atomic_write",
+    "created_folder",
     "data_folder",
     "is_read_only",
     "is_temporary",
@@ -28,6 +29,7 @@ __all__ = [
     "unwritable_folder",
     "user_folder",
     "user_folder_problem",
+    "write_probe",
 ]
 
 DAMAGED: Final = ".damaged"  # suffix added to the name of a damaged file
@@ -78,6 +80,25 @@ def _replace(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):  # on a disk that has become read-only it stays behind
             temporary.unlink(missing_ok=True)
         raise
+
+
+@contextlib.contextmanager
+def created_folder(folder: Path) -> Iterator[None]:
+    """Create a folder and its parents; the new ones that are empty at the end are removed again.
+
+    Raises
+    ------
+    OSError
+        The folder can't be created.
+    """
+    new = [path for path in (folder, *folder.parents) if not path.exists()]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        yield
+    finally:
+        for path in new:
+            with contextlib.suppress(OSError):  # not empty
+                path.rmdir()
 
 
 def is_read_only(path: Path) -> bool:
@@ -174,11 +195,22 @@ def user_folder_problem(*parts: str) -> str:
     try:
         with contextlib.suppress(FileExistsError):  # then "not a directory" says more
             folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
-            file.write(b"\n")  # a full disk still takes empty files
+        write_probe(folder)
         return ""
     except OSError as error:
         return unwritable_folder(folder, error)
+
+
+def write_probe(folder: Path) -> None:
+    """Write a file without a name to a folder, to see whether it can be written.
+
+    Raises
+    ------
+    OSError
+        It can't be written.
+    """
+    with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+        file.write(b"\n")  # a full disk still takes empty files
 
 
 def unwritable_folder(folder: Path, error: OSError) -> str:

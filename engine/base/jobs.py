@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.base.errors import RunError, reason_of
-from engine.base.files import atomic_write, is_temporary
+from engine.base.files import atomic_write, created_folder, is_temporary
 from engine.base.lock import RunLock, acquire_lock, is_locked
 from engine.base.own_processes import engine_command
 from engine.base.translation import tr
@@ -225,29 +225,31 @@ class JobKind:
     def working(self, folder: Path) -> Iterator[RunLock]:
         """Hold the lock of a job while this process works on it.
 
+        The folder is created if missing, and removed at the end if the work has left no file.
+
         Raises
         ------
         RunError
             Another process holds the lock, or the folder can't be written.
         """
-        try:
-            lock = acquire_lock(folder / LOCK, f"this {self.name}")
-        except OSError as error:
-            raise RunError(
-                tr(
-                    "{path}: {reason}; free some space, make the folder of the {name} writable, "
-                    "or name another one",
-                    path=error.filename or folder,
-                    reason=reason_of(error),
-                    name=self.name,
-                )
-            ) from error
-        try:
+        with contextlib.ExitStack() as stack:
+            try:
+                stack.enter_context(created_folder(folder))
+                lock = acquire_lock(folder / LOCK, f"this {self.name}")
+            except OSError as error:
+                raise RunError(
+                    tr(
+                        "{path}: {reason}; free some space, make the folder of the {name} "
+                        "writable, or name another one",
+                        path=error.filename or folder,
+                        reason=reason_of(error),
+                        name=self.name,
+                    )
+                ) from error
+            stack.callback(lock.release)
             with contextlib.suppress(OSError):
                 (folder / STOP).unlink(missing_ok=True)  # meant an earlier process
             yield lock
-        finally:
-            lock.release()
 
 
 RUNS: Final = JobKind("run", "preset.json")  # training runs, and folders of labelled positions

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.base.errors import EngineError, RunError, SettingsError
-from engine.base.files import atomic_write
+from engine.base.files import atomic_write, created_folder
 from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP, engine_command
 from engine.base.own_processes import ending
 from engine.base.setting_flags import named_values
@@ -88,8 +88,8 @@ def _chain(options: argparse.Namespace) -> int:
                 if step.name in file.done:
                     continue
                 notice(f"step {number} of {len(file.chain.steps)}, {step.name}: {step.about}")
-                (folder / step.name).mkdir(exist_ok=True)
-                code = _work(_command(folder, file, step), folder / step.name, stop_wanted)
+                with created_folder(folder / step.name):
+                    code = _work(_command(folder, file, step), folder / step.name, stop_wanted)
                 if stop_wanted() or code == STOPPED:
                     notice(f"stopped; continue with `sai-engine chain {folder}`")
                     return 1
@@ -155,7 +155,6 @@ def _new(folder: Path, chain: Chain | None, files: Mapping[str, str]) -> ChainFi
             raise SettingsError(f"the chain needs a file: --file {name}=PATH ({text})")
         if not Path(files[name]).exists():
             raise SettingsError(f"--file {name}={files[name]}: there is no such file")
-    folder.mkdir(parents=True, exist_ok=True)
     places = {name: str(Path(path).absolute()) for name, path in files.items()}
     return ChainFile(chain=chain, files=places)
 

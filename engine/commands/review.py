@@ -89,11 +89,11 @@ def _review(options: argparse.Namespace) -> int:
             "table by a second run without it, which searches nothing again"
         )
     losses = RankedLosses(source, job.settings) if source else None
-    folder = ReviewFolder(options.out)
     files, refused = _files(job, options.out.resolve())
     with REVIEWS.working(options.out), stop_signals() as signalled:
         if options.games:
             _write_job(options.out, job)
+        folder = ReviewFolder(options.out)
 
         def stopped() -> bool:
             return signalled() or (options.out / STOP).exists()

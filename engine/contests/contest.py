@@ -132,7 +132,7 @@ class Contest(Standings):
         )
         self.fixtures = contest_fixtures(settings, players, size, openings)
         if folder is not None:
-            self._open_folder(folder, old)
+            self._check_folder(folder, old)
             self._read_games(folder)
 
     def run(
@@ -242,15 +242,13 @@ class Contest(Standings):
             if stopped():
                 return
 
-    def _open_folder(self, folder: Path, old: ContestFile | None) -> None:
-        """Make the folder, or check that it belongs to this contest."""
-        path = folder / CONTESTS.file
+    def _check_folder(self, folder: Path, old: ContestFile | None) -> None:
+        """Check that the folder belongs to this contest or to none."""
+        refuse_links_out(folder)
         if old is None:
             CONTESTS.refuse_other_files(folder)
-            folder.mkdir(parents=True, exist_ok=True)
-        refuse_links_out(folder)
-        if old is not None:
-            self._check_same(path, old)
+        else:
+            self._check_same(folder / CONTESTS.file, old)
 
     def _read_games(self, folder: Path) -> None:
         """Read the games that this or another process has played in the folder."""

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from engine.base.errors import RunError, SettingsError
-from engine.base.files import atomic_write
+from engine.base.files import atomic_write, created_folder
 from engine.base.jobs import HANDICAP_TABLES, STOP
 from engine.base.translation import tr
 from engine.base.untrusted import refuse_links_out
@@ -165,7 +165,6 @@ class HandicapGames:
             old = read_handicap_table(folder)
         except FileNotFoundError:
             HANDICAP_TABLES.refuse_other_files(folder)
-            folder.mkdir(parents=True, exist_ok=True)
         else:
             conditions = _conditions(self.fields, min(old.handicaps))
             for name, before in _conditions(old, min(old.handicaps)).items():
@@ -182,7 +181,8 @@ class HandicapGames:
                         )
                     )
         refuse_links_out(folder)
-        atomic_write(path, json.dumps(msgspec.to_builtins(self.fields), indent=2).encode())
+        with created_folder(folder):
+            atomic_write(path, json.dumps(msgspec.to_builtins(self.fields), indent=2).encode())
 
 
 def _conditions(fields: HandicapTableFields, handicap: int) -> dict[str, object]:

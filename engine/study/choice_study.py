@@ -26,7 +26,7 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, decode_lines, read_json
 from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError
-from engine.base.files import append_line, atomic_write, read_lines
+from engine.base.files import append_line, atomic_write, created_folder, read_lines
 from engine.base.jobs import STOP, STUDIES
 from engine.base.untrusted import refuse_links_out
 from engine.cluster.farm import Farm, Fetch
@@ -232,8 +232,8 @@ class ChoiceStudy:
         folder, path = self.folder, self.folder / STUDIES.file
         if not STUDIES.is_in(folder):
             STUDIES.refuse_other_files(folder)
-            folder.mkdir(parents=True, exist_ok=True)
-            atomic_write(path, json.dumps(self._fields, indent=2).encode())
+            with created_folder(folder):
+                atomic_write(path, json.dumps(self._fields, indent=2).encode())
         refuse_links_out(folder)
         try:
             before = read_json(path, dict[str, Any], figures=True)

@@ -27,7 +27,7 @@ from tests.engine.base.test_faults import told
 from tests.engine.contests import test_handicap_table as tables
 from tests.engine.contests.test_contest import entrants
 from tests.engine.train.test_crashes import PRESET, check_finished
-from tests.faults import outlast, outlast_move
+from tests.faults import Faults, outlast, outlast_move
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc/self/fd")
 
@@ -111,6 +111,31 @@ def test_a_review_of_many_games(
         rewritten=("review.json", "index.html"), stride=5,
     )  # fmt: skip
     assert failures > 3
+
+
+@pytest.mark.parametrize("command", ["match", "review", "chain"])
+def test_a_start_on_a_full_disk_leaves_no_folder(
+    command: str, tmp_path: Path, network: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both folders, lock, temporary file and its content: each is the first that finds no room."""
+    monkeypatch.setattr("engine.api.loading.compile_engine", lambda notice: None)
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    game, chain = tmp_path / "game.sgf", tmp_path / "chain.json"
+    game.write_text("(;SZ[5]KM[2.5];B[cc])")
+    step = '{"name": "a", "about": "it works", "command": "run", "arguments": []}'
+    chain.write_text(f'{{"about": "A test.", "steps": [{step}]}}')
+    words = {
+        "match": [network, network, "--folder", disk / "new" / "job"],
+        "review": [game, "--out", disk / "new" / "job"],
+        "chain": [chain, disk / "new" / "job"],
+    }[command]
+    for change in range(1, 7):
+        faults = Faults(disk, change, errno.ENOSPC)
+        with faults.active():
+            assert main([command, *map(str, words)]) == 2
+        assert faults.failed
+        assert list(disk.iterdir()) == []
 
 
 def test_a_folder_of_labels(ways: Ways, tmp_path: Path, network: Path) -> None:

@@ -48,8 +48,22 @@ def test_the_activity_follows_lock_and_stop_file(kind: JobKind, tmp_path: Path) 
     assert kind.activity(tmp_path) == ""
     with pytest.raises(RunError, match=f"so the {kind.name} can't be asked to stop"):
         kind.ask_to_stop(tmp_path / "gone")
-    with pytest.raises(RunError, match="; free some space, "), kind.working(tmp_path / "gone"):
+    (tmp_path / "file").touch()
+    with pytest.raises(RunError, match="; free some space, "), kind.working(tmp_path / "file"):
         pass
+
+
+@both
+def test_a_new_folder_stays_only_with_files(kind: JobKind, tmp_path: Path) -> None:
+    new, old = tmp_path / "new" / "job", tmp_path / "old"
+    old.mkdir()
+    for folder in (new, old):
+        with kind.working(folder):
+            assert kind.activity(folder) == "running"
+    assert list(tmp_path.iterdir()) == [old]
+    with kind.working(new):
+        (new / kind.file).touch()
+    assert list(new.iterdir()) == [new / kind.file]
 
 
 @both
