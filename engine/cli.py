@@ -20,11 +20,13 @@ from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.chain import add_chain_command
 from engine.commands.contests import (
+    Results,
     add_contest_arguments,
     check_table,
     contest_tables,
     open_contest,
-    write_tables,
+    results_at_end,
+    sgf_folder,
 )
 from engine.commands.figures import add_figure_commands
 from engine.commands.handicap import add_handicap_arguments
@@ -332,10 +334,12 @@ def _contest(options: argparse.Namespace) -> int:
         plan_text,
         save_game,
     )
+    from engine.contests.wins import wins_csv, wins_markdown
 
     check_table(options)
     with (
         stop_signals() as stopped,
+        sgf_folder(options),
         open_contest(options, lambda: compile_engine(notice), notice, stopped) as contest,
     ):
         contest_tables(options, contest)  # refuses groups of strangers before the games
@@ -346,29 +350,22 @@ def _contest(options: argparse.Namespace) -> int:
             if options.sgf is not None:
                 save_game(contest, game, options.sgf)
 
-        def ended(game: ContestGame) -> None:
-            notice(game_text(contest, game))
-            keep(game)
-
         for game in contest.games.values():  # of an earlier time
             keep(game)
 
-        def show() -> None:
-            tables = contest_tables(options, contest)
-            if options.json:
-                print_json(contest_fields(contest, tables))
-            else:
-                print(contest_text(contest, tables))
-            write_tables(options, tables)
+        results = Results(
+            lambda: contest_fields(contest, contest_tables(options, contest)),
+            lambda: contest_text(contest, contest_tables(options, contest)),
+            lambda: wins_csv(contest_tables(options, contest)),
+            lambda: wins_markdown(contest_tables(options, contest)),
+        )
+        with results_at_end(options, results) as announce:
 
-        before = len(contest.games)
-        try:
+            def ended(game: ContestGame) -> None:
+                announce(game_text(contest, game))
+                keep(game)
+
             contest.run(cluster=options.cluster, stopped=stopped, ended=ended)
-        except BaseException:
-            if len(contest.games) > before:  # a program can't go on: what was played stands
-                show()
-            raise
-        show()
     return 0 if contest.finished else 1
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from engine.base.errors import SettingsError
-from engine.base.files import atomic_write
+from engine.base.errors import SettingsError, reason_of
+from engine.base.files import atomic_write, created_folder, write_probe
 from engine.base.setting_flags import (
     add_cluster_flag,
     add_setting_flags,
@@ -17,6 +17,7 @@ from engine.base.setting_flags import (
     given_settings,
     refuse_unused,
 )
+from engine.base.terminal import notice, print_json
 from engine.match.contest_kinds import CONTEST_KINDS
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
@@ -29,11 +30,13 @@ if TYPE_CHECKING:
 __all__ = [
     "add_contest_arguments",
     "check_table",
+    "Results",
     "contest_settings",
     "contest_tables",
     "open_contest",
+    "results_at_end",
+    "sgf_folder",
     "with_options",
-    "write_tables",
 ]
 
 PLAYER: Final = (
@@ -164,15 +167,47 @@ def with_options(text: str, added: str, *, first: bool = False) -> str:
 
 
 def check_table(options: argparse.Namespace) -> None:
-    """Refuse a file for the tables of wins whose kind is unknown.
+    """Refuse a file for the tables before the games are played.
 
     Raises
     ------
     SettingsError
-        Its name ends neither with .csv nor with .md.
+        Its name ends neither with .csv nor with .md, or it can't be written.
     """
-    if options.table is not None and options.table.suffix not in (".csv", ".md"):
+    if options.table is None:
+        return
+    if options.table.suffix not in (".csv", ".md"):
         raise SettingsError(f"--table {options.table}: the name must end with .csv or .md")
+    with _written_by("table", options.table):
+        write_probe(options.table.parent)
+
+
+@contextlib.contextmanager
+def sgf_folder(options: argparse.Namespace) -> Iterator[None]:
+    """Create the folder of `--sgf`; it is removed at the end if it is empty.
+
+    Raises
+    ------
+    SettingsError
+        It can't be written: better said before the games than after the first one.
+    """
+    with contextlib.ExitStack() as stack:
+        if options.sgf is not None:
+            with _written_by("sgf", options.sgf):
+                stack.enter_context(created_folder(options.sgf))
+                write_probe(options.sgf)
+        yield
+
+
+@contextlib.contextmanager
+def _written_by(flag: str, path: Path) -> Iterator[None]:
+    """Turn an OSError into the error about the option that names a path."""
+    try:
+        yield
+    except OSError as error:
+        raise SettingsError(
+            f"--{flag} {path}: can't be written ({reason_of(error)}); name another place"
+        ) from None
 
 
 def contest_tables(options: argparse.Namespace, contest: Standings) -> list[WinsTable]:
@@ -189,10 +224,48 @@ def contest_tables(options: argparse.Namespace, contest: Standings) -> list[Wins
     return [wins_table(contest), *(wins_table(contest, group) for group in groups)]
 
 
-def write_tables(options: argparse.Namespace, tables: Sequence[WinsTable]) -> None:
-    """Write the tables of wins to the file named on the command line, if any."""
-    from engine.contests.wins import wins_csv, wins_markdown
+class Results(NamedTuple):
+    """Functions that return the results of games as they stand, in several forms."""
 
-    if options.table is not None:
-        text = wins_csv(tables) if options.table.suffix == ".csv" else wins_markdown(tables)
-        atomic_write(options.table, text.encode())
+    fields: Callable[[], dict[str, Any]]
+    text: Callable[[], str]
+    csv: Callable[[], str]
+    markdown: Callable[[], str]
+
+
+@contextlib.contextmanager
+def results_at_end(
+    options: argparse.Namespace, results: Results
+) -> Iterator[Callable[[str], None]]:
+    """Show results after the games played inside, and write them to `--table FILE`.
+
+    After an error, such as a program that can't go on, they are shown if games were finished.
+
+    Yields
+    ------
+    ended
+        Must be called for each finished game with a line about it, which is printed.
+    """
+    finished = 0
+
+    def ended(line: str) -> None:
+        nonlocal finished
+        finished += 1
+        notice(line)
+
+    def show() -> None:
+        if options.json:
+            print_json(results.fields())
+        else:
+            print(results.text())
+        if options.table is not None:
+            table = results.csv if options.table.suffix == ".csv" else results.markdown
+            atomic_write(options.table, table().encode())
+
+    try:
+        yield ended
+    except BaseException:
+        if finished:
+            show()
+        raise
+    show()

@@ -8,10 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import SettingsError
-from engine.base.files import atomic_write
 from engine.base.setting_flags import add_setting_flags, refuse_unused
-from engine.base.terminal import notice, plain, print_json, stop_signals
-from engine.commands.contests import PLAYER, check_table, contest_settings, with_options
+from engine.base.terminal import notice, plain, stop_signals
+from engine.commands.contests import (
+    PLAYER,
+    Results,
+    check_table,
+    contest_settings,
+    results_at_end,
+    with_options,
+)
 from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import (
     CELL_GAMES,
@@ -24,7 +30,6 @@ from engine.match.handicap_cells import (
 )
 
 if TYPE_CHECKING:
-    from engine.contests.handicap_table import HandicapTable
     from engine.contests.standings import ContestGame, Standings
 
 __all__ = ["add_handicap_table_command", "rows_of"]
@@ -134,30 +139,18 @@ def _handicap_table(options: argparse.Namespace) -> int:
     compile_engine(notice)
     with stop_signals() as stopped, open_entrants(entries, settings, options.size) as entrants:
         games = HandicapGames(settings, entrants, handicaps, options.folder)
-        played = 0
+        results = Results(
+            lambda: handicap_table_fields(games.table()),
+            lambda: "\n".join(map(plain, table_text(games.table()).splitlines())),
+            lambda: table_csv(games.table()),
+            lambda: table_markdown(games.table()),
+        )
+        with results_at_end(options, results) as announce:
 
-        def ended(row: int, handicap: int, contest: Standings, game: ContestGame) -> None:
-            nonlocal played
-            played += 1
-            where = f"{games.fields.names[row]}, {column_name(handicap)}"
-            notice(f"{where}: {game_text(contest, game)}")
+            def ended(row: int, handicap: int, contest: Standings, game: ContestGame) -> None:
+                where = f"{games.fields.names[row]}, {column_name(handicap)}"
+                announce(f"{where}: {game_text(contest, game)}")
 
-        def show() -> HandicapTable:
-            table = games.table()
-            if options.table is not None:
-                write = table_csv if options.table.suffix == ".csv" else table_markdown
-                atomic_write(options.table, write(table).encode())
-            if options.json:
-                print_json(handicap_table_fields(table))
-            else:
-                print("\n".join(map(plain, table_text(table).splitlines())))
-            return table
-
-        try:
             games.run(notice=notice, stopped=stopped, ended=ended)
-        except BaseException:
-            if played:  # a program can't go on: what was played stands
-                show()
-            raise
-        table = show()
+        table = games.table()
     return 0 if table.played >= table.planned else 1

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from engine.base.errors import RecordError, reason_of
 from engine.base.terminal import plain
 from engine.contests.standings import (
     COLOR_NAMES,
@@ -264,16 +263,10 @@ def save_game(contest: Standings, game: ContestGame, folder: Path) -> None:
     Raises
     ------
     RecordError
-        The folder can't be written.
+        The file can't be written.
     """
     black, white = contest.names[game.black], contest.names[game.white]
     name = f"{game.number + 1:05d}-{_short(black)}-{_short(white)}.sgf"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise RecordError(
-            f"{folder}: can't be written ({reason_of(error)}); name another folder"
-        ) from None
     save(folder / name, [contest_record(contest, game)])
 
 

@@ -308,6 +308,9 @@ def test_a_tournament_on_the_command_line(
             "there is no such network file",
         ),
         (["match", "NET", "NET[foo=3]"], "NET[foo=3]: unknown setting 'foo'"),
+        (["match", "NET", "NET", "--sgf", "JUNK/games"], "can't be written (Not a directory)"),
+        (["match", "NET", "NET", "--table", "gone/t.csv"], "can't be written (No such file"),
+        (["match", "NET", "none", "--sgf", "new/games"], "there is no such network file"),
         (["match", "NET", "JUNK"], "junk.safetensors, line 1: "),
         (
             ["handicap-table", "NET", "--folder", "x", "--against", "JUNK"],
