@@ -57,9 +57,10 @@ ROWS: Final = table_rows()
 def declared(dotted: str) -> tuple[type, str]:
     """The class that declares a setting, and its name."""
     section, _, name = dotted.partition(".")
+    field = next(i.name for i in KINDS[section].options() if i.public_name == name)
     return next(
-        kind for kind in KINDS[section].__mro__ if name in vars(kind).get("__annotations__", {})
-    ), name
+        kind for kind in KINDS[section].__mro__ if field in vars(kind).get("__annotations__", {})
+    ), field
 
 
 def values_of(preset: str) -> list[tuple[str, list[Any]]]:
@@ -80,7 +81,7 @@ def test_settings_and_presets_of_a_row_exist(row: Row) -> None:
     assert row.names or row.setting.startswith("always: ")
     for dotted in row.names:
         section, _, name = dotted.partition(".")
-        assert name in {info.name for info in KINDS[section].options()}, dotted
+        assert name in {info.public_name for info in KINDS[section].options()}, dotted
     presets = values_of(row.preset)
     assert len(presets) == row.preset.count("`: "), "every preset has its value"
     for preset, values in presets:
@@ -93,10 +94,10 @@ def test_settings_and_presets_of_a_row_exist(row: Row) -> None:
 def test_every_setting_of_a_paper_has_a_row() -> None:
     named = {declared(dotted) for row in ROWS for dotted in row.names}
     missing = [
-        f"{section}.{info.name}"
+        f"{section}.{info.public_name}"
         for section, kind in KINDS.items()
         for info in kind.options()
-        if OF_A_PAPER.search(info.source) and declared(f"{section}.{info.name}") not in named
+        if OF_A_PAPER.search(info.source) and declared(f"{section}.{info.public_name}") not in named
     ]
     assert missing == []
 

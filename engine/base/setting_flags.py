@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from engine.base.errors import SettingsError
-from engine.base.settings import Settings
+from engine.base.settings import Settings, public_name
 
 __all__ = [
     "add_cluster_flag",
@@ -139,7 +139,7 @@ def set_flags(values: Mapping[str, Any]) -> list[str]:
 
 
 def named_values(texts: Iterable[str], rule: str = "--set takes NAME=VALUE") -> dict[str, Any]:
-    """Return the values of texts like `visits=400`, by name.
+    """Return the values of texts like `visits=400`, by name; `lambda_` is read as `lambda`.
 
     Raises
     ------
@@ -151,7 +151,7 @@ def named_values(texts: Iterable[str], rule: str = "--set takes NAME=VALUE") -> 
         name, equals, value = text.partition("=")
         if not equals:
             raise SettingsError(f"{rule}, not {text!r:.60}")
-        values[name.strip()] = read_value(value.strip())
+        values[public_name(name.strip())] = read_value(value.strip())
     return values
 
 
@@ -165,4 +165,4 @@ def read_value(text: str) -> Any:
 
 def _flag(name: str) -> str:
     """Return the flag of an option: `opening_plies` -> `--opening-plies`."""
-    return "--" + name.strip("_").replace("_", "-")
+    return "--" + public_name(name).replace("_", "-")

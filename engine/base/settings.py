@@ -20,7 +20,7 @@ from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
 from engine.base.translation import tr
 
-__all__ = ["Settings", "SettingInfo", "float_text", "setting", "unknown_setting"]
+__all__ = ["Settings", "SettingInfo", "float_text", "public_name", "setting", "unknown_setting"]
 
 MOST_SUGGESTIONS: Final = 3
 """Largest number of known names that an error suggests."""
@@ -31,7 +31,7 @@ class SettingInfo:
     """Definition of one option: name, type, default, range, unit and help."""
 
     name: str
-    """Field name in Python and JSON (a trailing underscore only avoids a keyword)."""
+    """Field name in Python (a trailing underscore only avoids a keyword)."""
     kind: type
     """bool, int, float or str."""
     default: Any
@@ -46,9 +46,19 @@ class SettingInfo:
     """Paper and section of the option; "" for our own."""
 
     @property
+    def public_name(self) -> str:
+        """Name on the command line and in JSON: `lambda` for `lambda_`."""
+        return public_name(self.name)
+
+    @property
     def label(self) -> str:
         """Name for people: `c puct` for `c_puct`."""
-        return self.name.strip("_").replace("_", " ")
+        return self.public_name.replace("_", " ")
+
+
+def public_name(name: str) -> str:
+    """Return a setting's name without the underscore that only avoids a keyword of Python."""
+    return name.removesuffix("_")
 
 
 def setting(
@@ -94,7 +104,7 @@ class Settings:
 
     def error(self, name: str, problem: str) -> SettingsError:
         """Return an error about one option; `problem` follows its name in the message."""
-        return SettingsError(problem, name.strip("_"), name)
+        return SettingsError(problem, public_name(name), name)
 
     @classmethod
     @cache
@@ -125,16 +135,18 @@ class Settings:
     def from_dict(cls, values: dict[str, Any]) -> Self:
         """Return settings with these values by name; missing options have their default.
 
+        `lambda` and `lambda_` are the same option; the later value counts.
+
         Raises
         ------
         SettingsError
             A name is unknown (the nearest known one is suggested) or a value impossible.
         """
-        known = [info.name for info in cls.options()]
+        fields = {info.public_name: info.name for info in cls.options()}
         for name in values:
-            if name not in known:
-                raise unknown_setting(name, known)
-        return cls(**values)
+            if name not in fields and name not in fields.values():
+                raise unknown_setting(name, fields)
+        return cls(**{fields.get(name, name): value for name, value in values.items()})
 
     @classmethod
     def from_json(cls, text: str) -> Self:
@@ -151,7 +163,7 @@ class Settings:
 
     def public_values(self) -> dict[str, Any]:
         """Return the values of all options for readers of JSON, who know `lambda_` as `lambda`."""
-        return {name.strip("_"): value for name, value in self.to_dict().items()}
+        return {info.public_name: getattr(self, info.name) for info in self.options()}
 
     def to_json(self) -> str:
         """Return all options as a JSON object."""
@@ -193,8 +205,7 @@ def _coerce(info: SettingInfo, value: Any) -> Any:
 
     def wrong(problem: str, hint: str = "") -> SettingsError:
         words = tr(" must be {requirement}", requirement=problem)
-        title = info.name.strip("_")
-        return SettingsError(words, title, info.name, value=value, hint=hint)
+        return SettingsError(words, info.public_name, info.name, value=value, hint=hint)
 
     if info.kind is bool:
         if not isinstance(value, bool):

@@ -22,6 +22,7 @@ from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import append_line, atomic_write, read_lines
 from engine.base.jobs import CONTESTS, STOP
+from engine.base.settings import public_name
 from engine.base.translation import tr
 from engine.base.untrusted import refuse_links_out
 from engine.contests.cluster_games import cluster_games
@@ -296,7 +297,7 @@ class Contest(Standings):
                         "{path}: was played with {name} {before!r:.200}, not "
                         "{value!r:.200}; use the same again or name another folder",
                         path=path,
-                        name=name.strip("_").replace("_", " "),
+                        name=public_name(name).replace("_", " "),
                         before=before[name],
                         value=value,
                     )

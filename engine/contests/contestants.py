@@ -41,7 +41,7 @@ EVALUATOR_OPTIONS: Final = {
 }
 PARTNERS: Final[tuple[str, ...]] = ("value", "white")
 """Options that name a second network: one that gives the values, or one that plays White."""
-ALIASES: Final = {"lambda": "lambda_", "evaluator": "precision"}
+ALIASES: Final = {"evaluator": "precision"}
 
 
 @dataclass(frozen=True)
@@ -298,7 +298,7 @@ def _network_player(
         raise SettingsError(f"{entry.text:.100}: {error}") from None
     options = {key: value for key, value in entry.options.items() if key != "name"}
     options |= {key: describe_network(path).name for key, path in entry.partners.items()}
-    text = ",".join(f"{key.strip('_')}={value}" for key, value in options.items())
+    text = ",".join(f"{key}={value}" for key, value in options.items())
     name = label or describe_network(entry.network).name + (f" [{text}]" if text else "")
     players = [
         Player(
@@ -319,10 +319,10 @@ def _network_player(
 def _check_names(entry: Entry) -> None:
     """Raise SettingsError for an unknown option in brackets, with the nearest known names."""
     own = ["visits", "name", *PARTNERS, *EVALUATOR_OPTIONS]
-    own += [info.name.strip("_") for info in AgentSettings.options()]
+    own += [info.public_name for info in AgentSettings.options()]
     known = [*own, *(f"search.{info.name}" for info in SearchSettings.options())]
     for name in entry.options:
-        if name.strip("_") not in known:
+        if name not in known:
             hint = f"known: {', '.join(own)}, and those of the search, like search.c_puct"
             error = unknown_setting(name, known, hint)
             raise SettingsError(f"{entry.text:.100}: {error}")

@@ -14,6 +14,7 @@ import msgspec
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write, created_folder
 from engine.base.jobs import HANDICAP_TABLES, STOP
+from engine.base.settings import public_name
 from engine.base.translation import tr
 from engine.base.untrusted import refuse_links_out
 from engine.contests.contest import CHANGEABLE, Contest
@@ -175,7 +176,7 @@ class HandicapGames:
                             "{path}: was played with {name} {before!r:.200}, not "
                             "{now!r:.200}; use the same again or name another folder",
                             path=path,
-                            name=name.strip("_").replace("_", " "),
+                            name=public_name(name).replace("_", " "),
                             before=before,
                             now=now,
                         )

@@ -12,7 +12,7 @@ from typing import Any, Self
 from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import data_folder
-from engine.base.settings import SettingInfo, Settings, unknown_setting
+from engine.base.settings import SettingInfo, Settings, public_name, unknown_setting
 from engine.go.rules import Rules
 from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
@@ -171,11 +171,11 @@ class Preset:
         return json.dumps(self.to_dict(), indent=2)
 
     def by_name(self) -> dict[str, Any]:
-        """Return every option by its dotted name, like `training.batch`."""
+        """Return every option by its dotted name, like `training.batch` or `selfplay.lambda`."""
         return {
             f"{section}.{name}": value
             for section in _SECTIONS
-            for name, value in getattr(self, section).to_dict().items()
+            for name, value in getattr(self, section).public_values().items()
         }
 
 
@@ -184,14 +184,14 @@ def _section(section: str, values: dict[str, Any]) -> Settings:
     kind = _SECTIONS[section]
     names = _names(section)
     for name in values:
-        if f"{section}.{name}" not in names:
+        if f"{section}.{public_name(name)}" not in names:
             raise unknown_setting(
                 f"{section}.{name}", _names(*_SECTIONS), f"known: {', '.join(names)}"
             )
     try:
         return kind.from_dict(values)
     except SettingsError as error:
-        raise error.shown_as(lambda name: f"{section}.{name}") from None
+        raise error.shown_as(lambda name: f"{section}.{public_name(name)}") from None
 
 
 def _error(section: str, name: str, words: str) -> SettingsError:
@@ -201,7 +201,7 @@ def _error(section: str, name: str, words: str) -> SettingsError:
 
 def _names(*sections: str) -> list[str]:
     """Return the dotted names of all settings of some sections."""
-    return [f"{part}.{info.name}" for part in sections for info in _SECTIONS[part].options()]
+    return [f"{part}.{info.public_name}" for part in sections for info in _SECTIONS[part].options()]
 
 
 def preset_names() -> list[str]:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from engine.base.checked_json import Time, read_json
 from engine.base.errors import FormatError, RunError, SettingsError
 from engine.base.files import atomic_write
+from engine.base.settings import public_name
 from engine.train.preset import Preset, with_changes
 
 __all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "write_run_file"]
@@ -153,7 +154,8 @@ def read_run_file(path: Path) -> RunFile:
         content = read_json(path, _Content)
         preset = Preset.from_dict(content.preset)
         given = {
-            re.sub(r"^lessons\.", "distillation.", name): value  # as in version 0.1
+            # as in version 0.1
+            public_name(re.sub(r"^lessons\.", "distillation.", name)): value
             for name, value in content.set.items()
         }
         with_changes(preset, given)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.base.errors import SettingsError
 from engine.base.setting_flags import read_value
+from engine.base.settings import public_name
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.options import LIMITS
 from engine.protocol.gtp.words import GtpError, number
@@ -28,13 +29,12 @@ GOGUI_LISTED: Final = ("visits", "time", "lambda", "mu")
 def _values(session: GtpSession) -> dict[str, Any]:
     """Return all parameters: limits, settings of agent and search, and two of Leela Zero's."""
     engine = session.engine
-    agent = {name.strip("_"): value for name, value in engine.agent.to_dict().items()}
     search = engine.search.to_dict()
     del search["rollout_policy"]  # no client names files here
     return {
         "visits": session.settings.visits,
         "time": session.settings.time,
-        **agent,
+        **engine.agent.public_values(),
         **search,  # its pass_rule replaces the agent's
         "resignpct": 100.0 * engine.agent.resign_below,
         "lagbuffer": round(100.0 * session.clock.lag_s),
@@ -61,10 +61,9 @@ def _change(session: GtpSession, name: str, value: Any) -> None:
         elif name in engine.search.to_dict():
             engine.search = engine.search.replace(**{name: value})
         else:
-            field = "lambda_" if name == "lambda" else name
-            engine.agent = engine.agent.replace(**{field: value})
+            engine.agent = engine.agent.replace(**{name: value})
     except SettingsError as error:
-        raise GtpError(str(error.shown_as(lambda field: field.strip("_")))) from None
+        raise GtpError(str(error.shown_as(public_name))) from None
 
 
 # --- KataGo's -----------------------------------------------------------------------------

@@ -208,7 +208,7 @@ class SettingsForm(QWidget):
     def _add_rows(self, names: Sequence[str] | None) -> None:
         values = self._preset.by_name()
         options = {
-            f"{section}.{info.name}": info
+            f"{section}.{info.public_name}": info
             for section, found in preset_options(self._preset).items()
             for info, _value in found
         }

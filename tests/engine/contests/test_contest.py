@@ -217,7 +217,7 @@ def test_players_are_written_with_their_options(network: Path) -> None:
     entry = parse_entry(f"{network}[visits=4,lambda=0.5,search.c_puct=1.5,choice=lcb]")
     assert entry.network == network
     assert entry.options == {
-        "visits": 4, "lambda_": 0.5, "search.c_puct": 1.5, "choice": "lcb"
+        "visits": 4, "lambda": 0.5, "search.c_puct": 1.5, "choice": "lcb"
     }  # fmt: skip
     assert parse_entry("gtp: gnugo --mode gtp").program == "gnugo --mode gtp"
     with pytest.raises(EngineError, match="there is no such network file"):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.base.errors import RunError, SettingsError
+from engine.base.setting_flags import named_values
 from engine.train.preset import Preset, with_changes
 from engine.train.run_file import (
     CHANGEABLE,
@@ -120,3 +121,22 @@ def test_files_of_earlier_programs_are_read(tmp_path: Path) -> None:
     path = tmp_path / "run.json"
     path.write_text(json.dumps({"format": 1, "preset": PRESET.to_dict()}))
     assert read_run_file(path) == RunFile(preset=PRESET)
+
+
+def test_lambda_needs_no_underscore(tmp_path: Path) -> None:
+    stored = started(PRESET, named_values(["selfplay.lambda=0.25"]))
+    assert stored.preset.selfplay.lambda_ == 0.25
+    assert stored.given == {"selfplay.lambda": 0.25}
+    assert started(PRESET, named_values(["selfplay.lambda_=0.25"])) == stored
+    path = tmp_path / "run.json"
+    old = {"format": 1, "preset": stored.preset.to_dict(), "set": {"selfplay.lambda_": 0.25}}
+    path.write_text(json.dumps(old))
+    assert read_run_file(path) == stored
+    with pytest.raises(RunError, match=r"selfplay\.lambda is 0\.25, not 0\.5"):
+        go_on(stored, None, selfplay__lambda=0.5)
+    for name in ("lambda", "lambda_"):
+        assert Preset.from_dict({**PRESET.to_dict(), "gate": {name: 0.5}}).gate.lambda_ == 0.5
+        with pytest.raises(SettingsError, match=r"^selfplay\.lambda must be at least 0"):
+            go_on(stored, None, **{f"selfplay__{name}": 2.0})
+    with pytest.raises(SettingsError, match=r"did you mean 'selfplay\.lambda'\?"):
+        with_changes(PRESET, {"selfplay.lamda": 0.5})
