@@ -120,8 +120,14 @@ def start_process(output: int, *arguments: str) -> subprocess.Popen[bytes] | Non
         stdout=output,
         stderr=subprocess.DEVNULL,
     )
-    atexit.register(child.kill)
+    atexit.register(_end, child)
     return child
+
+
+def _end(child: subprocess.Popen[bytes]) -> None:
+    """Kill a process, close its pipes, and wait for its end."""
+    with child:
+        child.kill()
 
 
 def _has_room(folder: Path) -> bool:

@@ -169,6 +169,17 @@ def test_the_child_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     assert not is_running(child)
 
 
+def test_the_end_of_the_parent_leaves_nothing_open(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-W", "always::ResourceWarning", "-c", PARENT.replace("60", "0")],
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        cwd=PROJECT,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def is_running(process: int) -> bool:
     """Whether a process exists and has not ended (nobody may have collected its status)."""
     try:
