@@ -84,7 +84,7 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
     form = dialog.settings
     form.views.setCurrentIndex(1)
     infos = {
-        f"{section}.{info.name}": info
+        f"{section}.{info.public_name}": info
         for section, found in preset_options(load_preset("recommended-5x5")).items()
         for info, _value in found
     }
