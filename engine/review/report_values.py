@@ -19,7 +19,6 @@ __all__ = [
     "ReportData",
     "class_labels",
     "color_name",
-    "komi_text",
     "lead_text",
     "line_text",
     "lost_text",
@@ -142,11 +141,6 @@ def percent(share: float | None) -> str:
 def points_text(points: float | None) -> str:
     """Return points as "2.50"; a dash if they are unknown."""
     return "\u2013" if points is None else f"{points:.2f}"
-
-
-def komi_text(komi: float) -> str:
-    """Return a komi without needless zeros."""
-    return f"{komi:g}"
 
 
 def lead_text(alpha: float | None, komi: float, error: float | None) -> str:
