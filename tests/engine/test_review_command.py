@@ -110,10 +110,10 @@ def test_a_folder_is_reviewed_and_broken_files_are_named(
     assert status == 1
     assert len(lines) == len(GAMES)
     assert any(line.startswith("even.sgf: 5 of 5 moves judged") for line in lines)
-    begun = [line for line in errors if "reviewing " in line]
+    begun = [line for line in errors if line.startswith("sai-engine: reviewing ")]
     assert "sai-engine: reviewing even.sgf (file 3 of 7)" in begun
     assert len(begun) == len(GAMES) + 1, "a broken file has no game"
-    problems = [line for line in errors if line not in begun]
+    problems = [line for line in errors if "reviewing " not in line]
     [broken, large] = [e for e in problems if "broken" in e or "large" in e]
     assert "broken.sgf: no game found" in broken
     assert "large.sgf: tiny plays 5x5" in large
