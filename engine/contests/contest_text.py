@@ -68,6 +68,9 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
 
     `tables` are tables of wins, the first one of all players; by default only this one.
     """
+    unfinished = f"stopped after {len(contest.games)} of {contest.planned} games"
+    if not contest.games:
+        return unfinished
     tables = tables or (wins_table(contest),)
     names = contest.names
     width = max(len("player"), *map(len, names))
@@ -135,7 +138,7 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
     elif contest.settings.opening == "value":
         lines.append("the openings were not checked by a strong network: some may decide the game")
     if not contest.finished:
-        lines.append(f"stopped after {len(contest.games)} of {contest.planned} games")
+        lines.append(unfinished)
     return "\n".join(map(plain, lines)).rstrip()
 
 
