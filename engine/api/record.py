@@ -32,6 +32,7 @@ from engine.record.game_node import Move as Move
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
 from engine.record.grammar import no_progress
+from engine.record.handicap import format_komi as format_komi
 from engine.record.handicap import handicap_points as handicap_points
 from engine.record.handicap import spread_points as spread_points
 from engine.record.handicap import usual_komi as usual_komi

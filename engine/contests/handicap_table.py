@@ -26,6 +26,7 @@ from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, planned_games
 from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import CELL_SETTINGS, MOST_HANDICAP, cell_settings, column_name
 from engine.match.tally import Tally
+from engine.record.handicap import format_komi
 from engine.statistics.intervals import wilson_interval
 
 __all__ = [
@@ -142,7 +143,7 @@ class HandicapTable:
             )
         ]
         if 0 in fields.handicaps:
-            komi = tr(" and ").join(f"{value:g}" for value in settings.contest_komi(fields.size))
+            komi = tr(" and ").join(map(format_komi, settings.contest_komi(fields.size)))
             parts.append(tr("Even: both colors, komi {komi}.", komi=komi))
         if 1 in fields.handicaps:
             parts.append(tr("H1: the opponent is Black and plays first, komi 0.5."))

@@ -11,7 +11,7 @@ from engine.base.translation import tr
 from engine.go.rules import PERFECT_SCORES, Rules
 from engine.match.handicap_problem import handicap_problem
 from engine.match.settings import MatchSettings
-from engine.record.handicap import handicap_points, usual_komi
+from engine.record.handicap import format_komi, handicap_points, usual_komi
 
 __all__ = ["ContestSettings"]
 
@@ -268,7 +268,10 @@ class ContestSettings(MatchSettings):
             )
         if komi == fair:
             raise SettingsError(
-                tr("perfect play draws at komi {komi:g}; side `hold` needs another komi", komi=komi)
+                tr(
+                    "perfect play draws at komi {komi}; side `hold` needs another komi",
+                    komi=format_komi(komi),
+                )
             )
         return (komi < fair,)
 

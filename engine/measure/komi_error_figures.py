@@ -17,6 +17,7 @@ from engine.base.csv_text import csv_text
 from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upright_text
 from engine.base.translation import tr
 from engine.measure.komi_errors import PARTS, EvaluatedPositions, squared_errors
+from engine.record.handicap import format_komi
 
 __all__ = [
     "errors_csv",
@@ -151,7 +152,7 @@ def _error_panel(size: int, positions: EvaluatedPositions, j: int) -> str:
     means = part_errors(positions)
     top = max(0.6, math.ceil(10.0 * float(np.nanmax(means))) / 10.0)
     parts = _frame(
-        tr("{size}x{size}, komi {komi:g}", size=size, komi=positions.komi[j]),
+        tr("{size}x{size}, komi {komi}", size=size, komi=format_komi(positions.komi[j])),
         tr("half the squared error"),
         0.0,
         top,
@@ -176,7 +177,7 @@ def _ownership_panel(size: int, positions: EvaluatedPositions, k: int, j: int) -
     reach = float(size * size)
     name = positions.names[k]
     parts = _frame(
-        tr("{name}, komi {komi:g}", name=name, komi=positions.komi[j]),
+        tr("{name}, komi {komi}", name=name, komi=format_komi(positions.komi[j])),
         tr("Black wins %"),
         0.0,
         100.0,

@@ -1,4 +1,4 @@
-"""Handicap stones: their customary points, boards with them, and the customary komi."""
+"""Handicap stones: their customary points, boards with them; komi: customary, and as text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK
 
-__all__ = ["handicap_board", "handicap_points", "spread_points", "usual_komi"]
+__all__ = ["format_komi", "handicap_board", "handicap_points", "spread_points", "usual_komi"]
 
 _KOMI_OF_SMALL_BOARDS: Final = {4: 2.5, 5: 24.5, 6: 4.5, 7: 9.5, 8: 9.5, 9: 7.0}
 
@@ -25,6 +25,14 @@ def usual_komi(size: int, handicap: int = 0, territory: bool = False) -> float:
     if size in _KOMI_OF_SMALL_BOARDS:
         return _KOMI_OF_SMALL_BOARDS[size]
     return 6.5 if territory else 7.5
+
+
+def format_komi(komi: float) -> str:
+    """Return a komi for people as it is written in games: "7.5", "8.0", "0", "−3.25"."""
+    text = f"{abs(komi):.2f}".rstrip("0").rstrip(".")
+    if "." not in text and abs(komi) >= 0.005:
+        text += ".0"
+    return text if komi > -0.005 else "\u2212" + text
 
 
 def handicap_board(size: int, points: Sequence[int]) -> NDArray[np.int8]:

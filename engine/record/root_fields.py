@@ -14,6 +14,7 @@ from engine.record.board_shape import BoardShape, square
 from engine.record.game_node import INFO_NAMES, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.grammar import excerpt
+from engine.record.handicap import format_komi
 from engine.record.node_fields import (
     NUMBER,
     TextCodec,
@@ -241,7 +242,9 @@ def _komi(
     if komi in _STONES_KOMI and (not in_points or _IN_STONES.search(written)):
         komi, rest = 2 * komi, "in stones"
     if rest:
-        notes.add(tr("KM[{shown}] read as komi {komi:g}", shown=shown, komi=komi), offset)
+        notes.add(
+            tr("KM[{shown}] read as komi {komi}", shown=shown, komi=format_komi(komi)), offset
+        )
     fox = "TC" in header and "TT" in header
     fox = fox or any(b"fox" in value.lower() for value in header.get("AP", ()))
     if komi == 0 and fox and handicap < 2:
@@ -250,7 +253,9 @@ def _komi(
     if 200 <= komi <= 1000 and (komi / 100 in _STONES_KOMI or (komi / 50) % 1 == 0):
         hundredths = komi / 100
         komi = 2 * hundredths if hundredths in _STONES_KOMI else hundredths
-        notes.add(tr("KM[{shown}] read as komi {komi:g}", shown=shown, komi=komi), offset)
+        notes.add(
+            tr("KM[{shown}] read as komi {komi}", shown=shown, komi=format_komi(komi)), offset
+        )
     if abs(komi) > min(size * size, 1000):
         notes.add(tr("KM[{shown}] is more than the whole board", shown=shown), offset)
         return None

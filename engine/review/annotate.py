@@ -11,6 +11,7 @@ from typing import Final
 from engine.base.translation import tr, tr_count
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
+from engine.record.handicap import format_komi
 from engine.review.report_values import color_name, mistake_text, percent
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 
@@ -78,9 +79,9 @@ def _overview(summary: GameSummary) -> str:
     networks = ", ".join(summary.networks) or tr("no network")
     lines = [
         tr(
-            "review with {networks}; winrates hold for komi {komi:g}.",
+            "review with {networks}; winrates hold for komi {komi}.",
             networks=networks,
-            komi=summary.komi,
+            komi=format_komi(summary.komi),
         ),
         tr_count(
             len(summary.moves),

@@ -15,6 +15,7 @@ import msgspec
 from engine.base.checked_json import decode_json
 from engine.base.errors import EngineError
 from engine.base.translation import tr
+from engine.record.handicap import format_komi
 from engine.review.handicap import half_point
 
 __all__ = ["EvenSeries", "read_series", "series_text", "write_series"]
@@ -85,7 +86,7 @@ def series_text(series: EvenSeries, color: int, opponent: str = "") -> str:
     """
     komi = series.komi(color)
     if komi > 0:
-        points = tr("komi {komi:g}", komi=komi)
+        points = tr("komi {komi}", komi=format_komi(komi))
     else:
         points = tr("White gives {points:g} points", points=-komi)
     if opponent:

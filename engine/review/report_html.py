@@ -12,6 +12,7 @@ from typing import Final
 from engine.base.translation import language, tr, tr_count
 from engine.go.board import BLACK, WHITE
 from engine.go.result import parse_result
+from engine.record.handicap import format_komi
 from engine.review.mirror_rows import COMPARED, MirrorRow, mirror_sections
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
 from engine.review.report_values import (
@@ -105,14 +106,14 @@ def _facts(data: ReportData) -> Iterable[str]:
     rules = data.rules
     if data.komi_known and rules.compensation:
         komi = tr(
-            "komi {komi:g} + {compensation:g} for handicap",
-            komi=rules.komi,
+            "komi {komi} + {compensation:g} for handicap",
+            komi=format_komi(rules.komi),
             compensation=rules.compensation,
         )
     elif data.komi_known:
-        komi = tr("komi {komi:g}", komi=summary.komi)
+        komi = tr("komi {komi}", komi=format_komi(summary.komi))
     else:
-        komi = tr("komi {komi:g} (assumed)", komi=summary.komi)
+        komi = tr("komi {komi} (assumed)", komi=format_komi(summary.komi))
     facts += [data.rules_text, komi]
     if rules.handicap:
         facts.append(tr_count(rules.handicap, "{n} handicap stone", "{n} handicap stones"))
@@ -182,9 +183,9 @@ def _timeline(summary: GameSummary) -> Iterable[str]:
             + tr(
                 "Black is ahead where fair komi lies above the dashed line. The band is one "
                 "standard deviation of the score. Pale lines are positions with too few visits to "
-                "judge a move. At the end of the record: {lead} at komi {komi:g}.",
+                "judge a move. At the end of the record: {lead} at komi {komi}.",
                 lead=shown_text(lead),
-                komi=summary.komi,
+                komi=format_komi(summary.komi),
             )
             + "</p>"
         )
@@ -278,8 +279,8 @@ def _turning_points(summary: GameSummary) -> Iterable[str]:
     if not turns:
         return
     note = tr(
-        "The mistakes that cost the most winning chances; winrates at komi {komi:g}.",
-        komi=summary.komi,
+        "The mistakes that cost the most winning chances; winrates at komi {komi}.",
+        komi=format_komi(summary.komi),
     )
     yield f"<h2>{tr('Turning points')}</h2><p class='note'>{note}</p><ul>"
     for turn in turns:

@@ -11,7 +11,7 @@ from engine.base.svg import line
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import COLUMN_LETTERS
-from engine.record.handicap import handicap_points
+from engine.record.handicap import format_komi, handicap_points
 from engine.review.mistakes import loss_class
 from engine.review.report_values import Diagram
 from engine.review.summary import GameSummary, deviation_of
@@ -187,7 +187,8 @@ def _alpha_lane(
         yield _text(LEFT - 5.0, down(value) + 3.0, text, 9.0, anchor="end")
     yield from _band(points, places, down)
     yield line(LEFT, down(komi), WIDTH - RIGHT, down(komi), KOMI, 1.0, "5 3")
-    yield _text(WIDTH - RIGHT, down(komi) - 3.0, tr("komi {komi:g}", komi=komi), 9.0, KOMI, "end")
+    label = tr("komi {komi}", komi=format_komi(komi))
+    yield _text(WIDTH - RIGHT, down(komi) - 3.0, label, 9.0, KOMI, "end")
     yield from _curve(points, places, [p.alpha for p in points], down, ALPHA)
 
 
@@ -215,7 +216,7 @@ def _winrate_lane(
     yield _text(
         LEFT,
         top - 4.0,
-        tr("Black's winrate at komi {komi:g}", komi=komi),
+        tr("Black's winrate at komi {komi}", komi=format_komi(komi)),
         9.0,
         WINRATE,
         "start",

@@ -10,6 +10,7 @@ from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules, canonical_name, display_name
+from engine.record.handicap import format_komi
 from engine.review.mistakes import Mistake, loss_thresholds
 from engine.review.summary import GameSummary, ReviewedMove
 
@@ -189,10 +190,10 @@ def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> 
         "kind": f"{kind[0].upper()}{kind[1:]}",
         "move": vertex(_point(mistake), size),
         "lost": lost_text(mistake.points_lost, mistake.winrate_lost),
-        "komi": summary.komi,
+        "komi": format_komi(summary.komi),
     }
     if (mistake.winrate_lost or 0.0) >= LEAST_WINRATE:
-        text = tr("{kind}: {move} loses {lost} at komi {komi:g}.", **values)
+        text = tr("{kind}: {move} loses {lost} at komi {komi}.", **values)
     else:
         text = tr("{kind}: {move} loses {lost}.", **values)
     if move.best_line and not move.agreed:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from engine.base.errors import EngineError, SettingsError
 from engine.go.rules import PERFECT_SCORES
 from engine.match.panel import load_panel
+from engine.record.handicap import format_komi
 from engine.train.log_entries import PanelScore
 from engine.train.paper_runs import PAPER_RUNS, PaperRun
 from engine.train.preset import load_preset, preset_names
@@ -222,5 +223,5 @@ def _komi_curves(index: int, view: RunView, label: str) -> list[RunCurve]:
         winrates = 100.0 * sigmoid_curve(komi, alpha, beta)
         points = [Point(int(g), float(nodes[g]), float(winrates[g]), math.nan, math.nan)
                   for g in known]  # fmt: skip
-        curves.append(RunCurve(index, f"{label}, komi {komi:g}", tuple(points)))
+        curves.append(RunCurve(index, f"{label}, komi {format_komi(komi)}", tuple(points)))
     return curves

@@ -18,6 +18,7 @@ from engine.go.board import BLACK, EMPTY
 from engine.go.result import GameResult, cut_off_text
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
+from engine.record.handicap import format_komi
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard
 from engine.train.run import RunFolder
@@ -185,10 +186,10 @@ def game_record(game: RunGame, run: str) -> GameRecord:
     }
     if game.parent >= 0:
         info["GC"] = tr(
-            "Branches off game {game} after move {move}, at komi {komi:g}.",
+            "Branches off game {game} after move {move}, at komi {komi}.",
             game=game.parent,
             move=game.start,
-            komi=game.rules.komi,
+            komi=format_komi(game.rules.komi),
         )
     if game.is_estimate:
         info["GC"] = tr(

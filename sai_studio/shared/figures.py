@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.api.record import display_name as rules_text
+from engine.api.record import format_komi as at_komi
 from engine.api.record import parse_result, point_to_gtp
 from engine.api.translation import tr
 
@@ -96,14 +97,6 @@ def fair_komi(alpha: float, size: int) -> str:
     most = float(size * size)
     text = points(min(max(alpha, -most), most))
     return ("", f"\u2265{NBSP}", f"\u2264{NBSP}")[fair_side(alpha, size)] + text
-
-
-def at_komi(komi: float) -> str:
-    """Return a komi as it is written in games: "7.5", "0", "−3.25"."""
-    text = f"{abs(komi):.2f}".rstrip("0").rstrip(".")
-    if "." not in text and abs(komi) >= 0.005:
-        text += ".0"
-    return text if komi > -0.005 else MINUS + text
 
 
 def viewed_komi_text(komi: float, game_komi: float) -> str:

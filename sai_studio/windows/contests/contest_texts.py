@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.api.matches import CONFIDENCE, ContestGame, ContestView, RatingTable, Standings
 from engine.api.translation import tr, tr_count
-from sai_studio.shared.figures import MINUS
+from sai_studio.shared.figures import MINUS, at_komi
 
 __all__ = [
     "color_cells",
@@ -27,7 +27,7 @@ def elo_text(elo: float) -> str:
 
 
 def number_text(value: float) -> str:
-    """Return points or komi with a real minus sign."""
+    """Return a number with a real minus sign."""
     return f"{value:g}".replace("-", MINUS)
 
 
@@ -117,7 +117,7 @@ def color_cells(standings: Standings) -> list[tuple[str, ...]]:
                             "{player} as {color}, komi {komi}",
                             player=standings.names[0],
                             color=name,
-                            komi=number_text(komi),
+                            komi=at_komi(komi),
                         ),
                         str(points.total()),
                         *(str(points[value]) for value in (1.0, 0.5, 0.0)),
@@ -132,7 +132,7 @@ def game_cells(standings: Standings, game: ContestGame) -> tuple[str, ...]:
         str(game.number + 1),
         standings.names[game.black],
         standings.names[game.white],
-        number_text(game.komi),
+        at_komi(game.komi),
         standings.result(game),
         str(len(game.opening) + len(game.moves)),
         standings.remark(game),

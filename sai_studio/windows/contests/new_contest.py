@@ -21,6 +21,7 @@ from engine.api.matches import CONTEST_KINDS, ContestSettings, planned_games, re
 from engine.api.networks import NetworkInfo
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
@@ -365,8 +366,8 @@ class NewContestDialog(FormDialog):
             if more
             else tr_count(planned, "{n} game in all", "{n} games in all")
         )
-        usual = "  ".join(f"{komi:g}" for komi in settings.contest_komi(self.points()))
-        self.komi.setPlaceholderText(usual.replace("-", "\u2212"))
+        usual = "  ".join(map(at_komi, settings.contest_komi(self.points())))
+        self.komi.setPlaceholderText(usual)
         for player in self.rows:
             if wrong := player.problem(self.points()):
                 return wrong

@@ -16,6 +16,7 @@ from engine.api.matches import (
 )
 from engine.api.networks import NetworkInfo
 from engine.api.translation import tr
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
@@ -141,7 +142,7 @@ class NewHandicapTableDialog(FormDialog):
             plan.settings.check_komi(size)
         except SettingsError as error:
             return f"{error.shown_as(lambda name: name.replace('_', ' '))}."
-        usual = "  ".join(f"{komi:g}" for komi in plan.settings.contest_komi(size))
+        usual = "  ".join(map(at_komi, plan.settings.contest_komi(size)))
         self.komi.setPlaceholderText(usual)
         for player in (self.player, self.opponent):
             if wrong := player.problem(size):

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, number
+from sai_studio.shared.figures import at_komi
 from sai_studio.windows.study.study_charts import network_color
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ FEWEST_DOTS: Final = 100
 
 
 def _title(board: BoardErrors, komi: float) -> str:
-    return f"{board.size}×{board.size}, {tr('komi {komi}', komi=number(komi, 1))}"
+    return f"{board.size}×{board.size}, {tr('komi {komi}', komi=at_komi(komi))}"
 
 
 def _color(board: BoardErrors, network: int) -> str:
@@ -43,7 +44,7 @@ def error_scenes(board: BoardErrors) -> list[ChartScene]:
         lines = [
             Line(
                 name, _color(board, k), x, board.part_errors[:, k, j], dots=True,
-                note=f", {tr('komi {komi}', komi=number(komi, 1))}",
+                note=f", {tr('komi {komi}', komi=at_komi(komi))}",
             )
             for k, name in enumerate(board.names)
         ]  # fmt: skip

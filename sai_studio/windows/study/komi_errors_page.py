@@ -13,6 +13,7 @@ from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.dialogs import ask_file, ask_folder
@@ -170,7 +171,7 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
     def _show_table(self) -> None:
         boards = () if self.model.result is None else self.model.result.boards
         komi = boards[0].komi if boards else ()
-        columns = [(tr("Error, komi {komi}", komi=number(value, 1)), ERROR_TIP) for value in komi]
+        columns = [(tr("Error, komi {komi}", komi=at_komi(value)), ERROR_TIP) for value in komi]
         self.table.set_columns((NETWORK, BOARD, POSITIONS, *columns))
         rows: list[TableRow] = []
         for board in boards:

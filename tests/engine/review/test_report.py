@@ -88,14 +88,15 @@ def test_the_page_shows_players_mistakes_and_figures() -> None:
     ("fields", "facts"),
     [
         ("RU[Chinese]KM[7.5]", "7×7, Chinese rules, komi 7.5, result B+2"),
-        ("RU[nz]KM[7]", "7×7, New Zealand rules, komi 7, result B+2"),
-        ("KM[7]", "7×7, rules not in the record (area rules assumed), komi 7, result B+2"),
-        ("RU[nz]KM[7]RE[0]", "7×7, New Zealand rules, komi 7, draw"),
+        ("RU[nz]KM[7]", "7×7, New Zealand rules, komi 7.0, result B+2"),
+        ("KM[7]", "7×7, rules not in the record (area rules assumed), komi 7.0, result B+2"),
+        ("RU[nz]KM[-6.5]", "7×7, New Zealand rules, komi \u22126.5, result B+2"),
+        ("RU[nz]KM[7]RE[0]", "7×7, New Zealand rules, komi 7.0, draw"),
         (
             "RU[Chinese]KM[7]HA[2]AB[bb][ff]",
-            "Chinese rules, komi 7 + 2 for handicap, 2 handicap stones, result B+2",
+            "Chinese rules, komi 7.0 + 2 for handicap, 2 handicap stones, result B+2",
         ),
-        ("RU[<b>]KM[7]", '7×7, rules "<b>" not known (area rules assumed), komi 7, result B+2'),
+        ("RU[<b>]KM[7]", '7×7, rules "<b>" not known (area rules assumed), komi 7.0, result B+2'),
     ],
 )
 def test_the_page_names_the_rules(fields: str, facts: str) -> None:
