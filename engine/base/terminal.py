@@ -10,7 +10,12 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
-__all__ = ["defined", "notice", "plain", "print_json", "stop_signals"]
+__all__ = ["count_text", "defined", "notice", "plain", "print_json", "stop_signals"]
+
+
+def count_text(number: int, word: str) -> str:
+    """Return a number and a noun: "1 move", "2 moves"."""
+    return f"{number} {word}{'' if number == 1 else 's'}"
 
 
 def plain(text: str) -> str:

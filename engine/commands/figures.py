@@ -14,6 +14,7 @@ from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
 from engine.base.setting_flags import add_cluster_flag, checked_settings
 from engine.base.terminal import notice, print_json, stop_signals
+from engine.commands.review import duration_text
 from engine.commands.study import (
     ALL,
     PANEL,
@@ -267,5 +268,5 @@ def _figure3(options: argparse.Namespace) -> int:
 
 
 def _progress_text(done: int, total: int, each_s: float) -> str:
-    minutes = (total - done) * each_s / 60.0
-    return f"{done:,} of {total:,} searches, about {minutes:.0f} minutes left"
+    left = duration_text((total - done) * each_s)
+    return f"{done:,} of {total:,} searches, about {left} left"

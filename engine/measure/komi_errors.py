@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
+from engine.base.terminal import count_text
 from engine.base.translation import tr
 from engine.go.position import (
     Position,
@@ -357,7 +358,9 @@ def komi_errors_text(result: dict[str, Any]) -> str:
         names = [row["network"] for row in board["rows"]]
         names += [f"{pair['first']} - {pair['second']}" for pair in board["pairs"]]
         width = max(map(len, names)) + 2
-        lines += ["", f"{size}x{size}: {board['positions']} positions of {board['games']} games"]
+        positions = count_text(board["positions"], "position")
+        games = count_text(board["games"], "game")
+        lines += ["", f"{size}x{size}: {positions} of {games}"]
         lines.append(" " * width + "".join(f"{text:<29}" for text in komi).rstrip())
         cells = [row["errors"] for row in board["rows"]]
         cells += [pair["differences"] for pair in board["pairs"]]

@@ -179,8 +179,10 @@ def counts_text(result: dict[str, Any]) -> str:
     lines = [" size  rules        games  same winner            same margin"]
 
     def share(row: dict[str, Any], name: str) -> str:
+        if not row["games"]:
+            return "-"
         low, high = row[f"{name}_interval"]
-        part = 100 * row[f"{name}_right"] / max(row["games"], 1)
+        part = 100 * row[f"{name}_right"] / row["games"]
         return f"{part:5.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
     for row in result["rows"]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.terminal import count_text
 from engine.measure.ladder_trials import LadderTally
 
 __all__ = ["MeasuredRows", "SizeTally", "measure_fields", "measure_text"]
@@ -186,7 +187,9 @@ def measure_text(result: Mapping[str, Any]) -> str:
     if result["stopped"]:
         lines[0] += "; stopped early"
     for size, fields in result["boards"].items():
-        lines += ["", f"{size}x{size}: {fields['positions']} positions of {fields['games']} games"]
+        positions = count_text(fields["positions"], "position")
+        games = count_text(fields["games"], "game")
+        lines += ["", f"{size}x{size}: {positions} of {games}"]
         lines += _size_lines(fields)
     return "\n".join(lines)
 
@@ -236,7 +239,7 @@ def _size_lines(fields: Mapping[str, Any]) -> list[str]:
         ]
     for truth, times in fields["ownership"].items():
         shown = [
-            f"{time} {_percent(part['right'])} of the points ({part['games']} games)"
+            f"{time} {_percent(part['right'])} of the points ({count_text(part['games'], 'game')})"
             for time, part in times.items()
             if part["games"]
         ]

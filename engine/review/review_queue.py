@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from engine.analysis.request import Searcher
 from engine.base.errors import EngineError
 from engine.base.files import atomic_write
+from engine.base.terminal import count_text
 from engine.catalog.networks import chosen_network, describe_network
 from engine.record.game_files import GameFile
 from engine.record.game_record import GameRecord
@@ -24,7 +25,7 @@ from engine.review.report import make_report, write_report
 from engine.review.report_index import IndexRow, index_html, index_row
 from engine.review.review_folder import ReviewFolder, game_digest
 from engine.review.review_job import GameProgress, ReviewJob
-from engine.review.summary import count_text, summarize, summary_line
+from engine.review.summary import summarize, summary_line
 from engine.review.whole_game import GameReviewer
 
 __all__ = ["Pace", "QueueSearcher", "ReviewQueue", "write_index"]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from statistics import fmean, median
 from typing import Final
 
+from engine.base.terminal import count_text
 from engine.go.board import BLACK, WHITE
 from engine.record.game_node import GameNode
 from engine.review.game_review import GameReview
@@ -38,7 +39,6 @@ __all__ = [
     "ReviewedMove",
     "TurningPoint",
     "accuracy_of",
-    "count_text",
     "deviation_of",
     "summarize",
     "summary_line",
@@ -268,11 +268,6 @@ def summary_line(summary: GameSummary) -> str:
         parts.append(f"points lost per move: {', '.join(losses)}")
     parts.append(f"mistakes: {summary.black.mistakes} and {summary.white.mistakes}")
     return "; ".join(parts)
-
-
-def count_text(number: int, word: str) -> str:
-    """Return a number and a noun: "1 move", "2 moves"."""
-    return f"{number} {word}{'' if number == 1 else 's'}"
 
 
 def _reviewed(

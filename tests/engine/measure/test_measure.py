@@ -328,6 +328,8 @@ def test_the_command_prints_one_object(
     assert result["teacher"] is None
     assert main(["measure", *arguments, "--per-game", "3"]) == 0
     assert "5x5: 9 positions of 3 games" in capsys.readouterr().out
+    assert main(["measure", *arguments[:4], "--limit", "1"]) == 0
+    assert "5x5: 1 position of 1 game\n" in capsys.readouterr().out
     assert main(["measure", *arguments[:2], "--limit", "-1"]) == 2
     assert main(["measure", "--run", "x", "--symmetry", "average"]) == 2
     assert "--symmetry can't be used with --run" in capsys.readouterr().err

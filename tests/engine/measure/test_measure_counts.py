@@ -66,6 +66,12 @@ def test_winners_and_margins_are_compared(tmp_path: Path, network: Path) -> None
     assert "33.3 %" in counts_text(result)
 
 
+def test_no_games_have_no_share() -> None:
+    none = {"games": 0}
+    line = counts_text({"rows": [], "rules_stated": none, "all": none}).splitlines()[1]
+    assert line.split() == ["rules", "stated", "0", "-", "-"]
+
+
 def test_games_without_rules_are_counted_apart(tmp_path: Path, network: Path) -> None:
     # a network without owners counts settled boards only: two eyes for each side here
     settled = (
