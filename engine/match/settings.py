@@ -79,7 +79,7 @@ class MatchSettings(Settings):
         values = []
         for word in self.komi.replace(",", " ").split():
             try:
-                values.append(rules.replace(komi=float(word)).komi)
+                values.append(rules.replace(komi=float(word.replace("\u2212", "-"))).komi)
             except (ValueError, SettingsError):
                 raise self.error(
                     "komi", tr(" must be numbers like `8.5 9.5`, not {word!r:.40}", word=word)

@@ -127,6 +127,10 @@ def test_komi_may_be_separated_by_commas() -> None:
     assert MatchSettings().komi_values(RULES) == (0.5,)
 
 
+def test_komi_may_have_the_minus_sign_that_the_window_shows() -> None:
+    assert MatchSettings(komi="\u22123.5 -2.5").komi_values(RULES) == (-3.5, -2.5)
+
+
 def test_fixtures_are_played_as_they_say() -> None:
     fixtures = [Fixture(0, 1, 1.5, (4,), 7), Fixture(2, 0, -2.5, (0, 8), 8), Fixture(1, 1, 0.5)]
     games = play_fixtures([player(), player(-1), player()], fixtures, RULES, at_once=2)
