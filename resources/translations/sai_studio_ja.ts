@@ -1328,8 +1328,8 @@
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
-<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
-<translation type="unfinished">コミ{komi:g}は最善進行で引き分けになります。holdには別のコミが必要です</translation>
+<source>perfect play draws at komi {komi}; side `hold` needs another komi</source>
+<translation type="unfinished">コミ{komi}は最善進行で引き分けになります。holdには別のコミが必要です</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
@@ -1463,8 +1463,8 @@
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
-<source>{size}x{size}, komi {komi:g}</source>
-<translation type="unfinished">{size}x{size}、コミ{komi:g}</translation>
+<source>{size}x{size}, komi {komi}</source>
+<translation type="unfinished">{size}x{size}、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -1473,8 +1473,8 @@
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
-<source>{name}, komi {komi:g}</source>
-<translation type="unfinished">{name}、コミ{komi:g}</translation>
+<source>{name}, komi {komi}</source>
+<translation type="unfinished">{name}、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -2104,8 +2104,8 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] read as komi {komi:g}</source>
-<translation type="unfinished">KM[{shown}]をコミ{komi:g}として読み込みました</translation>
+<source>KM[{shown}] read as komi {komi}</source>
+<translation type="unfinished">KM[{shown}]をコミ{komi}として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
@@ -2285,8 +2285,8 @@
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
-<source>review with {networks}; winrates hold for komi {komi:g}.</source>
-<translation type="unfinished">{networks}による検討。勝率はコミ{komi:g}での値です。</translation>
+<source>review with {networks}; winrates hold for komi {komi}.</source>
+<translation type="unfinished">{networks}による検討。勝率はコミ{komi}での値です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
@@ -2376,8 +2376,15 @@
 <location filename="../../engine/review/even_games.py" />
 <location filename="../../engine/review/report_html.py" />
 <location filename="../../engine/review/report_svg.py" />
-<source>komi {komi:g}</source>
-<translation type="unfinished">コミ{komi:g}</translation>
+<location filename="../../sai_studio/app/main_window.py" />
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>komi {komi}</source>
+<translation type="unfinished">コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2811,8 +2818,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>The mistakes that cost the most winning chances; winrates at komi {komi:g}.</source>
-<translation type="unfinished">勝率を最も損なった悪手です。勝率はコミ{komi:g}での値です。</translation>
+<source>The mistakes that cost the most winning chances; winrates at komi {komi}.</source>
+<translation type="unfinished">勝率を最も損なった悪手です。勝率はコミ{komi}での値です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2826,8 +2833,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} + {compensation:g} for handicap</source>
-<translation type="unfinished">コミ{komi:g}+置石分{compensation:g}</translation>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi} + {compensation:g} for handicap</source>
+<translation type="unfinished">コミ{komi}+置石分{compensation:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2897,8 +2905,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} (assumed)</source>
-<translation type="unfinished">コミ{komi:g}(仮定)</translation>
+<source>komi {komi} (assumed)</source>
+<translation type="unfinished">コミ{komi}(仮定)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -3033,8 +3041,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi:g}.</source>
-<translation type="unfinished">適正コミが破線より上なら黒がリードしています。帯は目数差の標準偏差1つ分です。薄い線は、探索数が足りず手を判定できない局面です。棋譜の終わりでは、コミ{komi:g}で{lead}です。</translation>
+<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi}.</source>
+<translation type="unfinished">適正コミが破線より上なら黒がリードしています。帯は目数差の標準偏差1つ分です。薄い線は、探索数が足りず手を判定できない局面です。棋譜の終わりでは、コミ{komi}で{lead}です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
@@ -3048,8 +3056,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
-<source>Black's winrate at komi {komi:g}</source>
-<translation type="unfinished">コミ{komi:g}での黒の勝率</translation>
+<source>Black's winrate at komi {komi}</source>
+<translation type="unfinished">コミ{komi}での黒の勝率</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
@@ -3139,8 +3147,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
-<source>{kind}: {move} loses {lost} at komi {komi:g}.</source>
-<translation type="unfinished">{kind}: {move}は{lost}の損(コミ{komi:g})。</translation>
+<source>{kind}: {move} loses {lost} at komi {komi}.</source>
+<translation type="unfinished">{kind}: {move}は{lost}の損(コミ{komi})。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -3421,8 +3429,8 @@
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
-<source>Branches off game {game} after move {move}, at komi {komi:g}.</source>
-<translation type="unfinished">対局{game}の{move}手目の後からコミ{komi:g}で分岐しています。</translation>
+<source>Branches off game {game} after move {move}, at komi {komi}.</source>
+<translation type="unfinished">対局{game}の{move}手目の後からコミ{komi}で分岐しています。</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
@@ -3564,17 +3572,6 @@
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">{name}だけを開きました。棋譜は一つずつドロップしてください。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/app/main_window.py" />
-<location filename="../../sai_studio/views/curve/curve_marks.py" />
-<location filename="../../sai_studio/views/timeline/captions.py" />
-<location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
-<location filename="../../sai_studio/windows/study/study_charts.py" />
-<location filename="../../sai_studio/windows/training/games_page.py" />
-<source>komi {komi}</source>
-<translation type="unfinished">コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -6481,11 +6478,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">中国ルール方式と仮定</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>komi {komi} + {compensation:g} for handicap</source>
-<translation type="unfinished">コミ{komi}+置石分{compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />

@@ -1328,8 +1328,8 @@
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
-<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
-<translation type="unfinished">덤 {komi:g}은(는) 완벽하게 두면 무승부입니다. hold에는 다른 덤이 필요합니다</translation>
+<source>perfect play draws at komi {komi}; side `hold` needs another komi</source>
+<translation type="unfinished">덤 {komi}은(는) 완벽하게 두면 무승부입니다. hold에는 다른 덤이 필요합니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
@@ -1463,8 +1463,8 @@
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
-<source>{size}x{size}, komi {komi:g}</source>
-<translation type="unfinished">{size}x{size}, 덤 {komi:g}</translation>
+<source>{size}x{size}, komi {komi}</source>
+<translation type="unfinished">{size}x{size}, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -1473,8 +1473,8 @@
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
-<source>{name}, komi {komi:g}</source>
-<translation type="unfinished">{name}, 덤 {komi:g}</translation>
+<source>{name}, komi {komi}</source>
+<translation type="unfinished">{name}, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -2104,8 +2104,8 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] read as komi {komi:g}</source>
-<translation type="unfinished">KM[{shown}]을(를) 덤 {komi:g}(으)로 읽음</translation>
+<source>KM[{shown}] read as komi {komi}</source>
+<translation type="unfinished">KM[{shown}]을(를) 덤 {komi}(으)로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
@@ -2285,8 +2285,8 @@
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
-<source>review with {networks}; winrates hold for komi {komi:g}.</source>
-<translation type="unfinished">{networks}(으)로 복기, 승률은 덤 {komi:g} 기준.</translation>
+<source>review with {networks}; winrates hold for komi {komi}.</source>
+<translation type="unfinished">{networks}(으)로 복기, 승률은 덤 {komi} 기준.</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
@@ -2376,8 +2376,15 @@
 <location filename="../../engine/review/even_games.py" />
 <location filename="../../engine/review/report_html.py" />
 <location filename="../../engine/review/report_svg.py" />
-<source>komi {komi:g}</source>
-<translation type="unfinished">덤 {komi:g}</translation>
+<location filename="../../sai_studio/app/main_window.py" />
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>komi {komi}</source>
+<translation type="unfinished">덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2811,8 +2818,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>The mistakes that cost the most winning chances; winrates at komi {komi:g}.</source>
-<translation type="unfinished">이길 기회를 가장 많이 잃은 악수, 승률은 덤 {komi:g} 기준.</translation>
+<source>The mistakes that cost the most winning chances; winrates at komi {komi}.</source>
+<translation type="unfinished">이길 기회를 가장 많이 잃은 악수, 승률은 덤 {komi} 기준.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2826,8 +2833,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} + {compensation:g} for handicap</source>
-<translation type="unfinished">덤 {komi:g} + 접바둑 보상 {compensation:g}</translation>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi} + {compensation:g} for handicap</source>
+<translation type="unfinished">덤 {komi} + 접바둑 보상 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2897,8 +2905,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} (assumed)</source>
-<translation type="unfinished">덤 {komi:g} (가정)</translation>
+<source>komi {komi} (assumed)</source>
+<translation type="unfinished">덤 {komi} (가정)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -3033,8 +3041,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi:g}.</source>
-<translation type="unfinished">적정 덤이 파선보다 위면 흑이 앞섭니다. 띠는 집 차이의 표준 편차 하나입니다. 옅은 선은 탐색 수가 적어 수를 판정할 수 없는 국면입니다. 기보의 끝: {lead}, 덤 {komi:g}.</translation>
+<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi}.</source>
+<translation type="unfinished">적정 덤이 파선보다 위면 흑이 앞섭니다. 띠는 집 차이의 표준 편차 하나입니다. 옅은 선은 탐색 수가 적어 수를 판정할 수 없는 국면입니다. 기보의 끝: {lead}, 덤 {komi}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
@@ -3048,8 +3056,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
-<source>Black's winrate at komi {komi:g}</source>
-<translation type="unfinished">덤 {komi:g}에서 흑 승률</translation>
+<source>Black's winrate at komi {komi}</source>
+<translation type="unfinished">덤 {komi}에서 흑 승률</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
@@ -3139,8 +3147,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
-<source>{kind}: {move} loses {lost} at komi {komi:g}.</source>
-<translation type="unfinished">{kind}: {move}, 손해 {lost}, 덤 {komi:g}.</translation>
+<source>{kind}: {move} loses {lost} at komi {komi}.</source>
+<translation type="unfinished">{kind}: {move}, 손해 {lost}, 덤 {komi}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -3421,8 +3429,8 @@
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
-<source>Branches off game {game} after move {move}, at komi {komi:g}.</source>
-<translation type="unfinished">대국 {game}의 {move}수 뒤에 덤 {komi:g}에서 갈라졌습니다.</translation>
+<source>Branches off game {game} after move {move}, at komi {komi}.</source>
+<translation type="unfinished">대국 {game}의 {move}수 뒤에 덤 {komi}에서 갈라졌습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
@@ -3564,17 +3572,6 @@
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">{name}만 열었습니다. 기보는 한 번에 하나씩 놓으세요.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/app/main_window.py" />
-<location filename="../../sai_studio/views/curve/curve_marks.py" />
-<location filename="../../sai_studio/views/timeline/captions.py" />
-<location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
-<location filename="../../sai_studio/windows/study/study_charts.py" />
-<location filename="../../sai_studio/windows/training/games_page.py" />
-<source>komi {komi}</source>
-<translation type="unfinished">덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -6481,11 +6478,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">영역 규칙으로 간주</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>komi {komi} + {compensation:g} for handicap</source>
-<translation type="unfinished">덤 {komi} + 접바둑 보상 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />

@@ -1328,8 +1328,8 @@
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
-<source>perfect play draws at komi {komi:g}; side `hold` needs another komi</source>
-<translation type="unfinished">贴目 {komi:g} 在最优下法下为和棋；hold 需要其他贴目</translation>
+<source>perfect play draws at komi {komi}; side `hold` needs another komi</source>
+<translation type="unfinished">贴目 {komi} 在最优下法下为和棋；hold 需要其他贴目</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_settings.py" />
@@ -1463,8 +1463,8 @@
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
-<source>{size}x{size}, komi {komi:g}</source>
-<translation type="unfinished">{size}x{size}，贴目 {komi:g}</translation>
+<source>{size}x{size}, komi {komi}</source>
+<translation type="unfinished">{size}x{size}，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -1473,8 +1473,8 @@
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
-<source>{name}, komi {komi:g}</source>
-<translation type="unfinished">{name}，贴目 {komi:g}</translation>
+<source>{name}, komi {komi}</source>
+<translation type="unfinished">{name}，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -2104,8 +2104,8 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] read as komi {komi:g}</source>
-<translation type="unfinished">KM[{shown}] 读作贴目 {komi:g}</translation>
+<source>KM[{shown}] read as komi {komi}</source>
+<translation type="unfinished">KM[{shown}] 读作贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
@@ -2285,8 +2285,8 @@
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
-<source>review with {networks}; winrates hold for komi {komi:g}.</source>
-<translation type="unfinished">用 {networks} 复盘；胜率按贴目 {komi:g} 计。</translation>
+<source>review with {networks}; winrates hold for komi {komi}.</source>
+<translation type="unfinished">用 {networks} 复盘；胜率按贴目 {komi} 计。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
@@ -2376,8 +2376,15 @@
 <location filename="../../engine/review/even_games.py" />
 <location filename="../../engine/review/report_html.py" />
 <location filename="../../engine/review/report_svg.py" />
-<source>komi {komi:g}</source>
-<translation type="unfinished">贴目 {komi:g}</translation>
+<location filename="../../sai_studio/app/main_window.py" />
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<location filename="../../sai_studio/views/timeline/captions.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>komi {komi}</source>
+<translation type="unfinished">贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2811,8 +2818,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>The mistakes that cost the most winning chances; winrates at komi {komi:g}.</source>
-<translation type="unfinished">损失胜算最多的失误；胜率按贴目 {komi:g} 计。</translation>
+<source>The mistakes that cost the most winning chances; winrates at komi {komi}.</source>
+<translation type="unfinished">损失胜算最多的失误；胜率按贴目 {komi} 计。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2826,8 +2833,9 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} + {compensation:g} for handicap</source>
-<translation type="unfinished">贴目 {komi:g} + 让子补偿 {compensation:g}</translation>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi} + {compensation:g} for handicap</source>
+<translation type="unfinished">贴目 {komi} + 让子补偿 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2897,8 +2905,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>komi {komi:g} (assumed)</source>
-<translation type="unfinished">贴目 {komi:g}（假定）</translation>
+<source>komi {komi} (assumed)</source>
+<translation type="unfinished">贴目 {komi}（假定）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -3033,8 +3041,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
-<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi:g}.</source>
-<translation type="unfinished">公平贴目位于虚线之上时黑方领先。色带为一个目数标准差。淡色线段为计算量太少、无法评判着手的局面。棋谱末尾：贴目 {komi:g} 时 {lead}。</translation>
+<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi}.</source>
+<translation type="unfinished">公平贴目位于虚线之上时黑方领先。色带为一个目数标准差。淡色线段为计算量太少、无法评判着手的局面。棋谱末尾：贴目 {komi} 时 {lead}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
@@ -3048,8 +3056,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
-<source>Black's winrate at komi {komi:g}</source>
-<translation type="unfinished">黑方胜率（贴目 {komi:g}）</translation>
+<source>Black's winrate at komi {komi}</source>
+<translation type="unfinished">黑方胜率（贴目 {komi}）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
@@ -3139,8 +3147,8 @@
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
-<source>{kind}: {move} loses {lost} at komi {komi:g}.</source>
-<translation type="unfinished">{kind}：{move} 损失 {lost}（贴目 {komi:g}）。</translation>
+<source>{kind}: {move} loses {lost} at komi {komi}.</source>
+<translation type="unfinished">{kind}：{move} 损失 {lost}（贴目 {komi}）。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -3421,8 +3429,8 @@
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
-<source>Branches off game {game} after move {move}, at komi {komi:g}.</source>
-<translation type="unfinished">从第 {game} 局第 {move} 手之后分出，贴目 {komi:g}。</translation>
+<source>Branches off game {game} after move {move}, at komi {komi}.</source>
+<translation type="unfinished">从第 {game} 局第 {move} 手之后分出，贴目 {komi}。</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
@@ -3564,17 +3572,6 @@
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">只打开了 {name}；请一次拖入一局。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/app/main_window.py" />
-<location filename="../../sai_studio/views/curve/curve_marks.py" />
-<location filename="../../sai_studio/views/timeline/captions.py" />
-<location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
-<location filename="../../sai_studio/windows/study/study_charts.py" />
-<location filename="../../sai_studio/windows/training/games_page.py" />
-<source>komi {komi}</source>
-<translation type="unfinished">贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -6481,11 +6478,6 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">假定为数子规则</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>komi {komi} + {compensation:g} for handicap</source>
-<translation type="unfinished">贴目 {komi} + 让子补偿 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
