@@ -94,6 +94,7 @@ class FigureTable(QTableView):
         self.setModel(model)
         self.setAccessibleName(name)
         select_rows(self)
+        self.setWordWrap(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = _Header(self)

@@ -20,7 +20,6 @@ def alignment(column: int, left: Collection[int]) -> Qt.AlignmentFlag:
 def select_rows(table: QTableView) -> None:
     """Make a table a plain list of rows: one row is selected at a time, nothing is edited."""
     table.setShowGrid(False)
-    table.setWordWrap(False)
     table.setTabKeyNavigation(False)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -59,6 +58,7 @@ class RowTable(QTableView):
         self.setModel(model)
         self.setAccessibleName(name)
         select_rows(self)
+        self.setWordWrap(False)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()

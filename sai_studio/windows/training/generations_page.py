@@ -201,6 +201,7 @@ class GenerationsPage(QWidget):
         self.table.setModel(self.model)
         self.table.setAccessibleName(tr("Generations"))
         select_rows(self.table)
+        self.table.setWordWrap(False)
         self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(60)
