@@ -26,6 +26,7 @@ __all__ = [
     "move_name",
     "percent",
     "points",
+    "points_ahead",
     "result_text",
     "rules_text",
     "steepness",
@@ -97,6 +98,14 @@ def fair_komi(alpha: float, size: int) -> str:
     most = float(size * size)
     text = points(min(max(alpha, -most), most))
     return ("", f"\u2265{NBSP}", f"\u2264{NBSP}")[fair_side(alpha, size)] + text
+
+
+def points_ahead(alpha: float, komi: float, size: int) -> str:
+    """Return how far one side is ahead at a komi: "9.5", or "\u2265 39.5" if `fair_komi` is a bound."""
+    most = float(size * size)
+    lead = min(max(alpha, -most), most) - komi
+    is_bound = fair_side(alpha, size) * lead > 0.0
+    return (f"\u2265{NBSP}" if is_bound else "") + f"{abs(lead):.1f}"
 
 
 def viewed_komi_text(komi: float, game_komi: float) -> str:

@@ -176,10 +176,12 @@ def _lead(
         side = tr("Black") if score.winrate > 0.5 else tr("White")
         share = figures.percent(max(score.winrate, 1.0 - score.winrate))
         return side, tr("at {percent}", percent=share)
-    lead = lead_at(report, session.komi.viewed, score)
+    komi = session.komi.viewed
+    lead = lead_at(report, komi, score)
     if not lead:
         return "", ""
-    return (tr("Black") if lead > 0.0 else tr("White")), tr("{points:.1f} ahead", points=abs(lead))
+    points = figures.points_ahead(score.alpha, komi, report.size)
+    return (tr("Black") if lead > 0.0 else tr("White")), tr("{points} ahead", points=points)
 
 
 class PositionLine(QWidget):

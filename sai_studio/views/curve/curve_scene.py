@@ -89,6 +89,8 @@ class CurveScene:
     """Steepness there [1/points]; 0 without a score."""
     lead: float
     """Black's lead at the report's komi, see `lead_at` [points]; 0 without a score."""
+    points_ahead: str
+    """The lead in words, without its side; see `figures.points_ahead`."""
     network: NDArray[np.float32] | None
     """float32[G], the network's curve without a search; None if unknown."""
     ghosts: tuple[Ghost, ...]
@@ -165,6 +167,7 @@ def curve_scene(
         fair=first.alpha if knows_score else None,
         beta=first.beta if knows_score else 0.0,
         lead=lead_at(report, report.komi) if knows_score else 0.0,
+        points_ahead=figures.points_ahead(first.alpha, report.komi, report.size),
         network=_network_curve(report) if fresh else None,
         ghosts=ghosts if knows_score else (),
         hovered=over if knows_score else None,
@@ -298,9 +301,9 @@ def headline(winrate: float) -> str:
     return tr("White {percent}", percent=figures.percent(1.0 - winrate))
 
 
-def lead_sentence(lead: float) -> str:
-    """Return who is ahead and by how much, "no one is ahead" for 0."""
+def lead_sentence(lead: float, points: str) -> str:
+    """Return who is ahead and by how many points, "no one is ahead" for 0."""
     if not lead:
         return tr("no one is ahead")
     side = tr("Black") if lead > 0.0 else tr("White")
-    return tr("{side} ahead by {points:.1f}", side=side, points=abs(lead))
+    return tr("{side} ahead by {points}", side=side, points=points)

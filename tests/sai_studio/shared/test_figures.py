@@ -40,6 +40,20 @@ def test_a_fair_komi_beyond_the_points_of_the_board_is_a_bound(alpha: float, tex
     assert figures.fair_komi(alpha, 9) == figures.points(alpha)
 
 
+@pytest.mark.parametrize(
+    ("alpha", "komi", "text"),
+    [
+        (9.0, 9.5, "0.5"),
+        (49.0, 9.5, "\u2265\u00a039.5"),
+        (61.3, 9.5, "\u2265\u00a039.5"),
+        (-61.3, 9.5, "\u2265\u00a058.5"),
+        (61.3, 50.0, "1.0"),
+    ],
+)
+def test_a_lead_is_a_bound_where_the_fair_komi_is(alpha: float, komi: float, text: str) -> None:
+    assert figures.points_ahead(alpha, komi, 7) == text
+
+
 def test_lead() -> None:
     assert figures.lead(9.0) == "B+9.0"
     assert figures.lead(-3.5) == "W+3.5"

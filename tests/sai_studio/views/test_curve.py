@@ -153,8 +153,9 @@ def test_a_fair_komi_at_the_end_of_the_board_is_told_as_a_bound(
     panel = KomiCurvePanel(ViewContext(session))
     session.reports.add(session.cursor.node, make_report([Shape("D4", -48.8, 0.1, 180, 0.4)]))
     show(panel, 480, 420)
-    fair = panel.header[0]
+    fair, winrate, _ = panel.header
     assert (fair.value, fair.remark) == ("\u2264\u00a0\u221249.0", "White is ahead at every komi")
+    assert winrate.remark == "White ahead by \u2265\u00a058.5"
 
 
 def test_dragging_the_komi_line_views_another_komi_and_leaves_the_game_alone(

@@ -36,6 +36,10 @@ def test_the_side_behind_hears_who_is_ahead() -> None:
     assert said.startswith("D4 is best and leaves White 3."), said
 
 
+def test_a_lead_beyond_the_points_of_the_board_is_a_bound() -> None:
+    assert position_sentence(session_at(60.0)) == "Black is \u2265\u00a039.5 ahead."
+
+
 def test_a_lead_within_its_error_is_even() -> None:
     assert position_sentence(session_at(9.6)) == "D4 keeps the game even."
 
