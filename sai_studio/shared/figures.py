@@ -101,7 +101,7 @@ def fair_komi(alpha: float, size: int) -> str:
 
 
 def points_ahead(alpha: float, komi: float, size: int) -> str:
-    """Return how far one side is ahead at a komi: "9.5", or "\u2265 39.5" if `fair_komi` is a bound."""
+    """Return how far one side is ahead at a komi; "\u2265 39.5" where `fair_komi` is a bound."""
     most = float(size * size)
     lead = min(max(alpha, -most), most) - komi
     is_bound = fair_side(alpha, size) * lead > 0.0

@@ -17,6 +17,7 @@ from sai_studio.shared.texts import menu_text, sentence
 from sai_studio.shared.throttle import Throttle
 from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.study.positions import position_at
+from sai_studio.windows.training.chain_reader import ChainReader, chain_around
 from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
 from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.window_menu import WindowMenu
@@ -69,11 +70,16 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
             training = self._made.training
             run, runs = training.selected, training.paths
             status = training.status(run) or run_status(run) if run is not None else ""
+            chain = training.open_chain
         else:  # what the training window is going to show
             runs = known_runs(self._context.preferences)
             run = runs[0] if runs else None
             status = run_status(run) if run is not None else ""
+            folder = chain_around(run) if run is not None else None
+            chain = ChainReader(folder).read() if folder is not None else None
         name = run.name if run is not None else ""
+        if chain is not None and chain.status != "finished":  # it stops and continues as a whole
+            name, status = chain.path.name, chain.status
         nothing = "" if run is not None else tr("There is no run yet; start one with New run.")
         refusals = {
             "train_continue": nothing or _no_continue(name, status),

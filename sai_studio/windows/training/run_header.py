@@ -178,8 +178,7 @@ class RunHeader(QWidget):
             stage,
         ]
         self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
-        chain = self._training.chain
-        has_steps = chain is not None and chain.status != "finished"  # its panel continues both
+        has_steps = self._training.open_chain is not None  # its panel continues both
         can_resume = not at_work and status != "log" and not holds_labels
         self.resume.setVisible(can_resume and not has_steps)
         self.resume.setEnabled(view is not None and view.preset is not None)

@@ -241,6 +241,12 @@ class Training(Jobs[RunView]):
             return
         self.start_chain(free_folder(runs_folder(), DEMO), DEMO, {})
 
+    @property
+    def open_chain(self) -> ChainView | None:
+        """The chain of the selected run until it is finished: it stops and continues with it."""
+        chain = self.chain
+        return None if chain is None or chain.status == "finished" else chain
+
     def continue_chain(self) -> None:
         """Continue the chain of the selected run."""
         if self.chain is not None:

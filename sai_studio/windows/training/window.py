@@ -123,9 +123,13 @@ class TrainingWindow(JobWindow):
         )
 
     def continue_run(self) -> None:
-        """Ask how to go on with the selected run."""
+        """Ask how to go on with the selected run, or continue the chain it belongs to."""
         from sai_studio.windows.training.continue_run import ContinueDialog
 
+        chain = self.training.open_chain
+        if chain is not None and chain.status == "stopped":
+            self.training.continue_chain()
+            return
         view = self.training.view
         if view is None or view.preset is None:
             self.say("info", tr("Choose a run first."))
@@ -164,8 +168,11 @@ class TrainingWindow(JobWindow):
         dialog.open_for(go_on)
 
     def stop_run(self) -> None:
-        """Ask the selected run to stop."""
-        path = self.training.selected
+        """Ask the selected run, or the chain it belongs to, to stop."""
+        chain, path = self.training.open_chain, self.training.selected
+        if chain is not None and chain.status == "running":
+            self.training.stop_chain()
+            return
         if path is None or self.training.status(path) != "running":
             self.say("info", tr("The selected run is not running."))
             return

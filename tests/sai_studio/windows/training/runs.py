@@ -7,14 +7,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
+from engine.api.base import CHAINS
+from engine.api.training import ChainFile, load_chain
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 from engine.record.shards import write_shard
 from engine.train.preset import load_preset
 from engine.train.run import RunFolder, RunState
 from engine.train.run_file import started, write_run_file
+from sai_studio.windows.training.chain_story import DEMO
 
 MOVES = (12, 6, 8, 16, 18, 7, 11, 13, 25, 25)
 
@@ -101,3 +105,11 @@ def write_games(folder: RunFolder, generation: int, games: Sequence[PlayedGame])
     place = folder.games_folder(generation)
     place.mkdir(parents=True, exist_ok=True)
     write_shard(place / f"{len(list(place.iterdir())):06d}.npz", games)
+
+
+def demo(root: Path, *done: str) -> Path:
+    """The folder of a demo with some steps finished, without its runs and matches."""
+    root.mkdir(parents=True)
+    file = ChainFile(chain=load_chain(DEMO), files={}, done=done)
+    (root / CHAINS.file).write_text(json.dumps(msgspec.to_builtins(file)))
+    return root

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from engine.api.base import CHAINS, RUNS
-from engine.api.training import ChainFile, RunReader, load_chain, load_preset
+from engine.api.training import RunReader, load_chain, load_preset
 from engine.train.run import RunState
 from sai_studio.windows.training import training as training_module
 from sai_studio.windows.training.chain_reader import ChainReader
 from sai_studio.windows.training.chain_story import DEMO, DEMO_STEPS, chain_story, comparison
 from tests.sai_studio.windows.training.conftest import Bench
-from tests.sai_studio.windows.training.runs import fake_run
-
-
-def demo(root: Path, *done: str) -> Path:
-    """The folder of a demo with some steps finished, without its runs and matches."""
-    root.mkdir(parents=True)
-    file = ChainFile(chain=load_chain(DEMO), files={}, done=done)
-    (root / CHAINS.file).write_text(json.dumps(msgspec.to_builtins(file)))
-    return root
+from tests.sai_studio.windows.training.runs import demo, fake_run
 
 
 def story(root: Path) -> list[str]:
@@ -171,6 +161,21 @@ def test_stop_asks_the_chain(bench: Bench) -> None:
         assert (root / "stop").exists()
         bench.wait(lambda: window.training.chain.status == "stopping")
         assert not window.page.chain.halt.isEnabled()
+
+
+def test_the_commands_of_its_run_stop_and_continue_all_of_it(
+    bench: Bench, launched: list[tuple[Path, str, Mapping[str, str]]]
+) -> None:
+    root = demo(bench.runs / DEMO)
+    fake_run(root / "learn", 3)
+    with CHAINS.working(root):
+        window = bench.window()
+        bench.wait(lambda: window.training.chain is not None)
+        window.stop_run()
+        assert (root / "stop").exists()
+    bench.wait(lambda: window.training.chain.status == "stopped")
+    window.continue_run()
+    assert launched == [(root, "", {})]
 
 
 def test_runs_without_a_chain_have_no_panel(bench: Bench) -> None:

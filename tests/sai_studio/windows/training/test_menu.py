@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
+from engine.api.base import CHAINS
 from engine.api.record import gtp_to_point
 from engine.base.lock import acquire_lock
 from engine.network.network import initial_network
@@ -18,7 +19,7 @@ from sai_studio.windows.training import known_runs
 from sai_studio.windows.training.new_run import NewRunDialog
 from sai_studio.windows.training.window import TrainingWindow
 from tests.sai_studio.conftest import Studio
-from tests.sai_studio.windows.training.runs import fake_run
+from tests.sai_studio.windows.training.runs import demo, fake_run
 
 
 def opened(window: MainWindow) -> TrainingWindow:
@@ -134,3 +135,19 @@ def test_what_can_not_be_done_is_gray_and_says_why(
     studio.qtbot.waitUntil(lambda: shown()[:2] == [False, True], timeout=60_000)
     assert able[0].statusTip() == "first is already running."
     lock.release()
+
+
+def test_a_run_of_a_chain_at_work_can_be_stopped_before_it_runs(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(known_runs, "shipped_folder", lambda: tmp_path / "shipped")
+    root = demo(tmp_path / "runs" / "demo")
+    fake_run(root / "learn")
+    actions = studio.window().actions_
+    with CHAINS.working(root):
+        actions.menus["Train"].aboutToShow.emit()
+        assert actions["train_stop"].isEnabled()
+        assert actions["train_continue"].toolTip() == "demo is already running."
+    actions.menus["Train"].aboutToShow.emit()
+    assert actions["train_stop"].toolTip() == "demo is not running."
+    assert actions["train_continue"].isEnabled()
