@@ -172,7 +172,12 @@ class GameReview:
         """Return the places of a line where agents chose different moves; none while blind."""
         if self.blind:
             return []
-        return [place for place, node in enumerate(line) if agents_differ(self.agents(node, komi))]
+        return [
+            place
+            for place, node in enumerate(line)
+            if (node.analyses or self._reports.newest(node) is not None)  # most have neither
+            and agents_differ(self.agents(node, komi))
+        ]
 
     def believed_komi(self, node: GameNode) -> float | None:
         """Return the dynamic komi of a node [points to White]; None without one, or while blind.

@@ -65,12 +65,16 @@ def unknown_nodes(
 
     Left out are `hopeless` nodes, whose search gave no result, and finished games unless `counts`.
     """
-    ending = review.ending
+    ending, before = review.ending, None
     for node in line:
-        if ending.is_over(node):
-            is_missing = counts and ending.needs_count(node)
-        else:
+        is_over = ending.is_over(node)
+        if not is_over:
             is_missing = lacks_figures(node)
+        elif before is not None and before is node.parent and not node.setup:
+            is_missing = False  # a further pass, see `Ending.needs_count`; there may be thousands
+        else:
+            is_missing = counts and ending.needs_count(node)
+        before = node if is_over else None
         if is_missing and node not in hopeless and not review.record.board_at(node).problem:
             yield node
 

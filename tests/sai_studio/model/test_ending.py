@@ -20,7 +20,7 @@ from engine.api.record import (
     loads,
     rules_from_sgf,
 )
-from engine.api.review import Estimate, ResultSource
+from engine.api.review import Estimate, ResultSource, unknown_nodes
 from engine.go.counting import count_stones
 from engine.review import ending
 from sai_studio.model.commands.key_map import KeyMap
@@ -299,3 +299,38 @@ def test_further_passes_keep_the_count(
     final = session.ending.final_result(line[-1])
     assert final is not None
     assert final.text == ("Estimate W+7" if ends else "Result W+7")
+
+
+def test_a_step_asks_once_of_every_pass_whether_the_game_is_over(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There may be thousands, and every step through a record asks them all."""
+    record = loads(b"(;SZ[5]KM[7]RU[Chinese];B[aa];W[bb]" + b";B[];W[]" * 50, "a.sgf").games[0]
+    session = Session(record)
+    asked: list[GameNode] = []
+    is_over = ending.Ending.is_over
+
+    def counted(self: ending.Ending, node: GameNode) -> bool:
+        asked.append(node)
+        return is_over(self, node)
+
+    monkeypatch.setattr(ending.Ending, "is_over", counted)
+    line = record.main_line()
+    ends = list(unknown_nodes(session.review, line, lambda node: False, set()))
+    assert ends == [line[4]]
+    assert len(asked) <= len(line) + 2
+
+
+def test_agents_are_compared_only_where_something_was_searched(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = loads(b"(;SZ[7]KM[9.5]" + b";B[];W[]" * 50 + b")", "a.sgf").games[0]
+    session = Session(record)
+    looked: list[GameNode] = []
+    session.reports.add(record.root, make_report(moves=("E5", "E5", "D4")))
+    agents = type(session.review).agents
+    monkeypatch.setattr(
+        type(session.review), "agents", lambda *a: looked.append(a[1]) or agents(*a)
+    )
+    assert session.timeline.disagreements == [0]
+    assert looked == [record.root]
