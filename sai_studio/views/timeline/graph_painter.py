@@ -59,7 +59,8 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     _paint_lead_changes(painter, scene, lanes)
     _paint_clipped(painter, scene, lanes)
     painter.restore()
-    paint_captions(painter, scene.komi, lanes, list(_curves(scene, lanes)))
+    if scene.known:  # else a note lies there, over parts of them
+        paint_captions(painter, scene.komi, lanes, list(_curves(scene, lanes)))
     _paint_strip(painter, scene, lanes)
     _paint_disagreements(painter, scene, lanes)
     if lanes.losses.height() > 0.0:

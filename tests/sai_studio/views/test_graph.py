@@ -14,6 +14,7 @@ from engine.api.review import Estimate
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
+from sai_studio.views.timeline import graph_painter
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.views.timeline.graph_legend import LEGEND
 from sai_studio.views.timeline.graph_scene import (
@@ -241,6 +242,24 @@ def test_empty_unknown_and_partly_known(session: Session, show: Show) -> None:
     session.cursor.go_to(session.cursor.line[3])
     QTest.qWait(5)
     assert panel.figure("alpha") == "9.0"
+
+
+def test_captions_give_way_to_the_note(
+    session: Session, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[object] = []
+    monkeypatch.setattr(graph_painter, "paint_captions", lambda *given: painted.append(given))
+    for point in range(6):
+        session.edits.play(point)
+    panel = TimelinePanel(ViewContext(session))
+    show(panel, 500, 180)
+    panel.graph.grab()
+    assert panel.graph.scene is not None
+    assert not painted
+    session.timeline.add([(session.cursor.line[3], Estimate(9.0, 1.0, 0.4, 9.5, 1))])
+    QTest.qWait(80)
+    panel.graph.grab()
+    assert painted
 
 
 def test_click_and_drag_go_to_moves(played: Session, show: Show, qtbot: QtBot) -> None:
