@@ -45,14 +45,14 @@ QWIDGETSIZE_MAX: Final = 16_777_215
 
 
 def agreement(report: AnalysisReport, index: int) -> str:
-    """Return which earlier agent chooses the same move: "same as λ 0"; "" for the first agent."""
+    """Return which earlier agent chooses this one's move: "same move as λ 0"; "" for the first."""
     agents = report.agents
     move = agents[index].move
     if index == 0 or move is None:
         return ""
     for other in agents[:index]:
         if other.move == move:
-            return tr("same as λ {value}", value=figures.lambda_text(other.lambda_))
+            return tr("same move as λ {value}", value=figures.lambda_text(other.lambda_))
     return OWN_CHOICE
 
 

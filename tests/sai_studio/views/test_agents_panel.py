@@ -28,9 +28,9 @@ def test_agreement_names_the_first_agent_of_the_same_mind() -> None:
     report = make_report(lambdas=(0.0, 0.5, 1.0, 0.3), moves=["D4", "D4", "E5", "E5"])
     assert [agreement(report, i) for i in range(4)] == [
         "",
-        "same as \u03bb 0",
+        "same move as \u03bb 0",
         "own choice",
-        "same as \u03bb 1",
+        "same move as \u03bb 1",
     ]
 
 
