@@ -164,7 +164,7 @@ def _candidates(
                 value=c.winrate,
                 lower_bound=c.winrate if to_play > 0 else 1.0 - c.winrate,
                 points_lost=0.0,
-                variation=c.variation,
+                variation=c.variation or (c.move,),  # a sweep keeps none
                 curve=_curve(grid, alpha, beta, komi, c.winrate, c.curve),
             )
         )

@@ -71,6 +71,10 @@ def test_a_sweep_keeps_the_score_of_its_best_move_without_a_list_of_candidates()
     assert restored == analysis
     assert not restored.has_candidates
     assert estimate_of(restored, kind).moves == (score,)
+    agents = report_of(restored, 7, 1).agents
+    assert [c.variation for c in agents[0].candidates] == [(24,)], (
+        "a variation begins with its move"
+    )
     alone = analysis_of_point(replace(point, move_scores=()), kind)
     assert estimate_of(alone, kind).moves == (MoveScore(24, 32, 2.75, 0.4, 0.25),)
 

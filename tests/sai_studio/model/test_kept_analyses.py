@@ -353,6 +353,20 @@ def test_figures_of_a_sweep_take_the_place_of_those_of_another_network(session: 
     assert sorted(analysis.visits for analysis in node.analyses) == [32, 800]
 
 
+def test_the_better_move_of_a_review_by_sweeps_can_be_shown(session: Session) -> None:
+    """A sweep keeps its best move without a variation; the board then showed nothing at all."""
+    node, move = session.cursor.node, 40
+    session.reports.add(node, report_at(session, node, 20))
+    assert session.review.kind is not None
+    best = MoveScore(move, 31, 3.25, 0.5, 0.6)
+    point = SweepPoint(1, 32, 3.25, 0.5, 0.25, move, (best,))
+    session.timeline.keep_analyses([(node, analysis_of_point(point, session.review.kind))])
+    session.selection.set_shows_best(True)
+    candidate = session.reports.shown_candidate
+    assert candidate is not None
+    assert candidate.variation == (move,)
+
+
 def test_stretches_of_stored_figures_are_underlined(session: Session) -> None:
     for node in session.cursor.line[2:5]:
         keep(session, node, report_at(session, node, 800), "0badcafe")
