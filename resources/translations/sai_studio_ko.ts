@@ -6240,8 +6240,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
-<source>same as λ {value}</source>
-<translation type="unfinished">λ {value}와(과) 같음</translation>
+<source>same move as λ {value}</source>
+<translation type="unfinished">λ {value}와(과) 같은 수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6683,8 +6683,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>{points:.1f} ahead</source>
-<translation type="unfinished">{points:.1f} 우세</translation>
+<source>{points} ahead</source>
+<translation type="unfinished">{points} 우세</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -7314,8 +7314,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
-<source>{side} ahead by {points:.1f}</source>
-<translation type="unfinished">{side} {points:.1f} 우세</translation>
+<source>{side} ahead by {points}</source>
+<translation type="unfinished">{side} {points} 우세</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />

@@ -6240,8 +6240,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
-<source>same as λ {value}</source>
-<translation type="unfinished">同 λ {value}</translation>
+<source>same move as λ {value}</source>
+<translation type="unfinished">与 λ {value} 同着</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6683,8 +6683,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
-<source>{points:.1f} ahead</source>
-<translation type="unfinished">领先 {points:.1f} 目</translation>
+<source>{points} ahead</source>
+<translation type="unfinished">领先 {points} 目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -7314,8 +7314,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
-<source>{side} ahead by {points:.1f}</source>
-<translation type="unfinished">{side}领先 {points:.1f} 目</translation>
+<source>{side} ahead by {points}</source>
+<translation type="unfinished">{side}领先 {points} 目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
