@@ -90,7 +90,7 @@ def katago_output(
     def ask(komis: NDArray[np.float64], codes: NDArray[np.int8]) -> KataGoAnswer:
         numbers = np.empty((len(komis), GLOBALS), np.float32)
         for i, value in enumerate(komis.tolist()):
-            fill_v7_globals(scene, value, numbers[i])
+            fill_v7_globals(scene, value, 0.0, numbers[i])
         return evaluator.answer(
             np.repeat(planes[None], len(komis), 0),
             numbers,

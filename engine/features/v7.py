@@ -238,10 +238,13 @@ def _mark_areas(scene: V7Scene, buffers: V7Buffers, out: NDArray[np.uint8]) -> N
 
 
 @jit
-def fill_v7_globals(scene: V7Scene, komi: float, out: NDArray[np.float32]) -> None:
-    """Write the numbers to `out`, float32[19], in full; `komi` are points for White.
+def fill_v7_globals(
+    scene: V7Scene, komi: float, advantage: float, out: NDArray[np.float32]
+) -> None:
+    """Write the numbers to `out`, float32[19], in full.
 
-    The two that tell of a player with more playouts stay 0.
+    `komi` are points for White; `advantage` is the assumed advantage of the player to move
+    [doublings of the number of playouts].
     """
     facts = scene.facts
     points = scene.banned.shape[0]
@@ -258,6 +261,9 @@ def fill_v7_globals(scene: V7Scene, komi: float, out: NDArray[np.float32]) -> No
     out[12] = facts[ENCORE] >= 1
     out[13] = facts[ENCORE] == 2
     out[14] = facts[PASS_ENDS] != 0
+    if advantage != 0.0:
+        out[15] = 1.0
+        out[16] = 0.5 * advantage
     out[17] = facts[BUTTON] != 0
     fill_komi(scene, komi, out)
 

@@ -87,7 +87,7 @@ def fill_v7_inputs(
     for b in range(komi.shape[0]):
         fill_v7_scene(position_row(positions, b), rules, buffers, scene)
         fill_v7_planes(scene, buffers, planes[b])
-        fill_v7_globals(scene, komi[b], numbers[b])
+        fill_v7_globals(scene, komi[b], 0.0, numbers[b])
 
 
 @jit

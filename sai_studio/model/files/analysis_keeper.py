@@ -127,6 +127,7 @@ class AnalysisKeeper(QObject):
         """Write the analysis a last time, and end the thread."""
         self._free_timer.stop()
         self.keep()
+        self.enabled = False  # the last search of the game may still change the timeline
         self._worker.shutdown()
 
     def _write(self, record: GameRecord, snapshot: GameRecord, stem: str) -> None:

@@ -78,13 +78,13 @@ def replayed(record: Record, to_move: str, plies: int | None = None) -> V7Game:
 
 
 def inputs_of(
-    scene: V7Scene, size: int, komi: float
+    scene: V7Scene, size: int, komi: float, advantage: float = 0.0
 ) -> tuple[NDArray[np.uint8], NDArray[np.float32]]:
     """Planes [N, 22] and numbers [19] of a scene."""
     planes = np.empty((size * size, PLANES), np.uint8)
     numbers = np.empty(GLOBALS, np.float32)
     fill_v7_planes(scene, v7_buffers(size), planes)
-    fill_v7_globals(scene, komi, numbers)
+    fill_v7_globals(scene, komi, advantage, numbers)
     return planes, numbers
 
 

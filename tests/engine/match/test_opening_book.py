@@ -234,6 +234,7 @@ def test_openings_without_a_judge_are_told() -> None:
     told: list[str] = []
     contest = Contest(conditions(), entrants(), notice=told.append)
     assert any("the openings are not checked" in text for text in told)
+    contest.run()
     assert "the openings were not checked by a strong network" in contest_text(contest)
 
 

@@ -261,7 +261,7 @@ def test_winrates_over_komi_equal_katagos() -> None:
         planes, _ = inputs_of(scene, size, 0.0)
         numbers = np.empty((len(rows), 19), np.float32)
         for i, row in enumerate(rows):
-            fill_v7_globals(scene, row[columns.index("komi")], numbers[i])
+            fill_v7_globals(scene, row[columns.index("komi")], 0.0, numbers[i])
         for name, index in (("global_5", 5), ("global_18", 18)):
             np.testing.assert_allclose(numbers[:, index], rows[:, columns.index(name)], atol=1e-6)
         endless = game.rules.ko == "simple" or game.rules.scoring == "territory"

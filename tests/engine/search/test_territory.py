@@ -140,7 +140,7 @@ def test_two_passes_are_shown_as_katago_shows_them(seed: int) -> None:
     buffers = v7_buffers(size)
     scene = game.scene()
     fill_v7_planes(scene, buffers, expected)
-    fill_v7_globals(scene, 6.5, numbers)
+    fill_v7_globals(scene, 6.5, 0.0, numbers)
     batch = Position._make([*position[:3], *(array[None] for array in position[3:])])
     planes, given = np.empty((1, points, PLANES), np.uint8), np.empty((1, GLOBALS), np.float32)
     komi = np.array([6.5], np.float32)
