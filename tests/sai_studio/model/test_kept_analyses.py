@@ -406,3 +406,10 @@ def test_a_viewed_komi_leaves_the_analysis_at_the_games_komi(session: Session) -
     session.komi.view(3.5)
     assert session.reports.stored is not None
     assert session.reports.stored.visits == 800
+
+
+def test_a_search_that_ends_after_its_window_is_not_kept(studio: Studio) -> None:
+    keeper = studio.window().documents.keeper
+    assert keeper.enabled
+    keeper.close()
+    keeper.keep()  # would need the thread that has ended
