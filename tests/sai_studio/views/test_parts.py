@@ -30,7 +30,7 @@ def test_many_asks_are_one_refresh(qtbot: QtBot) -> None:
     qtbot.waitExposed(owner)
     for _ in range(5):
         refresh.ask()
-    QTest.qWait(5)
+    qtbot.waitUntil(lambda: bool(done), timeout=60_000)
     assert done == [1]
     QTest.qWait(5)
     assert done == [1]
