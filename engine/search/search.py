@@ -22,7 +22,7 @@ from engine.search.root_priors import add_noise, gather_roots, use_averages
 from engine.search.root_stats import RootStats, read_roots
 from engine.search.select import gather
 from engine.search.settings import SearchSettings
-from engine.search.sharpening import sharpened, sharpened_stats, sharpening_of, sharpness
+from engine.search.sharpening import sharpened, sharpened_stats, sharpness
 from engine.search.tree import (
     AVERAGED,
     EDGES,
@@ -147,7 +147,7 @@ class TreeSearch:
         self.settings = settings
         self.scoring = scoring
         self._parameters = settings.parameters()._replace(count_ends=scoring == "area")
-        self._sharpening = sharpening_of(evaluator) if settings.sharpen else 0.0
+        self._sharpening = evaluator.sharpening if settings.sharpen else 0.0
         self._moves = size * size + 1
         nodes = visits + settings.batch + 2
         self.trees = allocate_trees(

@@ -13,15 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.search.root_stats import RootStats
-from engine.value.evaluation import Evaluator
 from engine.value.fit import log_odds, logistic
 
-__all__ = ["sharpened", "sharpened_stats", "sharpening_of", "sharpness"]
-
-
-def sharpening_of(evaluator: Evaluator) -> float:
-    """Return the number of an evaluator's network; 0 if none was measured."""
-    return evaluator.sharpening
+__all__ = ["sharpened", "sharpened_stats", "sharpness"]
 
 
 def sharpness(sharpening: float, visits: NDArray[np.int32]) -> NDArray[np.float64]:

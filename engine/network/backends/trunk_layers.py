@@ -14,14 +14,7 @@ from torch import Tensor, nn
 
 from engine.network.foreign.katago_parts import Convolution, Norm
 from engine.network.katago.blocks import BlockLayer, make_block
-from engine.network.katago.layers import (
-    Board,
-    ConvolutionLayer,
-    NormLayer,
-    Place,
-    RmsLayer,
-    activate,
-)
+from engine.network.katago.layers import Board, ConvolutionLayer, NormLayer, Place, RmsLayer
 from engine.network.transformer import ACTIVATION, TransformerBlock
 from engine.network.trunk import (
     CrossLayer,
@@ -44,7 +37,7 @@ class TrunkLayers:
         self._blocks = [_block(place, block) for block in trunk.blocks]
         self._tip: NormLayer | RmsLayer | None = None
         if trunk.tip is not None:
-            self._tip = RmsLayer(place, trunk.tip.part())
+            self._tip = RmsLayer(place, trunk.tip.part(), ACTIVATION)
         elif trunk.shift is not None:
             self._tip = NormLayer(place, _rectified(trunk.shift))
 
@@ -53,10 +46,7 @@ class TrunkLayers:
         x = self._input.run(x, self._board, self._first_activation)
         for block in self._blocks:
             x = block.run(x, self._board)
-        if self._tip is None:
-            return x
-        x = self._tip.run(x, self._board)
-        return activate(x, ACTIVATION) if isinstance(self._tip, RmsLayer) else x
+        return x if self._tip is None else self._tip.run(x, self._board)
 
 
 def _block(place: Place, block: nn.Module) -> BlockLayer:

@@ -197,9 +197,9 @@ class NormLayer:
 
 
 class RmsLayer:
-    """An RMS norm, see `RootMeanSquare`."""
+    """An RMS norm, see `RootMeanSquare`, and its activation."""
 
-    def __init__(self, place: Place, norm: RootMeanSquare) -> None:
+    def __init__(self, place: Place, norm: RootMeanSquare, activation: str) -> None:
         wide = place._replace(dtype=torch.promote_types(place.dtype, torch.float32))
         self._dtype = place.dtype
         self._wide = wide.dtype
@@ -207,9 +207,10 @@ class RmsLayer:
         self._shift = wide.tensor(norm.shift)[None, :, None, None]
         self._epsilon = norm.epsilon
         self._spatial = norm.spatial
+        self._activation = activation
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        """Normalize [B, C, S, S]; points off the board are not masked."""
+        """Return a new tensor [B, C, S, S], zero off the board."""
         x = x.to(self._wide)
         square = x.square()
         if self._spatial:
@@ -221,4 +222,4 @@ class RmsLayer:
         else:
             mean = square.mean(1, keepdim=True)
         y = x * torch.rsqrt(mean + self._epsilon) * self._weight + self._shift
-        return y.to(self._dtype)
+        return board.masked(activate(y.to(self._dtype), self._activation))

@@ -88,7 +88,7 @@ class KataGoNet:
             if isinstance(trunk.tip, Norm):
                 self._tip: NormLayer | RmsLayer = NormLayer(place, trunk.tip)
             else:
-                self._tip = RmsLayer(place, trunk.tip)
+                self._tip = RmsLayer(place, trunk.tip, trunk.tip_activation)
             self._policy_in = head(policy.convolution, policy.norm)
             self._policy_pooled = head(policy.pooled, policy.pooled_norm)
             self._policy_dense = heads.tensor(policy.dense * policy.norm.scale)
@@ -142,8 +142,6 @@ class KataGoNet:
         for block in self._blocks:
             x = block.run(x, board)
         x = self._tip.run(x, board)
-        if isinstance(self._tip, RmsLayer):
-            x = board.masked(activate(x, self.model.trunk.tip_activation))
         return self._heads(x.to(self.wide), board)
 
     def _encoded(self, metadata: Tensor) -> Tensor:

@@ -116,7 +116,7 @@ class OpenVINOKataGo:
 
 
 class KataGoLayers:
-    """Adds the parts of a KataGo network, or of ours with such layers, to a graph."""
+    """Adds the layers of a KataGo network, or of our transformers, to a graph."""
 
     def __init__(self, graph: GraphBuilder, size: int) -> None:
         self._graph = graph
