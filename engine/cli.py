@@ -353,12 +353,15 @@ def _contest(options: argparse.Namespace) -> int:
         for game in contest.games.values():  # of an earlier time
             keep(game)
 
-        results = Results(
-            lambda: contest_fields(contest, contest_tables(options, contest)),
-            lambda: contest_text(contest, contest_tables(options, contest)),
-            lambda: wins_csv(contest_tables(options, contest)),
-            lambda: wins_markdown(contest_tables(options, contest)),
-        )
+        def results() -> Results:
+            tables = contest_tables(options, contest)
+            return Results(
+                lambda: contest_fields(contest, tables),
+                lambda: contest_text(contest, tables),
+                lambda: wins_csv(tables),
+                lambda: wins_markdown(tables),
+            )
+
         with results_at_end(options, results) as announce:
 
             def ended(game: ContestGame) -> None:

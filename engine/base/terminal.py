@@ -10,12 +10,28 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
-__all__ = ["count_text", "defined", "notice", "plain", "print_json", "stop_signals"]
+__all__ = [
+    "count_text",
+    "defined",
+    "duration_text",
+    "notice",
+    "plain",
+    "print_json",
+    "stop_signals",
+]
 
 
 def count_text(number: int, word: str) -> str:
     """Return a number and a noun: "1 move", "2 moves"."""
     return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def duration_text(seconds: float) -> str:
+    """Return a time for people: "40 s", "3 min", "2 h 10 min"."""
+    if seconds < 90.0:
+        return f"{max(round(seconds), 1)} s"
+    minutes = round(seconds / 60.0)
+    return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60} min"
 
 
 def plain(text: str) -> str:

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from engine.contests.wins import WinsTable
 
 __all__ = [
+    "Results",
     "add_contest_arguments",
     "check_table",
-    "Results",
     "contest_settings",
     "contest_tables",
     "open_contest",
@@ -225,7 +225,7 @@ def contest_tables(options: argparse.Namespace, contest: Standings) -> list[Wins
 
 
 class Results(NamedTuple):
-    """Functions that return the results of games as they stand, in several forms."""
+    """The results of games at one time: functions that return them in several forms."""
 
     fields: Callable[[], dict[str, Any]]
     text: Callable[[], str]
@@ -235,11 +235,16 @@ class Results(NamedTuple):
 
 @contextlib.contextmanager
 def results_at_end(
-    options: argparse.Namespace, results: Results
+    options: argparse.Namespace, results: Callable[[], Results]
 ) -> Iterator[Callable[[str], None]]:
     """Show results after the games played inside, and write them to `--table FILE`.
 
     After an error, such as a program that can't go on, they are shown if games were finished.
+
+    Parameters
+    ----------
+    results
+        Returns the results as they stand.
 
     Yields
     ------
@@ -254,12 +259,13 @@ def results_at_end(
         notice(line)
 
     def show() -> None:
+        now = results()
         if options.json:
-            print_json(results.fields())
+            print_json(now.fields())
         else:
-            print(results.text())
+            print(now.text())
         if options.table is not None:
-            table = results.csv if options.table.suffix == ".csv" else results.markdown
+            table = now.csv if options.table.suffix == ".csv" else now.markdown
             atomic_write(options.table, table().encode())
 
     try:

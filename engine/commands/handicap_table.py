@@ -139,12 +139,16 @@ def _handicap_table(options: argparse.Namespace) -> int:
     compile_engine(notice)
     with stop_signals() as stopped, open_entrants(entries, settings, options.size) as entrants:
         games = HandicapGames(settings, entrants, handicaps, options.folder)
-        results = Results(
-            lambda: handicap_table_fields(games.table()),
-            lambda: "\n".join(map(plain, table_text(games.table()).splitlines())),
-            lambda: table_csv(games.table()),
-            lambda: table_markdown(games.table()),
-        )
+
+        def results() -> Results:
+            table = games.table()
+            return Results(
+                lambda: handicap_table_fields(table),
+                lambda: "\n".join(map(plain, table_text(table).splitlines())),
+                lambda: table_csv(table),
+                lambda: table_markdown(table),
+            )
+
         with results_at_end(options, results) as announce:
 
             def ended(row: int, handicap: int, contest: Standings, game: ContestGame) -> None:

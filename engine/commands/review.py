@@ -20,7 +20,7 @@ from engine.base.setting_flags import (
     checked_settings,
     given_settings,
 )
-from engine.base.terminal import notice, plain, stop_signals
+from engine.base.terminal import duration_text, notice, plain, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
 from engine.review.review_job import FORMATS, Format
 from engine.review.review_settings import ReviewSettings
@@ -301,11 +301,3 @@ def _share_text(state: GameProgress) -> str:
     if state.seconds_left is not None:
         left = f", about {duration_text(state.seconds_left)} left"
     return f"{100 * state.total:.0f} %{left}"
-
-
-def duration_text(seconds: float) -> str:
-    """Return a time for people: "40 s", "3 min", "2 h 10 min"."""
-    if seconds < 90.0:
-        return f"{max(round(seconds), 1)} s"
-    minutes = round(seconds / 60.0)
-    return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60} min"

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.base.terminal import duration_text
 from engine.cli import main
-from engine.commands.review import ProgressBar, duration_text
+from engine.commands.review import ProgressBar
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
