@@ -26,6 +26,7 @@ from engine.review.game_setup import write_setup as write_setup
 from engine.review.handicap import HANDICAP_VISITS as HANDICAP_VISITS
 from engine.review.handicap import HandicapQuestion as HandicapQuestion
 from engine.review.handicap import HandicapStart as HandicapStart
+from engine.review.handicap import fair_side as fair_side
 from engine.review.handicap import fair_stones as fair_stones
 from engine.review.handicap import komi_words as komi_words
 from engine.review.handicap import possible_handicaps as possible_handicaps

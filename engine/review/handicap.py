@@ -35,6 +35,7 @@ __all__ = [
     "HANDICAP_VISITS",
     "HandicapQuestion",
     "HandicapStart",
+    "fair_side",
     "fair_stones",
     "game_with_handicap",
     "half_point",
@@ -67,6 +68,11 @@ def possible_handicaps(size: int) -> tuple[int, ...]:
 def half_point(komi: float) -> float:
     """Return the komi with half a point that is nearest, so that no game is a draw."""
     return math.floor(komi) + 0.5
+
+
+def fair_side(alpha: float, size: int) -> int:
+    """Return the color that is ahead at every possible komi; 0 if the fair komi is one of them."""
+    return (alpha >= size * size) - (alpha <= -size * size)
 
 
 def komi_words(komi: float, at_least: str = "") -> str:
@@ -179,7 +185,7 @@ class HandicapStart:
     @property
     def is_bound(self) -> bool:
         """Whether one side wins more than half of the games at every possible komi."""
-        return abs(self.alpha) >= self.rules.size**2
+        return fair_side(self.alpha, self.rules.size) != 0
 
     @property
     def komi_to_enter(self) -> float:

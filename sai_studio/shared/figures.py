@@ -9,6 +9,7 @@ from typing import Final
 from engine.api.record import display_name as rules_text
 from engine.api.record import format_komi as at_komi
 from engine.api.record import parse_result, point_to_gtp
+from engine.api.review import fair_side
 from engine.api.translation import tr
 
 __all__ = [
@@ -20,7 +21,6 @@ __all__ = [
     "count",
     "duration",
     "fair_komi",
-    "fair_side",
     "lambda_text",
     "lead",
     "move_name",
@@ -86,11 +86,6 @@ def points(value: float) -> str:
     """Return points with one decimal and a real minus sign."""
     text = f"{abs(value):.1f}"
     return text if value > -0.05 else MINUS + text
-
-
-def fair_side(alpha: float, size: int) -> int:
-    """Return the color that is ahead at every possible komi; 0 if the fair komi is one of them."""
-    return (alpha >= size * size) - (alpha <= -size * size)
 
 
 def fair_komi(alpha: float, size: int) -> str:

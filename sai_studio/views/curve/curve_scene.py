@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at, sigmoid_curve
-from engine.api.review import candidate_class, has_enough_visits
+from engine.api.review import candidate_class, fair_side, has_enough_visits
 from engine.api.translation import tr
 from sai_studio.shared import curves, figures
 from sai_studio.shared.figures import move_name
@@ -90,7 +90,7 @@ class CurveScene:
     lead: float
     """Black's lead at the report's komi, see `lead_at` [points]; 0 without a score."""
     points_ahead: str
-    """The lead in words, without its side; see `figures.points_ahead`."""
+    """The size of the lead as text, such as "\u2265 39.5"; see `figures.points_ahead`."""
     network: NDArray[np.float32] | None
     """float32[G], the network's curve without a search; None if unknown."""
     ghosts: tuple[Ghost, ...]
@@ -112,7 +112,7 @@ class CurveScene:
     @property
     def fair_side(self) -> int:
         """Color that is ahead even at the largest possible komi; 0 if `fair` is an estimate."""
-        return 0 if self.fair is None else figures.fair_side(self.fair, self.size)
+        return 0 if self.fair is None else fair_side(self.fair, self.size)
 
     @property
     def fair_text(self) -> str:
