@@ -144,7 +144,7 @@ def open_opinions(
 
 
 def compile_engine(notice: Callable[[str], None] | None = None) -> None:
-    """Compile the kernels that were never compiled; return at once if there are none.
+    """Compile the kernels that are not compiled yet; return at once if all are.
 
     Parameters
     ----------

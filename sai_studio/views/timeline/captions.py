@@ -76,7 +76,7 @@ def _box(lanes: Lanes, text: str) -> QRectF:
 def _placed(
     box: QRectF, places: Sequence[QPointF], lanes: Lanes, curves: Sequence[FloatArray]
 ) -> QRectF:
-    """Return a box at the first of the places that the curves cross least."""
+    """Return the box at the place where curves cross it least; the first of equal places."""
     boxes = [QRectF(place, box.size()) for place in places]
     return min(boxes, key=lambda box: covered(box, lanes, curves))
 

@@ -56,7 +56,7 @@ UNKNOWN_OFF: Final = tr("Analysis is paused. Start it to see how the game went."
 MIN_MOVES: Final = 8.0
 """Least number of moves in view."""
 TWO_LINES: Final = 170
-"""Height of the panel from which its legend may take two lines [px]."""
+"""Least height of the panel for a legend of two lines [px]."""
 ARRIVALS_MS: Final = 60
 """Results that arrive within this time are drawn together."""
 

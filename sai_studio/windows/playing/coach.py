@@ -81,7 +81,7 @@ class Coach(QObject):
 
     @property
     def searches_hint(self) -> bool:
-        """Whether `hint` is still looking for a move."""
+        """Whether a search for a hint is under way."""
         return self._hinted is not None
 
     def drop_hint(self) -> None:

@@ -99,7 +99,7 @@ class CountedGame(NamedTuple):
     """A game that two passes ended, to be resumed if the players disagree on dead stones."""
 
     seat: EngineSeat
-    """With the colors that the engine had at the end."""
+    """The engine's seat, with the colors that it played at the end."""
     node: GameNode
     """Position where play resumes."""
     begun: GameNode | None

@@ -193,7 +193,7 @@ class PlainPolicy:
 def move_probabilities(
     position: Position, last: int, board: RolloutBoard, tables: RolloutTables
 ) -> NDArray[np.float64]:
-    """The policy of the kernels, float64[N], before superko is looked at; 0 if it would pass."""
+    """Return the kernels' move probabilities, float64[N], without superko; all 0 for a pass."""
     color = int(position.counters[TO_PLAY])
     c = int(color == WHITE)
     set_board(position, board, tables)

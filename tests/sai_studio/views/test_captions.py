@@ -1,4 +1,4 @@
-"""Words within the timeline: where the curves leave room; and the names in its legend."""
+"""Captions of the timeline stand where no curve crosses them; its legend keeps its names."""
 
 from __future__ import annotations
 
