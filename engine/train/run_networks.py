@@ -135,12 +135,20 @@ def _take_trunk(network: Network, path: str) -> None:
             f"{path}: its planes are {other.settings.features}, not {network.settings.features}; "
             "name another file as run.start_trunk, or the same planes as network.features"
         )
+    trunk, taken = network.trunk.state_dict(), other.trunk.state_dict()
+    blocks = min(network.settings.blocks, other.settings.blocks)
+    further = {f"blocks.{i}" for i in range(blocks, network.settings.blocks)}
+    begun = {
+        name: part
+        for name, part in trunk.items()
+        if ".".join(name.split(".")[:2]) in further  # these begin as the identity
+    }
     try:
-        network.trunk.load_state_dict(other.trunk.state_dict())
+        network.trunk.load_state_dict({**begun, **taken})
     except RuntimeError as error:
         raise RunError(
             f"{path}: its trunk has other layers than this network; name another file as "
-            "run.start_trunk, or the same blocks and channels"
+            "run.start_trunk, or the same channels and as many blocks or more"
         ) from error
 
 

@@ -167,6 +167,24 @@ def test_the_largest_of_those_that_are_as_strong_is_used(
     assert best_network(5) == shipped / "large.safetensors"
 
 
+def test_a_network_of_more_boards_is_used_where_it_was_measured(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = home / "shipped"
+    for size in (5, 6):
+        settings = NetworkSettings(size=size, blocks=1, channels=4)
+        save_network(shipped / f"one{size}.safetensors", initial_network(settings, seed=1))
+    more = NetworkSettings(size=6, smallest=5, blocks=2, channels=4, global_pooling=True)
+    save_network(shipped / "more.safetensors", initial_network(more, seed=1))
+
+    def strength_of(_info: NetworkInfo, _size: int) -> Strength:
+        return Strength(elo=100.0, low=20.0, high=180.0, games=48, visits=50, size=6)
+
+    monkeypatch.setattr(networks, "strength_of", strength_of)
+    assert best_network(6) == shipped / "more.safetensors"
+    assert best_network(5) == shipped / "one5.safetensors"
+
+
 def test_the_network_that_was_added_last_is_used(home: Path) -> None:
     tiny(home / "home" / "weights" / "own.safetensors")
     old = tiny(home / "old.safetensors")

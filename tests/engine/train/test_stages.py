@@ -204,7 +204,13 @@ def test_a_run_may_begin_with_the_trunk_of_another_board(tmp_path: Path) -> None
     for name, tensor in network.trunk.state_dict().items():
         assert torch.equal(taken.trunk.state_dict()[name], tensor)
     assert taken.settings.sizes == (5,)
-    for changes, complaint in (({"blocks": 3}, "layers"), ({"features": "studio20"}, "planes")):
+    values["network"] = {**settings.to_dict(), "size": 5, "blocks": 3, "norm": "none"}
+    plain = initial_network(NetworkSettings.from_dict({**values["network"], "blocks": 2}), 4)
+    save_network(start, plain, half=False)
+    longer = first_network(Preset.from_dict(values))
+    planes = torch.rand(2, settings.feature_set.planes, 5, 5)
+    assert torch.equal(longer.trunk(planes), plain.trunk(planes))  # the third block changes nothing
+    for changes, complaint in (({"blocks": 1}, "layers"), ({"features": "studio20"}, "planes")):
         values["network"] = {**settings.to_dict(), "size": 5, **changes}
         with pytest.raises(RunError, match=complaint):
             first_network(Preset.from_dict(values))
