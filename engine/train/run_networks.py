@@ -135,20 +135,18 @@ def _take_trunk(network: Network, path: str) -> None:
             f"{path}: its planes are {other.settings.features}, not {network.settings.features}; "
             "name another file as run.start_trunk, or the same planes as network.features"
         )
-    trunk, taken = network.trunk.state_dict(), other.trunk.state_dict()
-    blocks = min(network.settings.blocks, other.settings.blocks)
-    further = {f"blocks.{i}" for i in range(blocks, network.settings.blocks)}
-    begun = {
-        name: part
-        for name, part in trunk.items()
-        if ".".join(name.split(".")[:2]) in further  # these begin as the identity
-    }
+    settings = network.settings
+    further: tuple[str, ...] = ()
+    if settings.norm == "none" and settings.trunk != "plain":  # they begin as the identity
+        further = tuple(f"blocks.{i}." for i in range(other.settings.blocks, settings.blocks))
+    trunk = network.trunk.state_dict()
+    begun = {name: part for name, part in trunk.items() if name.startswith(further)}
     try:
-        network.trunk.load_state_dict({**begun, **taken})
+        network.trunk.load_state_dict({**begun, **other.trunk.state_dict()})
     except RuntimeError as error:
         raise RunError(
             f"{path}: its trunk has other layers than this network; name another file as "
-            "run.start_trunk, or the same channels and as many blocks or more"
+            "run.start_trunk, or the same blocks and channels"
         ) from error
 
 

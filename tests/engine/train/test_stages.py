@@ -210,7 +210,11 @@ def test_a_run_may_begin_with_the_trunk_of_another_board(tmp_path: Path) -> None
     longer = first_network(Preset.from_dict(values))
     planes = torch.rand(2, settings.feature_set.planes, 5, 5)
     assert torch.equal(longer.trunk(planes), plain.trunk(planes))  # the third block changes nothing
-    for changes, complaint in (({"blocks": 1}, "layers"), ({"features": "studio20"}, "planes")):
+    values["network"]["blocks"] = 1
+    with pytest.raises(RunError, match="layers"):
+        first_network(Preset.from_dict(values))
+    save_network(start, network, half=False)
+    for changes, complaint in (({"blocks": 3}, "layers"), ({"features": "studio20"}, "planes")):
         values["network"] = {**settings.to_dict(), "size": 5, **changes}
         with pytest.raises(RunError, match=complaint):
             first_network(Preset.from_dict(values))
