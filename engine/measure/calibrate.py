@@ -2,9 +2,10 @@
 
 A network that saw its training positions often is too sure of its winrates on others. One factor on
 every beta mends that and moves no alpha. The mean winrates of its searches, on the other hand, are
-too near to even, and more so with more visits: `engine.search.sharpening` mends that. Both numbers
-are those with the least mean square of the differences to the winrates that a stronger network's
-search found (Brier score; after the temperature scaling of Guo et al. 2017).
+too near to even, and more so with more visits: `engine.search.sharpening` mends that, with one
+number for each board. Both numbers are those with the least mean square of the differences to the
+winrates that a stronger network's search found (Brier score; after the temperature scaling of Guo
+et al. 2017).
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ class CalibrateOptions:
     out: Path
     """File of the calibrated network; must be new."""
     factor: float = 0.0
-    """Factor on every beta, or the sharpening of searches; 0 = the best one."""
+    """Factor on every beta, or the sharpening of searches on every board; 0 = the best one."""
     visits: Sequence[int] = ()
     """Visits of the searches to sharpen, 2 or more; empty to calibrate the network's betas."""
     precision: str = "auto"
@@ -78,13 +79,14 @@ def calibrate(
 ) -> dict[str, Any]:
     """Write a copy of a network with calibrated betas, or with the sharpening of its searches.
 
-    Every board size of the references counts alike; positions that are decided by more than
-    `MOST_OF_BOARD` are left out. Returns `network`, `file`, `identity` (of the
-    copy), `visits`, `factor` (on beta, or the sharpening), `factor_range` (95 % interval by
-    bootstrap over positions; None for a given factor), `stopped`, and by board size in `boards` the
-    number of `positions`, the mean `winrate_error` and `brier` score, each before and after;
-    "after" is each half of the positions on all boards under the best factor of the other half,
-    so that no position judges what it has chosen, or all of them under a given factor.
+    For a factor on beta every board size of the references counts alike, while searches have a
+    sharpening for each board; positions that are decided by more than `MOST_OF_BOARD` are left out.
+    Returns `network`, `file`, `identity` (of the copy), `visits`, `stopped`, and by board size in
+    `boards` the `factor` (on beta, or the sharpening), `factor_range` (95 % interval by bootstrap
+    over positions; None for a given factor), the number of `positions`, the mean `winrate_error`
+    and `brier` score, each before and after; "after" is each half of the positions under the best
+    factor of the other half, so that no position judges what it has chosen, or all of them under a
+    given factor.
 
     Raises
     ------
@@ -114,34 +116,32 @@ def calibrate(
             f"{options.references.name}: {path.name} plays no board of these labels on which a "
             "position is open; name others"
         )
-    all_odds = list(boards.values())
-    tried = SHARPENINGS if options.visits else FACTORS
-    factor = options.factor or _best_factor(all_odds, tried)
-    after = _calibrated(all_odds, tried, options.factor)
-    figures = {
-        str(size): _figures(odds, won)
-        for (size, odds), won in zip(boards.items(), after, strict=True)
-    }
-    training = dict(header.training)
-    if not options.visits:  # changes the searches, so an earlier sharpening is void
+    figures: dict[int, dict[str, Any]] = {}
+    if options.visits:
+        for size, odds in boards.items():
+            figures |= _fitted({size: odds}, SHARPENINGS, options.factor)
+        sharpening = dict(header.sharpening)
+        sharpening.update((size, board["factor"]) for size, board in figures.items())
+        training = header.training
+    else:  # changes the searches, so an earlier sharpening is void
+        figures = _fitted(boards, FACTORS, options.factor)
+        factor = next(iter(figures.values()))["factor"]
         network.value.scale_beta(factor)
-        training["calibrated"] = factor
+        sharpening, training = {}, {**header.training, "calibrated": factor}
     written = save_network(
         options.out,
         network,
         training=training,
         strength=header.strength if options.visits else {},
         license=header.license,
-        sharpening=factor if options.visits else 0.0,
+        sharpening=sharpening,
     )
     return {
         "network": header.name,
         "file": options.out.name,
         "identity": written.identity,
         "visits": list(options.visits),
-        "factor": factor,
-        "factor_range": None if options.factor else _factor_range(all_odds, tried),
-        "boards": figures,
+        "boards": {str(size): board for size, board in figures.items()},
         "stopped": False,
     }
 
@@ -178,6 +178,20 @@ def _odds(
         searched=np.tile(searched, len(searches))[: len(logit)],
         position=np.tile(number, len(searches))[: len(logit)],
     )
+
+
+def _fitted(
+    boards: dict[int, _Odds], tried: NDArray[np.float64], given: float
+) -> dict[int, dict[str, Any]]:
+    """Fit one number to boards, unless it is given, and return the figures of each."""
+    together = list(boards.values())
+    factor = given or _best_factor(together, tried)
+    bounds = None if given else _factor_range(together, tried)
+    after = _calibrated(together, tried, given)
+    return {
+        size: {"factor": factor, "factor_range": bounds, **_figures(odds, won)}
+        for (size, odds), won in zip(boards.items(), after, strict=True)
+    }
 
 
 def _best_factor(
@@ -254,21 +268,18 @@ def calibration_text(result: dict[str, Any]) -> str:
     """Return the result of `calibrate` for a terminal."""
     if result["stopped"]:
         return "stopped; nothing was written"
-    bounds = result["factor_range"]
-    range_text = f" (95 % interval {bounds[0]:.3g} to {bounds[1]:.3g})" if bounds else ""
-    factor = f"{result['factor']:.3g}{range_text}"
-    what = f"every beta times {factor}"
+    what, name = "every beta times a factor", "factor"
     if result["visits"]:
         visits = ", ".join(map(str, result["visits"]))
-        what = (
-            f"log odds of searched winrates times 1 + s ln(visits), s = {factor}; searches of "
-            f"{visits} visits"
-        )
+        what = f"log odds of searches of {visits} visits times 1 + s ln(visits)"
+        name = "s ="
     lines = [f"{result['network']}: {what}"]
     for size, board in result["boards"].items():
-        error, brier = board["winrate_error"], board["brier"]
+        bounds, error, brier = board["factor_range"], board["winrate_error"], board["brier"]
+        range_text = f" (95 % interval {bounds[0]:.3g} to {bounds[1]:.3g})" if bounds else ""
         lines.append(
-            f"  {size}x{size}, {board['positions']} positions: winrate off by {error[0]:.3f} "
-            f"before, {error[1]:.3f} after; Brier score {brier[0]:.4f} before, {brier[1]:.4f} after"
+            f"  {size}x{size}, {board['positions']} positions: {name} {board['factor']:.3g}"
+            f"{range_text}; winrate off by {error[0]:.3f} before, {error[1]:.3f} after; "
+            f"Brier score {brier[0]:.4f} before, {brier[1]:.4f} after"
         )
     return "\n".join([*lines, f"{result['file']} ({result['identity']})"])

@@ -76,7 +76,7 @@ class NetworkEvaluator(Evaluator):
     device
         "cpu", "cuda", "cuda:<n>", "mps", or "auto": whichever is fastest.
     sharpening
-        See `NetworkHeader`.
+        That of the network's board, see `NetworkHeader`.
 
     Raises
     ------

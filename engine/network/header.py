@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -54,9 +54,9 @@ class NetworkHeader:
     """Measured strength; empty if unknown."""
     license: str = ""
     """License of the weights; "" if unknown."""
-    sharpening: float = 0.0
+    sharpening: Mapping[int, float] = field(default_factory=dict)
     """How much surer its searches are than their mean winrates, see `engine.search.sharpening`
-    [per unit of ln(visits)]; 0 if unknown."""
+    [per unit of ln(visits)], by board size; boards without it are unknown, like 0."""
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -109,7 +109,7 @@ class OpenedNetwork:
             softmax_temperature=softmax_temperature,
             seed=seed,
             device=device,
-            sharpening=self.header.sharpening,
+            sharpening=self.header.sharpening.get(rules.size, 0.0),
         )
 
 

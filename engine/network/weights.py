@@ -54,6 +54,7 @@ _KEY: Final = "sai-studio-network"
 _TYPES: Final[dict[str, type[np.floating[Any]]]] = {"F16": np.float16, "F32": np.float32}
 _LONGEST_HEADER: Final = 4 << 20  # bytes
 _LENGTH_BYTES: Final = 8
+_Sharpening = Annotated[float, Meta(ge=0.0, le=MOST_SHARPENING)]
 
 
 class _Tensor(Struct, frozen=True):
@@ -87,7 +88,8 @@ class _Header(Struct, frozen=True):
     training: dict[str, Any]
     strength: dict[str, Any]
     license: str
-    sharpening: Annotated[float, Meta(ge=0.0, le=MOST_SHARPENING)] = 0.0
+    sharpening: _Sharpening | dict[int, _Sharpening] = 0.0
+    """By board size; a number counts for every board."""
 
 
 class _File(NamedTuple):
@@ -156,7 +158,7 @@ def save_network(
     training: Mapping[str, Any] | None = None,
     strength: Mapping[str, Any] | None = None,
     license: str = "",
-    sharpening: float = 0.0,
+    sharpening: Mapping[int, float] | None = None,
     half: bool = True,
 ) -> NetworkHeader:
     """Write a network in our own format, atomically, and return its header.
@@ -201,7 +203,7 @@ def save_network(
         training=dict(training or {}),
         strength=dict(strength or {}),
         license=license,
-        sharpening=sharpening,
+        sharpening=dict(sharpening or {}),
     )
     text = json.dumps(
         {
@@ -216,7 +218,7 @@ def save_network(
             "training": header.training,
             "strength": header.strength,
             "license": license,
-            "sharpening": sharpening,
+            "sharpening": header.sharpening,
         }
     )
     try:
@@ -312,6 +314,9 @@ def _read_front(path: Path) -> _File:
                 version=settings.feature_set.version,
             )
         )
+    sharpening = fields.sharpening
+    if not isinstance(sharpening, dict):
+        sharpening = dict.fromkeys(settings.sizes, sharpening)
     header = NetworkHeader(
         name=network_name(path) if fields.name.isdecimal() else fields.name,
         kind="sai-studio",
@@ -321,7 +326,7 @@ def _read_front(path: Path) -> _File:
         training=fields.training,
         strength=fields.strength,
         license=fields.license,
-        sharpening=fields.sharpening,
+        sharpening=sharpening,
     )
     return _File(header, settings, tensors, _LENGTH_BYTES + length, end)
 

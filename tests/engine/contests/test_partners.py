@@ -33,7 +33,7 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     paths = [folder / f"{name}.safetensors" for name in ("one", "two", "seven")]
     for seed, (path, size) in enumerate(zip(paths, (SIZE, SIZE, 7), strict=True)):
         settings = NetworkSettings(size=size, blocks=1, channels=4)
-        save_network(path, initial_network(settings, seed=seed), sharpening=0.1 * seed)
+        save_network(path, initial_network(settings, seed=seed), sharpening={size: 0.1 * seed})
     return paths
 
 

@@ -56,13 +56,13 @@ def test_the_hidden_factor_is_found(tmp_path: Path, kind: str) -> None:
     references = references_of(path, 0.4)
     options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
     result = calibrate(path, options, stopped=lambda: False)
-    assert result["factor"] == pytest.approx(0.4, rel=0.03)
-    low, high = result["factor_range"]
-    assert low == high == result["factor"], "all positions say the same"
+    assert result["boards"]["5"]["factor"] == pytest.approx(0.4, rel=0.03)
+    low, high = result["boards"]["5"]["factor_range"]
+    assert low == high == result["boards"]["5"]["factor"], "all positions say the same"
     board = result["boards"]["5"]
     assert board["positions"] == len(MOVES)
     assert board["brier"][1] < 0.1 * board["brier"][0]
-    assert "every beta times 0.398" in calibration_text(result)
+    assert "positions: factor 0.398 (95 %" in calibration_text(result)
     before, after = load_network(path)[0], load_network(options.out)[0]
     planes = torch.rand(4, before.settings.feature_set.planes, SIZE, SIZE)
     with torch.no_grad():
@@ -80,7 +80,9 @@ def test_the_figures_of_two_boards_are_those_of_one_factor(tmp_path: Path) -> No
     references = replace(steep, positions=steep.positions + flat.positions)
     options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
     result = calibrate(path, options, stopped=lambda: False)
-    given = replace(options, out=tmp_path / "given.safetensors", factor=result["factor"])
+    given = replace(
+        options, out=tmp_path / "given.safetensors", factor=result["boards"]["5"]["factor"]
+    )
     of_file = calibrate(path, given, stopped=lambda: False)["boards"]
     for size in ("4", "5"):
         before, after = result["boards"][size]["brier"]
@@ -95,8 +97,8 @@ def test_a_given_factor_is_taken(tmp_path: Path) -> None:
     out = tmp_path / "out.safetensors"
     options = CalibrateOptions(references=references_of(path, 1.0), out=out, factor=2.0)
     result = calibrate(path, options, stopped=lambda: False)
-    assert result["factor"] == 2.0
-    assert result["factor_range"] is None
+    assert result["boards"]["5"]["factor"] == 2.0
+    assert result["boards"]["5"]["factor_range"] is None
     before, after = (load_network(file)[0].value for file in (path, out))
     assert before is not None
     assert after is not None
@@ -115,8 +117,8 @@ def test_few_positions_that_differ_leave_the_factor_open(tmp_path: Path) -> None
     references = ReferenceFile(name="mixed", digest="00000000", positions=mixed)
     options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
     result = calibrate(path, options, stopped=lambda: False)
-    least, most = result["factor_range"]
-    assert 0.3 < least < result["factor"] < most < 2.1
+    least, most = result["boards"]["5"]["factor_range"]
+    assert 0.3 < least < result["boards"]["5"]["factor"] < most < 2.1
     assert f"95 % interval {least:.3g} to {most:.3g}" in calibration_text(result)
 
 
@@ -127,14 +129,14 @@ def test_the_hidden_sharpening_of_searches_is_found_and_used(tmp_path: Path) -> 
     out = tmp_path / "out.safetensors"
     options = CalibrateOptions(references=references, out=out, visits=(20,))
     result = calibrate(path, options, stopped=lambda: False)
-    assert result["factor"] == pytest.approx(0.3)
+    assert result["boards"]["5"]["factor"] == pytest.approx(0.3)
     board = result["boards"]["5"]
     assert board["positions"] == len(MOVES)
     assert board["brier"][1] < 1e-5 < board["brier"][0]
-    assert "s = 0.3 (95 % interval 0.3 to 0.3); searches of 20 visits" in calibration_text(result)
+    assert "s = 0.3 (95 % interval 0.3 to 0.3); winrate off" in calibration_text(result)
     before, after = open_network(path), open_network(out)
-    assert replace(after.header, name="", sharpening=0.0) == replace(before.header, name="")
-    assert after.header.sharpening == result["factor"]
+    assert replace(after.header, name="", sharpening={}) == replace(before.header, name="")
+    assert after.header.sharpening == {5: result["boards"]["5"]["factor"]}
     evaluator = after.evaluator(Rules(size=SIZE), precision="fp32", symmetry="random")
     moves = references.positions[2].moves
     questions = [Question(moves, asked.komi) for asked in references.positions[2].asked]
@@ -147,6 +149,20 @@ def test_the_hidden_sharpening_of_searches_is_found_and_used(tmp_path: Path) -> 
         assert [move.visits for move in one.moves] == [move.visits for move in other.moves]
 
 
+def test_every_board_gets_its_own_sharpening(tmp_path: Path) -> None:
+    path, out = tmp_path / "net.safetensors", tmp_path / "out.safetensors"
+    save_network(path, random_network("pooled", SIZE), sharpening={3: 0.05, 5: 1.5})
+    much = references_of(path, 1.0 + 0.3 * float(np.log(20)), 5, visits=20)
+    less = references_of(path, 1.0 + 0.1 * float(np.log(20)), 4, visits=20)
+    references = replace(much, positions=much.positions + less.positions)
+    options = CalibrateOptions(references=references, out=out, visits=(20,))
+    calibrate(path, options, stopped=lambda: False)
+    opened = open_network(out)
+    assert opened.header.sharpening == pytest.approx({3: 0.05, 4: 0.1, 5: 0.3}, abs=0.02)
+    found = [opened.evaluator(Rules(size=size), precision="fp32").sharpening for size in (3, 4, 5)]
+    assert found == pytest.approx([0.05, 0.1, 0.3], abs=0.02)
+
+
 def test_a_mixture_of_visits_gets_one_sharpening(tmp_path: Path) -> None:
     path = tmp_path / "net.safetensors"
     save_network(path, random_network("y", SIZE))
@@ -157,7 +173,9 @@ def test_a_mixture_of_visits_gets_one_sharpening(tmp_path: Path) -> None:
     result = calibrate(path, options, stopped=lambda: False)
     assert result["visits"] == [4, 20]
     assert result["boards"]["5"]["positions"] == len(MOVES)
-    assert 0.3 < result["factor"] < 2.0, "four visits need more to be as sure as twenty"
+    assert 0.3 < result["boards"]["5"]["factor"] < 2.0, (
+        "four visits need more to be as sure as twenty"
+    )
 
 
 def test_what_can_not_be_calibrated_is_named(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def test_what_was_saved_comes_back(tmp_path: Path, kind: str, half: bool) -> Non
         training=training,
         strength={"elo": 12.5},
         license="CC0-1.0",
-        sharpening=0.25,
+        sharpening={5: 0.25},
         half=half,
     )
     loaded, header = load_network(path)
@@ -41,7 +41,7 @@ def test_what_was_saved_comes_back(tmp_path: Path, kind: str, half: bool) -> Non
     assert header.settings == network.settings
     assert (header.name, header.kind, header.format) == (kind, "sai-studio", FORMAT)
     assert (header.training, header.license) == (training, "CC0-1.0")
-    assert header.sharpening == 0.25
+    assert header.sharpening == {5: 0.25}
     assert header.sizes == ((3, 4, 5) if network.settings.pooled else (5,))
     assert header.features == network.settings.features
     assert header.curve_kind == network.settings.curve_kind
@@ -127,6 +127,15 @@ def _put(path: Path, tensors: dict[str, Any], header: dict[str, Any], data: byte
     path.write_bytes(struct.pack("<Q", len(text)) + text + data)
 
 
+def test_a_sharpening_without_a_board_counts_for_every_board(tmp_path: Path) -> None:
+    path = tmp_path / "a.safetensors"
+    save_network(path, random_network("pooled"))
+    tensors, header, data = _parts(path)
+    header["sharpening"] = 0.25
+    _put(path, tensors, header, data)
+    assert read_header(path).sharpening == {3: 0.25, 4: 0.25, 5: 0.25}
+
+
 _HEADERS: dict[str, tuple[dict[str, Any], str]] = {
     "format": ({"format": 2}, "its format is 2, this program reads 1); update the program"),
     "features": ({"features_version": 9}, "agz17 has version 9, here it is 1"),
@@ -138,6 +147,7 @@ _HEADERS: dict[str, tuple[dict[str, Any], str]] = {
     "text for number": ({"settings": {"blocks": "many"}}, "must be a number"),
     "identity": ({"identity": "01234567"}, "the weights are damaged"),
     "no training": ({"training": 3}, "header is damaged"),
+    "sharpening": ({"sharpening": {"5": -1.0}}, "header is damaged"),
 }
 
 
