@@ -29,7 +29,7 @@ FROM_MEMORY: Final = 0.1
 
 def default_visits(size: int) -> int:
     """Return the default number of visits per agent: the paper's 250, more on large boards."""
-    return 250 if size <= 9 else 400 if size <= 13 else 800
+    return 250 if size <= 13 else 800
 
 
 def speed_of(report: AnalysisReport) -> float | None:

@@ -11322,8 +11322,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
-<source>The networks that come with SAI Studio are small and fast. KataGo networks play far better, above all from 10×10 up, and take longer for each position.</source>
-<translation type="unfinished">SAI Studio付属のネットワークは小さくて高速です。KataGoのネットワークは特に10×10以上ではるかに強く、一局面にかかる時間は長くなります。</translation>
+<source>On boards from 14×14 up KataGo networks play far better than those that come with SAI Studio, and take longer for each position.</source>
+<translation type="unfinished">14×14以上の盤では、KataGoのネットワークはSAI Studio付属のものよりはるかに強く、一局面にかかる時間は長くなります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -17278,7 +17278,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<location filename="../../resources/presets/distilled-6to9.json" />
+<location filename="../../resources/presets/distilled-6to13.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">教師となる強いネットワークとグラフィックカード</translation>
 </message>
@@ -17309,19 +17309,19 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">5x5～19x19用の小さなネットワークで、より強いものの答えから学習します。それをdistillation.teacherに、棋譜があればdistillation.gamesに指定してください。プロセッサー用です。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>Strongest for 6x6 to 9x9, from a teacher</source>
-<translation type="unfinished">6x6～9x9用の最強、教師から</translation>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>Strongest for 6x6 to 13x13, from a teacher</source>
+<translation type="unfinished">6x6～13x13用の最強、教師から</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>One network for the small boards, like the shipped one.</source>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>One network for small boards, like the shipped one.</source>
 <translation type="unfinished">付属のものと同様の、小さな盤用ネットワーク。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>A network of 12 blocks of 96 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
-<translation type="unfinished">6x6～9x9用の12ブロック96チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。KataGoのg170-b6c96のトランクから始めると速く学習します。そのファイルをrun.start_trunkに指定してください。</translation>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">6x6～13x13用の、幅384チャンネルの注意ブロック10個からなるネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。KataGoのb10c384h6nbttflrsのトランスフォーマーもrun.start_trunkに指定してください。そのブロックから始めます。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />

@@ -11322,8 +11322,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
-<source>The networks that come with SAI Studio are small and fast. KataGo networks play far better, above all from 10×10 up, and take longer for each position.</source>
-<translation type="unfinished">SAI Studio에 포함된 신경망은 작고 빠릅니다. KataGo 신경망은 특히 10×10 이상에서 훨씬 잘 두며, 국면마다 시간이 더 걸립니다.</translation>
+<source>On boards from 14×14 up KataGo networks play far better than those that come with SAI Studio, and take longer for each position.</source>
+<translation type="unfinished">14×14 이상의 바둑판에서는 KataGo 신경망이 SAI Studio에 포함된 것보다 훨씬 잘 두며, 국면마다 시간이 더 걸립니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -17278,7 +17278,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<location filename="../../resources/presets/distilled-6to9.json" />
+<location filename="../../resources/presets/distilled-6to13.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">교사가 될 강한 신경망, 그래픽 카드</translation>
 </message>
@@ -17309,19 +17309,19 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">더 강한 신경망의 답에서 배우는 5x5~19x19용 작은 신경망 하나입니다. 강한 신경망을 distillation.teacher로, 기보가 있으면 distillation.games로 지정하세요. 프로세서용입니다.</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>Strongest for 6x6 to 9x9, from a teacher</source>
-<translation type="unfinished">6x6~9x9 최강, 교사에게서</translation>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>Strongest for 6x6 to 13x13, from a teacher</source>
+<translation type="unfinished">6x6~13x13 최강, 교사에게서</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>One network for the small boards, like the shipped one.</source>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>One network for small boards, like the shipped one.</source>
 <translation type="unfinished">기본 신경망 같은 작은 바둑판용 신경망 하나.</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>A network of 12 blocks of 96 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
-<translation type="unfinished">강한 신경망의 답에서 배우는 6x6~9x9용 12블록 96채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다. KataGo g170-b6c96의 몸통으로 시작하면 더 빨리 배웁니다. 그 파일을 run.start_trunk로 지정하세요.</translation>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 6x6~13x13용 신경망으로, 폭 384채널의 어텐션 블록 10개로 이루어집니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. KataGo의 트랜스포머 b10c384h6nbttflrs도 run.start_trunk로 지정하세요. 그 블록들로 시작합니다. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />

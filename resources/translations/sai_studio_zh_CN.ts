@@ -11300,8 +11300,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
-<source>The networks that come with SAI Studio are small and fast. KataGo networks play far better, above all from 10×10 up, and take longer for each position.</source>
-<translation type="unfinished">SAI Studio 自带的网络又小又快。KataGo 网络强得多，尤其在 10×10 以上，但每个局面用时更长。</translation>
+<source>On boards from 14×14 up KataGo networks play far better than those that come with SAI Studio, and take longer for each position.</source>
+<translation type="unfinished">在 14×14 以上的棋盘上，KataGo 网络比 SAI Studio 自带的强得多，但每个局面用时更长。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -17256,7 +17256,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<location filename="../../resources/presets/distilled-6to9.json" />
+<location filename="../../resources/presets/distilled-6to13.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">作为教师的强网络、显卡</translation>
 </message>
@@ -17287,19 +17287,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">用于 5x5 至 19x19 的一个小网络，学习更强网络的回答：请在 distillation.teacher 中指定该网络，若有棋谱，则在 distillation.games 中指定。用于处理器。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>Strongest for 6x6 to 9x9, from a teacher</source>
-<translation type="unfinished">6x6 至 9x9 最强，向教师学习</translation>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>Strongest for 6x6 to 13x13, from a teacher</source>
+<translation type="unfinished">6x6 至 13x13 最强，向教师学习</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>One network for the small boards, like the shipped one.</source>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>One network for small boards, like the shipped one.</source>
 <translation type="unfinished">用于小型棋盘的一个网络，如同自带的网络。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to9.json" />
-<source>A network of 12 blocks of 96 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
-<translation type="unfinished">用于 6x6 至 9x9 的 12 块 96 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。以 KataGo 的 g170-b6c96 的主干开始则学得更快：请在 run.start_trunk 中指定该文件。</translation>
+<location filename="../../resources/presets/distilled-6to13.json" />
+<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">用于 6x6 至 13x13 的网络，由 10 个宽 384 通道的注意力块组成，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。另请在 run.start_trunk 中指定 KataGo 的 Transformer 网络 b10c384h6nbttflrs：训练从它的各块开始。用于显卡；run.minutes 决定何时结束。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />

@@ -16,13 +16,13 @@ from sai_studio.windows.networks.network_choice import NetworkChoice
 
 __all__ = ["NetworkHint"]
 
-BOARDS: Final = range(10, 20)
+BOARDS: Final = range(14, 20)
 """Board sizes on which shipped networks are far weaker than KataGo's."""
 TOPIC: Final = "strong network"
 
 
 class NetworkHint(QObject):
-    """Offers a strong network when a shipped one analyzes a board from 10x10 up.
+    """Offers a strong network when a shipped one analyzes a board from 14x14 up.
 
     Parameters
     ----------

@@ -73,9 +73,8 @@ class StrongNetworksDialog(QDialog):
         self.finished.connect(lambda: networks.leave(self))
         intro = self._text(
             tr(
-                "The networks that come with SAI Studio are small and fast. KataGo networks play "
-                "far "
-                "better, above all from 10\u00d710 up, and take longer for each position."
+                "On boards from 14\u00d714 up KataGo networks play far better than those that come "
+                "with SAI Studio, and take longer for each position."
             )
         )
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -9,6 +9,7 @@ import pytest
 
 from engine.analysis.raw_output import raw_output
 from engine.base.errors import WeightsError
+from engine.catalog.networks import best_network
 from engine.go.board import BLACK, WHITE
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
@@ -354,9 +355,9 @@ def test_the_best_network_of_each_board_is_chosen() -> None:
     assert networks.plays(7)
     assert networks.plays(5)
     assert not networks.plays(24)
-    path = networks.path(7)
-    assert path is not None
-    assert "7x7" in path.name
+    assert {size: networks.path(size) for size in (5, 7, 19)} == {
+        size: best_network(size) for size in (5, 7, 19)
+    }
     with pytest.raises(WeightsError):
         NetworksOfFiles(Path("missing.safetensors"))
 

@@ -27,13 +27,13 @@ def show_network(window: MainWindow) -> None:
     window.session.engine.set_network(describe_network(best))
 
 
-@pytest.mark.parametrize("size", [10, 13, 19])
+@pytest.mark.parametrize("size", [14, 16, 19])
 def test_large_boards_offer_a_strong_network_once(studio: Studio, size: int) -> None:
     window = board(studio, size)
     assert window.messages.text.startswith(f"On {size}\u00d7{size}, KataGo networks are far")
     assert [b.text() for b in window.messages.buttons] == ["Get a strong network\u2026"]
     window.messages.dismiss()
-    window.session.set_record(GameRecord.new(Rules(size=12)))
+    window.session.set_record(GameRecord.new(Rules(size=15)))
     show_network(window)
     assert window.messages.text == ""
     window.preferences.save()
@@ -49,8 +49,9 @@ def test_its_button_opens_the_dialog(studio: Studio, monkeypatch: pytest.MonkeyP
     dialog.close()
 
 
-def test_small_boards_say_nothing(studio: Studio) -> None:
-    window = board(studio, 9)
+@pytest.mark.parametrize("size", [9, 13])
+def test_smaller_boards_say_nothing(studio: Studio, size: int) -> None:
+    window = board(studio, size)
     assert window.messages.text == ""
     assert not window.preferences.get("network_hint_shown")
 
