@@ -67,7 +67,8 @@ class CalibrateOptions:
     out: Path
     """File of the calibrated network; must be new."""
     factor: float = 0.0
-    """Factor on every beta, or the sharpening of searches on every board; 0 = the best one."""
+    """Number to use in place of the best one: the factor on every beta, or with `visits` the
+    sharpening on every board of the references; 0 = the best one is fitted."""
     visits: Sequence[int] = ()
     """Visits of the searches to sharpen, 2 or more; empty to calibrate the network's betas."""
     precision: str = "auto"
@@ -183,7 +184,10 @@ def _odds(
 def _fitted(
     boards: dict[int, _Odds], tried: NDArray[np.float64], given: float
 ) -> dict[int, dict[str, Any]]:
-    """Fit one number to boards, unless it is given, and return the figures of each."""
+    """Return the figures of each board under one number, the given one or else the best for all.
+
+    Each board has `factor`, `factor_range` and what `_figures` returns, see `calibrate`.
+    """
     together = list(boards.values())
     factor = given or _best_factor(together, tried)
     bounds = None if given else _factor_range(together, tried)

@@ -56,7 +56,7 @@ class NetworkHeader:
     """License of the weights; "" if unknown."""
     sharpening: Mapping[int, float] = field(default_factory=dict)
     """How much surer its searches are than their mean winrates, see `engine.search.sharpening`
-    [per unit of ln(visits)], by board size; boards without it are unknown, like 0."""
+    [per unit of ln(visits)], by board size; 0 on boards that are not in it."""
 
     @property
     def sizes(self) -> tuple[int, ...]:

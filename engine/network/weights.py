@@ -89,7 +89,7 @@ class _Header(Struct, frozen=True):
     strength: dict[str, Any]
     license: str
     sharpening: _Sharpening | dict[int, _Sharpening] = 0.0
-    """By board size; a number counts for every board."""
+    """A number for each board size; a single number, as in older files, is that of all boards."""
 
 
 class _File(NamedTuple):

@@ -22,7 +22,7 @@ TOPIC: Final = "strong network"
 
 
 class NetworkHint(QObject):
-    """Offers a strong network when a shipped one analyzes a board from 14x14 up.
+    """Offers to get a strong network when a shipped one analyzes a board of 14x14 or more.
 
     Parameters
     ----------

@@ -62,7 +62,9 @@ def test_the_hidden_factor_is_found(tmp_path: Path, kind: str) -> None:
     board = result["boards"]["5"]
     assert board["positions"] == len(MOVES)
     assert board["brier"][1] < 0.1 * board["brier"][0]
-    assert "positions: factor 0.398 (95 %" in calibration_text(result)
+    text = calibration_text(result)
+    assert "every beta times a factor" in text
+    assert "positions: factor 0.398 (95 %" in text
     before, after = load_network(path)[0], load_network(options.out)[0]
     planes = torch.rand(4, before.settings.feature_set.planes, SIZE, SIZE)
     with torch.no_grad():
@@ -133,7 +135,9 @@ def test_the_hidden_sharpening_of_searches_is_found_and_used(tmp_path: Path) -> 
     board = result["boards"]["5"]
     assert board["positions"] == len(MOVES)
     assert board["brier"][1] < 1e-5 < board["brier"][0]
-    assert "s = 0.3 (95 % interval 0.3 to 0.3); winrate off" in calibration_text(result)
+    text = calibration_text(result)
+    assert "log odds of searches of 20 visits times 1 + s ln(visits)" in text
+    assert "s = 0.3 (95 % interval 0.3 to 0.3); winrate off" in text
     before, after = open_network(path), open_network(out)
     assert replace(after.header, name="", sharpening={}) == replace(before.header, name="")
     assert after.header.sharpening == {5: result["boards"]["5"]["factor"]}
