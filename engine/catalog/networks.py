@@ -352,12 +352,11 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     The age of an added network counts from when it was added, that of one in the user's folder from
     the last change of its file.
 
-    Among the shipped networks those for the fewest boards are preferred, and those that were
-    measured on this board. Of these, all whose Elo on the ladder is within the error of the highest
-    one are candidates; the largest trunk wins, then the highest Elo, then the last name, since
-    names end in the generation. On boards below 7x7, which KataGo's networks hardly saw in
-    training, a shipped network is preferred to them. A policy alone is used only if there is no
-    other network.
+    Among the shipped networks those that were measured on this board or are for it alone are
+    preferred. Of these, all whose Elo on the ladder is within the error of the highest one are
+    candidates; the largest trunk wins, then the highest Elo, then the last name, since names end in
+    the generation. On boards below 7x7, which KataGo's networks hardly saw in training, a shipped
+    network is preferred to them. A policy alone is used only if there is no other network.
 
     Parameters
     ----------
@@ -375,13 +374,12 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     if not shipped:
         return None
 
-    fewest = min(len(info.sizes) for info in shipped)
     rated = [(info, strength_of(info, size)) for info in shipped]
     rivals = [
         (info, strength)
         for info, strength in rated
-        if len(info.sizes) == fewest or (strength is not None and strength.size == size)
-    ]
+        if len(info.sizes) == 1 or (strength is not None and strength.size == size)
+    ] or rated
     _, lowest = max(((s.elo, s.low) for _, s in rivals if s is not None), default=(0.0, -math.inf))
 
     def rank(rival: tuple[NetworkInfo, Strength | None]) -> tuple[bool, int, float, str]:

@@ -33,7 +33,7 @@ __all__ = [
     "initial_network",
     "mover_logit",
     "on_board",
-    "on_fewer_boards",
+    "on_boards",
     "tensor_shapes",
     "with_tensors",
 ]
@@ -147,10 +147,10 @@ def on_board(network: Network, size: int) -> Network:
         return network
     if size not in settings.sizes:
         raise ValueError(f"the network plays {settings.sizes}, not {size}")
-    return on_fewer_boards(network, settings.smallest, size)
+    return on_boards(network, settings.smallest, size)
 
 
-def on_fewer_boards(network: Network, smallest: int, size: int) -> Network:
+def on_boards(network: Network, smallest: int, size: int) -> Network:
     """Return a copy of a network with pooled heads for boards of other sizes; weights are shared.
 
     Parameters

@@ -11,7 +11,7 @@ from engine.catalog.networks import named_network
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.foreign.katago import is_katago, load_katago
 from engine.network.foreign.katago_trunk import take_katago_trunk
-from engine.network.network import Network, initial_network, on_board, on_fewer_boards
+from engine.network.network import Network, initial_network, on_board, on_boards
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network, read_header
 from engine.train.preset import Preset
@@ -90,8 +90,8 @@ def device_of(preset: Preset) -> str:
 def first_network(preset: Preset) -> Network:
     """Return the network that a run begins with: `run.start_network`, or random weights.
 
-    Of a network with pooled heads some board sizes may be left out. A trunk is the same for every
-    board size: with `run.start_trunk` only the heads are random.
+    A network with pooled heads may have been made for other board sizes. A trunk is the same for
+    every board size: with `run.start_trunk` only the heads are random.
 
     Raises
     ------
@@ -109,8 +109,8 @@ def first_network(preset: Preset) -> Network:
             _take_trunk(network, preset.run.start_trunk)
         return network
     network, _ = load_network(named_network(path))
-    if network.settings.pooled and set(settings.sizes) <= set(network.settings.sizes):
-        network = on_fewer_boards(network, settings.smallest, settings.size)
+    if network.settings.pooled and settings.pooled:
+        network = on_boards(network, settings.smallest, settings.size)
     if network.settings != settings:
         raise RunError(
             f"{path}: the start network has other settings than the preset "

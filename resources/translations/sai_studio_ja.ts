@@ -11118,8 +11118,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_hint.py" />
-<source>On {size}×{size}, KataGo networks are far stronger than the shipped one.</source>
-<translation type="unfinished">{size}×{size}では、KataGoのネットワークが付属のものよりはるかに強力です。</translation>
+<source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
+<translation type="unfinished">{size}×{size}では、KataGoのネットワークのほうが付属のものより正確に局面を評価します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_sources.py" />
@@ -11322,8 +11322,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
-<source>On boards from 14×14 up KataGo networks play far better than those that come with SAI Studio, and take longer for each position.</source>
-<translation type="unfinished">14×14以上の盤では、KataGoのネットワークはSAI Studio付属のものよりはるかに強く、一局面にかかる時間は長くなります。</translation>
+<source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
+<translation type="unfinished">14×14以上の盤では、KataGoのネットワークのほうがSAI Studio付属のものより正確に局面を評価します。大きなものは一局面により長い時間がかかります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -17268,17 +17268,17 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<source>Strongest for 10x10 to 19x19, from a teacher</source>
-<translation type="unfinished">10x10～19x19用の最強、教師から</translation>
+<source>Fast for 10x10 to 19x19, from a teacher</source>
+<translation type="unfinished">10x10～19x19用の高速なもの、教師から</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished">付属のものと同様の、大きな盤用ネットワーク。</translation>
+<source>One small network for the large boards, like the shipped one.</source>
+<translation type="unfinished">付属のものと同様の、大きな盤用の小さなネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<location filename="../../resources/presets/distilled-6to13.json" />
+<location filename="../../resources/presets/distilled-6to19.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">教師となる強いネットワークとグラフィックカード</translation>
 </message>
@@ -17309,19 +17309,19 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">5x5～19x19用の小さなネットワークで、より強いものの答えから学習します。それをdistillation.teacherに、棋譜があればdistillation.gamesに指定してください。プロセッサー用です。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>Strongest for 6x6 to 13x13, from a teacher</source>
-<translation type="unfinished">6x6～13x13用の最強、教師から</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>Strongest for 6x6 to 19x19, from a teacher</source>
+<translation type="unfinished">6x6～19x19用の最強、教師から</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>One network for small boards, like the shipped one.</source>
-<translation type="unfinished">付属のものと同様の、小さな盤用ネットワーク。</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>One network for all boards, like the shipped one.</source>
+<translation type="unfinished">付属のものと同様の、すべての盤用ネットワーク。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">6x6～13x13用の、幅384チャンネルの注意ブロック10個からなるネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。KataGoのb10c384h6nbttflrsのトランスフォーマーもrun.start_trunkに指定してください。そのブロックから始めます。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">6x6～19x19用の、幅384チャンネルの注意ブロック10個からなるネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。KataGoのb10c384h6nbttflrsのトランスフォーマーもrun.start_trunkに指定してください。そのブロックから始めます。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />

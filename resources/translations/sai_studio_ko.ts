@@ -11118,8 +11118,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_hint.py" />
-<source>On {size}×{size}, KataGo networks are far stronger than the shipped one.</source>
-<translation type="unfinished">{size}×{size}에서는 KataGo 신경망이 기본 신경망보다 훨씬 강합니다.</translation>
+<source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
+<translation type="unfinished">{size}×{size}에서는 KataGo 신경망이 기본 신경망보다 형세를 더 정확히 판단합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_sources.py" />
@@ -11322,8 +11322,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
-<source>On boards from 14×14 up KataGo networks play far better than those that come with SAI Studio, and take longer for each position.</source>
-<translation type="unfinished">14×14 이상의 바둑판에서는 KataGo 신경망이 SAI Studio에 포함된 것보다 훨씬 잘 두며, 국면마다 시간이 더 걸립니다.</translation>
+<source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
+<translation type="unfinished">14×14 이상의 바둑판에서는 KataGo 신경망이 SAI Studio에 포함된 것보다 형세를 더 정확히 판단합니다. 큰 신경망은 국면마다 시간이 더 걸립니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -17268,17 +17268,17 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<source>Strongest for 10x10 to 19x19, from a teacher</source>
-<translation type="unfinished">10x10~19x19 최강, 교사에게서</translation>
+<source>Fast for 10x10 to 19x19, from a teacher</source>
+<translation type="unfinished">10x10~19x19 고속, 교사에게서</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished">기본 신경망 같은 큰 바둑판용 신경망 하나.</translation>
+<source>One small network for the large boards, like the shipped one.</source>
+<translation type="unfinished">기본 신경망 같은 큰 바둑판용 작은 신경망 하나.</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<location filename="../../resources/presets/distilled-6to13.json" />
+<location filename="../../resources/presets/distilled-6to19.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">교사가 될 강한 신경망, 그래픽 카드</translation>
 </message>
@@ -17309,19 +17309,19 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">더 강한 신경망의 답에서 배우는 5x5~19x19용 작은 신경망 하나입니다. 강한 신경망을 distillation.teacher로, 기보가 있으면 distillation.games로 지정하세요. 프로세서용입니다.</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>Strongest for 6x6 to 13x13, from a teacher</source>
-<translation type="unfinished">6x6~13x13 최강, 교사에게서</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>Strongest for 6x6 to 19x19, from a teacher</source>
+<translation type="unfinished">6x6~19x19 최강, 교사에게서</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>One network for small boards, like the shipped one.</source>
-<translation type="unfinished">기본 신경망 같은 작은 바둑판용 신경망 하나.</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>One network for all boards, like the shipped one.</source>
+<translation type="unfinished">기본 신경망 같은 모든 바둑판용 신경망 하나.</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">강한 신경망의 답에서 배우는 6x6~13x13용 신경망으로, 폭 384채널의 어텐션 블록 10개로 이루어집니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. KataGo의 트랜스포머 b10c384h6nbttflrs도 run.start_trunk로 지정하세요. 그 블록들로 시작합니다. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 6x6~19x19용 신경망으로, 폭 384채널의 어텐션 블록 10개로 이루어집니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. KataGo의 트랜스포머 b10c384h6nbttflrs도 run.start_trunk로 지정하세요. 그 블록들로 시작합니다. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />

@@ -11096,8 +11096,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_hint.py" />
-<source>On {size}×{size}, KataGo networks are far stronger than the shipped one.</source>
-<translation type="unfinished">在 {size}×{size} 上，KataGo 网络远强于自带的网络。</translation>
+<source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
+<translation type="unfinished">在 {size}×{size} 上，KataGo 网络对局面的判断比自带的网络更准确。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_sources.py" />
@@ -11300,8 +11300,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
-<source>On boards from 14×14 up KataGo networks play far better than those that come with SAI Studio, and take longer for each position.</source>
-<translation type="unfinished">在 14×14 以上的棋盘上，KataGo 网络比 SAI Studio 自带的强得多，但每个局面用时更长。</translation>
+<source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
+<translation type="unfinished">在 14×14 以上的棋盘上，KataGo 网络对局面的判断比 SAI Studio 自带的更准确。较大的网络每个局面用时更长。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -17246,17 +17246,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<source>Strongest for 10x10 to 19x19, from a teacher</source>
-<translation type="unfinished">10x10 至 19x19 最强，向教师学习</translation>
+<source>Fast for 10x10 to 19x19, from a teacher</source>
+<translation type="unfinished">10x10 至 19x19 快速，向教师学习</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished">用于大型棋盘的一个网络，如同自带的网络。</translation>
+<source>One small network for the large boards, like the shipped one.</source>
+<translation type="unfinished">用于大型棋盘的一个小网络，如同自带的网络。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to19.json" />
-<location filename="../../resources/presets/distilled-6to13.json" />
+<location filename="../../resources/presets/distilled-6to19.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">作为教师的强网络、显卡</translation>
 </message>
@@ -17287,19 +17287,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">用于 5x5 至 19x19 的一个小网络，学习更强网络的回答：请在 distillation.teacher 中指定该网络，若有棋谱，则在 distillation.games 中指定。用于处理器。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>Strongest for 6x6 to 13x13, from a teacher</source>
-<translation type="unfinished">6x6 至 13x13 最强，向教师学习</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>Strongest for 6x6 to 19x19, from a teacher</source>
+<translation type="unfinished">6x6 至 19x19 最强，向教师学习</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>One network for small boards, like the shipped one.</source>
-<translation type="unfinished">用于小型棋盘的一个网络，如同自带的网络。</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>One network for all boards, like the shipped one.</source>
+<translation type="unfinished">用于所有棋盘的一个网络，如同自带的网络。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-6to13.json" />
-<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">用于 6x6 至 13x13 的网络，由 10 个宽 384 通道的注意力块组成，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。另请在 run.start_trunk 中指定 KataGo 的 Transformer 网络 b10c384h6nbttflrs：训练从它的各块开始。用于显卡；run.minutes 决定何时结束。</translation>
+<location filename="../../resources/presets/distilled-6to19.json" />
+<source>A network of 10 blocks of attention, 384 channels wide, for 6x6 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. Name the transformer of KataGo's b10c384h6nbttflrs as run.start_trunk as well: it begins with its blocks. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">用于 6x6 至 19x19 的网络，由 10 个宽 384 通道的注意力块组成，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。另请在 run.start_trunk 中指定 KataGo 的 Transformer 网络 b10c384h6nbttflrs：训练从它的各块开始。用于显卡；run.minutes 决定何时结束。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />

@@ -1,4 +1,4 @@
-"""A one-time hint that there are far stronger networks for large boards."""
+"""A one-time hint that there are better networks for large boards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sai_studio.windows.networks.network_choice import NetworkChoice
 __all__ = ["NetworkHint"]
 
 BOARDS: Final = range(14, 20)
-"""Board sizes on which shipped networks are far weaker than KataGo's."""
+"""Board sizes on which KataGo's networks are clearly better than the shipped ones."""
 TOPIC: Final = "strong network"
 
 
@@ -69,7 +69,7 @@ class NetworkHint(QObject):
         self._messages.show_message(
             "info",
             tr(
-                "On {size}×{size}, KataGo networks are far stronger than the shipped one.",
+                "On {size}×{size}, KataGo networks judge positions better than the shipped one.",
                 size=size,
             ),
             [(tr("Get a strong network\u2026"), self._get_strong)],

@@ -73,8 +73,8 @@ class StrongNetworksDialog(QDialog):
         self.finished.connect(lambda: networks.leave(self))
         intro = self._text(
             tr(
-                "On boards from 14\u00d714 up KataGo networks play far better than those that come "
-                "with SAI Studio, and take longer for each position."
+                "On boards from 14\u00d714 up KataGo networks judge positions better than those "
+                "that come with SAI Studio. Large ones take longer for each position."
             )
         )
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -136,17 +136,17 @@ def test_pipes_in_the_folder_of_the_person_are_not_waited_for(home: Path) -> Non
     assert choice._Memory().speeds("any") == {}
 
 
-def test_of_the_shipped_ones_the_most_special_is_used(home: Path) -> None:
+def test_of_the_shipped_ones_one_for_this_board_alone_is_used_else_the_largest(home: Path) -> None:
     shipped = home / "shipped"
-    for smallest, size in ((5, 19), (5, 9), (6, 6)):
+    for smallest, size, blocks in ((5, 19, 2), (5, 9, 1), (6, 6, 1)):
         settings = NetworkSettings(
-            size=size, smallest=smallest, blocks=1, channels=4, global_pooling=True
+            size=size, smallest=smallest, blocks=blocks, channels=4, global_pooling=True
         )
         save_network(shipped / f"to{size}.safetensors", initial_network(settings, seed=1))
     tiny(shipped / "a.safetensors")
     used = {size: best_network(size) for size in (5, 6, 7, 9, 10)}
     assert {size: path.stem for size, path in used.items() if path is not None} == {
-        5: "a", 6: "to6", 7: "to9", 9: "to9", 10: "to19"
+        5: "a", 6: "to6", 7: "to19", 9: "to19", 10: "to19"
     }  # fmt: skip
 
 

@@ -219,4 +219,4 @@ def test_settings_name_a_player_and_a_range() -> None:
     assert ReviewSettings(visits=20).look_visits(19) == 20
     assert ReviewSettings(visits=20).check_visits(19) == 20
     assert ReviewSettings(visits=3200).check_visits(19) == 800
-    assert ReviewSettings().full_visits(19) == 800
+    assert ReviewSettings().full_visits(19) == 100

@@ -220,7 +220,7 @@ def test_a_run_may_begin_with_the_trunk_of_another_board(tmp_path: Path) -> None
             first_network(Preset.from_dict(values))
 
 
-def test_a_run_may_begin_with_a_network_of_more_boards(tmp_path: Path) -> None:
+def test_a_run_may_begin_with_a_network_of_other_boards(tmp_path: Path) -> None:
     pooled = {"size": 7, "smallest": 5, "blocks": 1, "channels": 4, "global_pooling": True}
     start = tmp_path / "start.safetensors"
     network = initial_network(NetworkSettings(**pooled), 3)
@@ -231,10 +231,12 @@ def test_a_run_may_begin_with_a_network_of_more_boards(tmp_path: Path) -> None:
         "network": {**pooled, "size": 6},
         "run": {**VALUES["run"], "start_network": str(start)},
     }
-    taken = first_network(Preset.from_dict(values))
-    assert taken.settings.sizes == (5, 6)
-    assert all(torch.equal(taken.state_dict()[k], v) for k, v in network.state_dict().items())
-    values["network"] = {**pooled, "size": 8}
+    for size, sizes in ((6, (5, 6)), (8, (5, 6, 7, 8))):
+        values["network"] = {**pooled, "size": size}
+        taken = first_network(Preset.from_dict(values))
+        assert taken.settings.sizes == sizes
+        assert all(torch.equal(taken.state_dict()[k], v) for k, v in network.state_dict().items())
+    values["network"] = {**pooled, "channels": 2}
     with pytest.raises(RunError, match="other settings"):
         first_network(Preset.from_dict(values))
 
