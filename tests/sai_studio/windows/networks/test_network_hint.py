@@ -30,7 +30,7 @@ def show_network(window: MainWindow) -> None:
 @pytest.mark.parametrize("size", [14, 16, 19])
 def test_large_boards_offer_a_strong_network_once(studio: Studio, size: int) -> None:
     window = board(studio, size)
-    assert window.messages.text.startswith(f"On {size}\u00d7{size}, KataGo networks are far")
+    assert window.messages.text.startswith(f"On {size}\u00d7{size}, KataGo networks judge")
     assert [b.text() for b in window.messages.buttons] == ["Get a strong network\u2026"]
     window.messages.dismiss()
     window.session.set_record(GameRecord.new(Rules(size=15)))
