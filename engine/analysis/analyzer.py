@@ -117,7 +117,7 @@ class Analyzer:
         variant = opened.variant(rules), precision
         if variant not in self._networks:
             runner = opened.evaluator(
-                rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS
+                rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS, all_cores=True
             )
             name, has_values = network_name(path), opened.header.has_values
             self._networks = {variant: LoadedNetwork(name, runner, has_values)}

@@ -77,6 +77,9 @@ class NetworkEvaluator(Evaluator):
         "cpu", "cuda", "cuda:<n>", "mps", or "auto": whichever is fastest.
     sharpening
         That of the network's board, see `NetworkHeader`.
+    all_cores
+        Whether calls of slow networks use all cores, see `engine.network.backends.choice`; for
+        processes that run one search at a time.
 
     Raises
     ------
@@ -95,6 +98,7 @@ class NetworkEvaluator(Evaluator):
         seed: int = 0,
         device: str = "cpu",
         sharpening: float = 0.0,
+        all_cores: bool = False,
     ) -> None:
         if symmetry not in SYMMETRY_MODES:
             raise ValueError(f"symmetry must be one of {SYMMETRY_MODES}, not {symmetry!r}")
@@ -108,7 +112,7 @@ class NetworkEvaluator(Evaluator):
         self.sharpening = sharpening
         self.evaluations = 0
         """Number of network rows run so far."""
-        choice = choose_inference(network, precision, device, self.identity)
+        choice = choose_inference(network, precision, device, self.identity, all_cores=all_cores)
         self._inference = choice.runner
         self.backend = choice.backend
         """Backend in use."""

@@ -71,6 +71,7 @@ class OpenedNetwork:
         seed: int = 0,
         device: str = "auto",
         profile: str = DEFAULT_PROFILE,
+        all_cores: bool = False,
     ) -> FileEvaluator:
         """Return an evaluator for games by these rules; for the options see `NetworkEvaluator`.
 
@@ -100,6 +101,7 @@ class OpenedNetwork:
                 seed=seed,
                 device=device,
                 profile=profile,
+                all_cores=all_cores,
             )
         return NetworkEvaluator(
             on_board(self.network, rules.size),
@@ -110,6 +112,7 @@ class OpenedNetwork:
             seed=seed,
             device=device,
             sharpening=self.header.sharpening.get(rules.size, 0.0),
+            all_cores=all_cores,
         )
 
 

@@ -55,6 +55,7 @@ class Backend(NamedTuple):
     library: str  # "torch", "winograd" (see `engine.network.backends.winograd`) or "openvino"
     precision: str  # "fp32", "bf16", "fp64", or OpenVINO's "int8"
     device: str = "cpu"  # as torch names it
+    all_cores: bool = False  # OpenVINO: whether a call is shared among the cores
 
     @property
     def name(self) -> str:

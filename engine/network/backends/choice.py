@@ -23,6 +23,7 @@ import torch
 from msgspec import Meta, Struct
 
 from engine.base.checked_json import read_json
+from engine.base.child_processes import usable_cores
 from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import atomic_write, user_folder
 from engine.base.translation import tr
@@ -38,6 +39,7 @@ from engine.network.backends.processor import bfloat16_is_native, cpu_supports
 
 __all__ = [
     "ROWS",
+    "SHARED",
     "BackendQuestion",
     "ChosenBackend",
     "choose",
@@ -50,6 +52,9 @@ log = logging.getLogger(__name__)
 ROWS: Final = 8  # positions per call, as in one interactive analysis
 ADVANTAGE: Final = 1.05
 """Speed relative to float32 in torch from which another backend is preferred."""
+
+SHARED: Final = 800.0
+"""Evaluations per second of one core from which calls are too short to be shared among cores."""
 
 _BUDGET_S: Final = 1.0
 _PATIENCE_S: Final = 3.0  # wall time, on a busy machine
@@ -86,7 +91,11 @@ class ChosenBackend(NamedTuple, Generic[R]):
 
 
 def choose(
-    question: BackendQuestion[R], requested: str = ANY, device: str = "auto"
+    question: BackendQuestion[R],
+    requested: str = ANY,
+    device: str = "auto",
+    *,
+    all_cores: bool = False,
 ) -> ChosenBackend[R]:
     """Choose how to run a network.
 
@@ -97,12 +106,28 @@ def choose(
         if its answers agree; or a precision alone: torch's, unchecked.
     device
         See `available_backends`; for a backend named without a device, "auto" is the processor.
+    all_cores
+        Whether OpenVINO shares each call among the cores of the processor, for networks that
+        evaluate fewer than `SHARED` positions a second on one core.
 
     Raises
     ------
     SettingsError
         The backend is unknown or not available, or its answers differ.
     """
+    chosen = _chosen(question, requested, device)
+    runner, backend, speeds = chosen
+    if not all_cores or backend.library != "openvino" or usable_cores() == 1:
+        return chosen
+    speed = speeds.get(backend.name) or _measured(question, {backend.name: runner})[backend.name]
+    if speed >= SHARED:
+        return chosen
+    backend = backend._replace(all_cores=True)
+    return ChosenBackend(question.make(backend), backend, speeds)
+
+
+def _chosen(question: BackendQuestion[R], requested: str, device: str) -> ChosenBackend[R]:
+    """Implement `choose` for one core."""
     if requested in (ANY, TORCH_ONLY):
         if requested == TORCH_ONLY and device == "auto":
             device = "cpu"

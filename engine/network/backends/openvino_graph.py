@@ -38,7 +38,6 @@ Node = Any
 _OPTIONS: Final = {
     "PERFORMANCE_HINT": "LATENCY",
     "NUM_STREAMS": "1",
-    "INFERENCE_NUM_THREADS": "1",
     "ENABLE_CPU_PINNING": False,  # would bind two processes to the same core
 }
 _TYPES: Final = {"fp32": "f32", "bf16": "bf16"}
@@ -109,6 +108,8 @@ def compiled(
     write: Callable[[GraphBuilder], Mapping[str, Node]],
     precision: str,
     typical: Sequence[NDArray[Any]],
+    *,
+    all_cores: bool = False,
 ) -> Compiled:
     """Compile a network to run.
 
@@ -124,6 +125,8 @@ def compiled(
         here, and of the weights per output channel. The mean error of rounded weights in a channel
         over these inputs is subtracted (bias correction: Nagel et al. 2019, arXiv:1906.04721):
         alpha sums over the board, so that a bias of every point matters.
+    all_cores
+        Whether a call is shared among the cores of the processor; else it runs on one.
 
     Raises
     ------
@@ -133,7 +136,7 @@ def compiled(
     graph = GraphBuilder()
     outputs = write(graph)
     if precision != "int8":
-        return graph.compile(precision, outputs)
+        return graph.compile(precision, outputs, all_cores=all_cores)
     ranges = graph.compile("fp32", graph.entering()).run(*typical)
     entering = []
     for i in range(len(ranges) // 3):
@@ -143,7 +146,8 @@ def compiled(
         entering.append(Entering(low.min(0), high.max(0), mean.mean(0)))
     graph = GraphBuilder(entering)
     outputs = write(graph)
-    return graph.compile("bf16" if graph.has_rows and openvino_has_bfloat16() else "fp32", outputs)
+    others = "bf16" if graph.has_rows and openvino_has_bfloat16() else "fp32"
+    return graph.compile(others, outputs, all_cores=all_cores)
 
 
 class Entering(NamedTuple):
@@ -363,12 +367,18 @@ class GraphBuilder:
         """Return a map as [B, C * N], channels first."""
         return self._op.reshape(x, np.array([0, -1]), True)
 
-    def compile(self, precision: str, outputs: Mapping[str, Node]) -> Compiled:
-        """Compile the graph in "fp32" or "bf16"."""
+    def compile(
+        self, precision: str, outputs: Mapping[str, Node], *, all_cores: bool = False
+    ) -> Compiled:
+        """Compile the graph in "fp32" or "bf16", for one core or all."""
         op = self._op
         results = [op.result(node) for node in outputs.values()]
         model = self._model(results, self._inputs, "network")
-        options = {**_OPTIONS, "INFERENCE_PRECISION_HINT": _TYPES[precision]}
+        options = {
+            **_OPTIONS,
+            "INFERENCE_NUM_THREADS": "0" if all_cores else "1",  # 0: OpenVINO chooses the cores
+            "INFERENCE_PRECISION_HINT": _TYPES[precision],
+        }
         compiled = _core().compile_model(model, "CPU", options)
         return Compiled(compiled, tuple(outputs))
 

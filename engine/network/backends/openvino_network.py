@@ -35,7 +35,7 @@ class OpenVINONetwork:
     """A frozen copy of a network on the processor; see `InferenceNetwork`.
 
     `precision` is "fp32", "bf16" (the whole network, including heads) or "int8" (the trunk's
-    convolutions); for `typical` arguments of `run` see `compiled`.
+    convolutions); for `typical` arguments of `run` and `all_cores` see `compiled`.
     """
 
     dtype = torch.int8
@@ -43,7 +43,12 @@ class OpenVINONetwork:
     device = torch.device("cpu")
 
     def __init__(
-        self, network: Network, precision: str, typical: tuple[Tensor, Tensor | None]
+        self,
+        network: Network,
+        precision: str,
+        typical: tuple[Tensor, Tensor | None],
+        *,
+        all_cores: bool = False,
     ) -> None:
         self.settings = settings = network.settings
 
@@ -52,7 +57,7 @@ class OpenVINONetwork:
             komi = graph.vector("komi", 1) if settings.needs_komi else None
             return _Heads(graph, network).outputs(_trunk(graph, network, x), komi)
 
-        self._compiled = compiled(write, precision, self._inputs(*typical))
+        self._compiled = compiled(write, precision, self._inputs(*typical), all_cores=all_cores)
 
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
         """Evaluate a batch, int8[B, F, S, S]; see `InferenceNetwork.run`."""

@@ -56,13 +56,19 @@ def make_inference(network: Network, backend: Backend) -> Inference:
     """Create the runner of a network for one backend."""
     if backend.library == "openvino":
         samples = _samples(network.settings)
-        return OpenVINONetwork(network, backend.precision, (samples.bits, samples.komi))
+        typical = samples.bits, samples.komi
+        return OpenVINONetwork(network, backend.precision, typical, all_cores=backend.all_cores)
     winograd = backend.library == "winograd"
     return InferenceNetwork(network, backend.precision, backend.device, winograd=winograd)
 
 
 def choose_inference(
-    network: Network, requested: str = ANY, device: str = "cpu", identity: str = ""
+    network: Network,
+    requested: str = ANY,
+    device: str = "cpu",
+    identity: str = "",
+    *,
+    all_cores: bool = False,
 ) -> ChosenBackend[Inference]:
     """Choose how to run a network here; see `engine.network.backends.choice.choose`.
 
@@ -84,7 +90,7 @@ def choose_inference(
         ask=ask,
         agrees=lambda whole, other: agree(settings, whole, other),
     )
-    return choose(question, requested, device)
+    return choose(question, requested, device, all_cores=all_cores)
 
 
 def agree(settings: NetworkSettings, whole: Inference, other: Inference) -> bool:

@@ -64,6 +64,8 @@ class KataGoEvaluator(Evaluator):
         Chooses among the symmetries when `symmetry` is "random".
     device
         "cpu", "cuda", "cuda:<n>", "mps", or "auto": whichever is fastest.
+    all_cores
+        See `NetworkEvaluator`.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class KataGoEvaluator(Evaluator):
         profile: str = DEFAULT_PROFILE,
         seed: int = 0,
         device: str = "cpu",
+        all_cores: bool = False,
     ) -> None:
         self.size = size
         self.curve_kind = SIGMOID
@@ -89,7 +92,7 @@ class KataGoEvaluator(Evaluator):
         """Identity of the weights: eight hex digits."""
         self.evaluations = 0
         """Positions evaluated by the network so far."""
-        choice = choose_katago(model, size, precision, device, identity)
+        choice = choose_katago(model, size, precision, device, identity, all_cores=all_cores)
         self._net = choice.runner
         self.backend = choice.backend
         """How the network runs."""

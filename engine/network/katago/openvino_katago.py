@@ -64,6 +64,8 @@ class OpenVINOKataGo:
         size: int,
         precision: str,
         typical: tuple[Tensor, Tensor, Tensor | None],
+        *,
+        all_cores: bool = False,
     ) -> None:
         self._encoder = encoder = model.trunk.encoder
 
@@ -76,7 +78,7 @@ class OpenVINOKataGo:
             layers = KataGoLayers(graph, size)
             return layers.network(model, planes, numbers, players)
 
-        self._compiled = compiled(write, precision, self._inputs(*typical))
+        self._compiled = compiled(write, precision, self._inputs(*typical), all_cores=all_cores)
 
     def run(
         self, planes: Tensor, global_inputs: Tensor, metadata: Tensor | None = None

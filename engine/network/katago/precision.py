@@ -31,7 +31,13 @@ KataGoInference = KataGoNet | OpenVINOKataGo
 
 
 def choose_katago(
-    model: KataGoModel, size: int, requested: str = ANY, device: str = "cpu", identity: str = ""
+    model: KataGoModel,
+    size: int,
+    requested: str = ANY,
+    device: str = "cpu",
+    identity: str = "",
+    *,
+    all_cores: bool = False,
 ) -> ChosenBackend[KataGoInference]:
     """Choose how to run a KataGo network here; see `engine.network.backends.choice.choose`.
 
@@ -48,7 +54,7 @@ def choose_katago(
             return KataGoNet(model, size, backend.precision, winograd=True)
         count = max(_SAMPLES, min(64, 4096 // size**2))  # fewer of large boards, which take longer
         typical = _samples(model, size, count, 1)
-        return OpenVINOKataGo(model, size, backend.precision, typical)
+        return OpenVINOKataGo(model, size, backend.precision, typical, all_cores=backend.all_cores)
 
     def ask(net: KataGoInference, rows: int) -> Tensor:
         planes, numbers, metadata = _samples(model, size)
@@ -74,7 +80,7 @@ def choose_katago(
         )
 
     question = BackendQuestion(f"{size}x{size} {_shape(model)}", identity, make, ask, agrees)
-    return choose(question, requested, device)
+    return choose(question, requested, device, all_cores=all_cores)
 
 
 def _shape(part: object) -> str:

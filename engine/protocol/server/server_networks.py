@@ -138,6 +138,7 @@ class FileNetworks:
                 symmetry="random",
                 cache_rows=CACHE_ROWS,
                 profile=profile or DEFAULT_PROFILE,
+                all_cores=True,
             )
             if len(self._evaluators) > _MOST_EVALUATORS:
                 self._evaluators.popitem(last=False)

@@ -54,10 +54,15 @@ class Bench:
         return other not in self.wrong
 
     def choose(
-        self, wanted: str = "auto", shape: str = "a", identity: str = "1"
+        self,
+        wanted: str = "auto",
+        shape: str = "a",
+        identity: str = "1",
+        *,
+        all_cores: bool = False,
     ) -> ChosenBackend[str]:
         question = BackendQuestion(shape, identity, self.make, self.ask, self.agrees)
-        return choose(question, wanted)
+        return choose(question, wanted, all_cores=all_cores)
 
 
 @pytest.fixture
@@ -100,6 +105,25 @@ def test_answers_that_differ_are_passed_over(bench: Bench) -> None:
 def test_a_small_advantage_is_none(bench: Bench) -> None:
     bench.cost = dict.fromkeys(bench.cost, 3.9e-3) | {"torch-fp32": 4e-3}
     assert bench.choose().runner == "torch-fp32"
+
+
+@pytest.mark.parametrize("wanted", ["auto", "openvino-bf16"])
+def test_slow_networks_use_all_cores_if_asked(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, wanted: str
+) -> None:
+    cores = 4
+    monkeypatch.setattr(choice, "usable_cores", lambda: cores)
+    one_core = Backend("openvino", "bf16")
+    assert bench.choose(wanted, all_cores=True).backend == one_core  # 1,000 a second
+    bench.cost = {name: 10.0 * cost for name, cost in bench.cost.items()}
+    assert bench.choose(wanted, "slow").backend == one_core  # not asked
+    shared = bench.choose(wanted, "slow", all_cores=True)
+    assert shared.backend == one_core._replace(all_cores=True)
+    assert shared.backend.name == "openvino-bf16"
+    cores = 1
+    assert bench.choose(wanted, "slow", all_cores=True).backend == one_core
+    cores, bench.wrong = 4, {"openvino-bf16", "openvino-fp32"}
+    assert bench.choose("auto", "slow", "2", all_cores=True).backend == Backend("torch", "bf16")
 
 
 def test_self_play_stays_with_one_library(bench: Bench) -> None:

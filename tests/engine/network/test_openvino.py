@@ -65,6 +65,18 @@ def test_answers_are_those_of_torch(kind: str) -> None:
             torch.testing.assert_close(ours.double(), theirs, atol=2e-5, rtol=2e-5)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_answers_on_all_cores_are_those_on_one(kind: str) -> None:
+    network = random_network(kind, size=6)
+    typical, planes = inputs(network, 8), inputs(network, 5)
+    one, shared = (
+        OpenVINONetwork(network, "fp32", typical, all_cores=all_cores)
+        for all_cores in (False, True)
+    )
+    for ours, theirs in zip(shared.run(*planes), one.run(*planes), strict=True):
+        torch.testing.assert_close(ours, theirs, atol=1e-5, rtol=1e-5)
+
+
 @pytest.mark.skipif(not openvino_has_int8(), reason="this processor doesn't compute in bytes")
 @pytest.mark.parametrize("kind", KINDS)
 def test_bytes_answer_nearly_the_same(kind: str) -> None:
