@@ -67,8 +67,8 @@ class CalibrateOptions:
     out: Path
     """File of the calibrated network; must be new."""
     factor: float = 0.0
-    """Number to use in place of the best one: the factor on every beta, or with `visits` the
-    sharpening on every board of the references; 0 = the best one is fitted."""
+    """Value to use instead of a fitted one: the factor on every beta or, with `visits`, the
+    sharpening of searches on every board of the references. 0 = fit it."""
     visits: Sequence[int] = ()
     """Visits of the searches to sharpen, 2 or more; empty to calibrate the network's betas."""
     precision: str = "auto"
@@ -184,7 +184,7 @@ def _odds(
 def _fitted(
     boards: dict[int, _Odds], tried: NDArray[np.float64], given: float
 ) -> dict[int, dict[str, Any]]:
-    """Return the figures of each board under one number, the given one or else the best for all.
+    """Fit one factor to all boards together, or use the given one; return each board's figures.
 
     Each board has `factor`, `factor_range` and what `_figures` returns, see `calibrate`.
     """

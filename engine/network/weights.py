@@ -89,7 +89,7 @@ class _Header(Struct, frozen=True):
     strength: dict[str, Any]
     license: str
     sharpening: _Sharpening | dict[int, _Sharpening] = 0.0
-    """A number for each board size; a single number, as in older files, is that of all boards."""
+    """Sharpening by board size. Older files hold one number, which is used for every size."""
 
 
 class _File(NamedTuple):

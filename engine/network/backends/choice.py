@@ -54,7 +54,9 @@ ADVANTAGE: Final = 1.05
 """Speed relative to float32 in torch from which another backend is preferred."""
 
 SHARED: Final = 800.0
-"""Evaluations per second of one core from which calls are too short to be shared among cores."""
+"""Speed on one core below which OpenVINO uses all cores for a call [evaluations per second].
+
+Calls of faster networks are short: synchronizing the cores would cost much of the gain."""
 
 _BUDGET_S: Final = 1.0
 _PATIENCE_S: Final = 3.0  # wall time, on a busy machine
@@ -115,23 +117,11 @@ def choose(
     SettingsError
         The backend is unknown or not available, or its answers differ.
     """
-    chosen = _chosen(question, requested, device)
-    runner, backend, speeds = chosen
-    if not all_cores or backend.library != "openvino" or usable_cores() == 1:
-        return chosen
-    speed = speeds.get(backend.name) or _measured(question, {backend.name: runner})[backend.name]
-    if speed >= SHARED:
-        return chosen
-    backend = backend._replace(all_cores=True)
-    return ChosenBackend(question.make(backend), backend, speeds)
-
-
-def _chosen(question: BackendQuestion[R], requested: str, device: str) -> ChosenBackend[R]:
-    """Implement `choose` for one core."""
+    all_cores = all_cores and usable_cores() > 1
     if requested in (ANY, TORCH_ONLY):
         if requested == TORCH_ONLY and device == "auto":
             device = "cpu"
-        return _fastest(question, device, requested == TORCH_ONLY)
+        return _fastest(question, device, requested == TORCH_ONLY, all_cores)
     backend = backend_named(requested, "cpu" if device == "auto" else device)
     whole = Backend("torch", "fp32", backend.device)
     needs_check = "-" in requested and backend != whole and backend.precision != "fp64"
@@ -159,10 +149,23 @@ def _chosen(question: BackendQuestion[R], requested: str, device: str) -> Chosen
             )
         )
     speeds = _Memory().speeds(_machine_key(question.shape, "auto", False))
+    if all_cores and backend.library == "openvino":
+        measured = speeds
+        if backend.name not in speeds:
+            measured = _measured(question, {backend.name: runner})
+        backend = _shared(backend, measured[backend.name])
+        runner = question.make(backend) if backend.all_cores else runner
     return ChosenBackend(runner, backend, _ordered(speeds, []))
 
 
-def _fastest(question: BackendQuestion[R], device: str, torch_only: bool) -> ChosenBackend[R]:
+def _shared(backend: Backend, speed: float) -> Backend:
+    """Return the backend on all cores if it is OpenVINO's and slow on one core, see `SHARED`."""
+    return backend._replace(all_cores=backend.library == "openvino" and speed < SHARED)
+
+
+def _fastest(
+    question: BackendQuestion[R], device: str, torch_only: bool, all_cores: bool
+) -> ChosenBackend[R]:
     """Choose among all backends on a device."""
     key = _machine_key(question.shape, device, torch_only)
     speeds, runners = _Memory().speeds(key), dict[str, R]()
@@ -183,6 +186,10 @@ def _fastest(question: BackendQuestion[R], device: str, torch_only: bool) -> Cho
         if speeds[name] < ADVANTAGE * speeds[names[0]]:
             break
         backend = backend_named(name)
+        if all_cores:
+            backend = _shared(backend, speeds[name])
+        if backend.all_cores:
+            runners.pop(name, None)  # it was measured on one core
         runners |= {} if name in runners else _runner_by_name(question, backend)
         if name not in runners:
             continue

@@ -1,4 +1,4 @@
-"""A one-time hint that there are better networks for large boards."""
+"""A hint, shown once, that better networks are available for large boards."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from sai_studio.windows.networks.network_choice import NetworkChoice
 __all__ = ["NetworkHint"]
 
 BOARDS: Final = range(14, 20)
-"""Board sizes on which KataGo's networks are clearly better than the shipped ones."""
+"""Board sizes on which KataGo's networks judge positions better than the shipped ones."""
 TOPIC: Final = "strong network"
 
 
 class NetworkHint(QObject):
-    """Offers to get a strong network when a shipped one analyzes a board of 14x14 or more.
+    """Offers a KataGo network when a shipped network analyzes a board of 14x14 or larger.
 
     Parameters
     ----------

@@ -38,8 +38,10 @@ class Bench:
         self.broken: set[str] = set()
         self.asked = 0
         self.compared = 0
+        self.made: list[Backend] = []
 
     def make(self, backend: Backend) -> str:
+        self.made.append(backend)
         if backend.name in self.broken:
             raise RuntimeError("no such\nplugin")
         return backend.name
@@ -120,6 +122,10 @@ def test_slow_networks_use_all_cores_if_asked(
     shared = bench.choose(wanted, "slow", all_cores=True)
     assert shared.backend == one_core._replace(all_cores=True)
     assert shared.backend.name == "openvino-bf16"
+    bench.choose("auto", "slow", all_cores=True)
+    bench.made = []
+    bench.choose("auto", "slow", all_cores=True)
+    assert bench.made == [shared.backend]  # once measured, it is compiled for all cores alone
     cores = 1
     assert bench.choose(wanted, "slow", all_cores=True).backend == one_core
     cores, bench.wrong = 4, {"openvino-bf16", "openvino-fp32"}

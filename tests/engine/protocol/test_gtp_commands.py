@@ -355,8 +355,8 @@ def test_the_best_network_of_each_board_is_chosen() -> None:
     assert networks.plays(7)
     assert networks.plays(5)
     assert not networks.plays(24)
-    chosen = [networks.path(size) for size in (5, 6, 7)]
-    assert chosen == [best_network(size) for size in (5, 6, 7)]
+    chosen = [networks.path(size) for size in (5, 6, 7, 19)]
+    assert chosen == [best_network(size) for size in (5, 6, 7, 19)]
     assert None not in chosen
     assert len(set(chosen)) == 3
     with pytest.raises(WeightsError):
