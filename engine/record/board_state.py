@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY, WHITE, board_tables
 from engine.go.rules import Rules
+from engine.go.symmetry import symmetry_table
 from engine.record.board_shape import BoardShape, square
 
 __all__ = ["BoardState", "empty_board", "illegal_reason", "stone_without_liberties"]
@@ -136,6 +137,19 @@ class BoardState:
         """Return BLACK, WHITE or EMPTY."""
         value = self.cells[point]
         return value if value < 2 else WHITE
+
+    def first_images(self) -> NDArray[np.int16]:
+        """Return for each move the first that a symmetry of the stones makes of it, int16[N + 1].
+
+        Moves with one entry are mirror images: all corner points of the empty board, for example.
+        Ko and history are not compared. On a rectangle each move is its own image.
+        """
+        if not self.shape.is_square:
+            return np.arange(len(self.stones) + 1, dtype=np.int16)
+        table = symmetry_table(self.size)
+        same = (self.stones[table[:, :-1]] == self.stones).all(axis=1)
+        first: NDArray[np.int16] = table[same].min(axis=0)
+        return first
 
     def with_setup(self, setup: Mapping[int, int], to_play: int) -> BoardState:
         """Return the board after stones are set up or removed; ko and superko history restart."""

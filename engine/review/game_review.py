@@ -176,7 +176,7 @@ class GameReview:
             place
             for place, node in enumerate(line)
             if (node.analyses or self._reports.newest(node) is not None)  # most have neither
-            and agents_differ(self.agents(node, komi))
+            and agents_differ(self.agents(node, komi), self.record.board_at(node))
         ]
 
     def believed_komi(self, node: GameNode) -> float | None:

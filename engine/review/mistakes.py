@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.base.translation import tr
+from engine.record.board_state import BoardState
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalyzedAgent
 from engine.review.timeline import TimelinePoint
@@ -270,6 +271,10 @@ def has_searched_choice(agent: AgentAnalysis | AnalyzedAgent) -> bool:
     return any(c.move == agent.move and has_enough_visits(c.visits) for c in agent.candidates)
 
 
-def agents_differ(agents: Sequence[AgentAnalysis | AnalyzedAgent]) -> bool:
-    """Whether agents chose different moves, all of them searched enough to compare."""
-    return len({agent.move for agent in agents}) > 1 and all(map(has_searched_choice, agents))
+def agents_differ(agents: Sequence[AgentAnalysis | AnalyzedAgent], board: BoardState) -> bool:
+    """Whether agents chose different moves on a board, all of them searched enough to compare."""
+    moves = {agent.move for agent in agents}
+    if len(moves) < 2 or not all(map(has_searched_choice, agents)):
+        return False
+    images = board.first_images()
+    return len({None if move is None else int(images[move]) for move in moves}) > 1

@@ -6245,6 +6245,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>mirrors λ {value}</source>
+<translation type="unfinished">λ {value}の対称形</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents by lambda</source>
 <translation type="unfinished">λ別エージェント</translation>
 </message>
@@ -7349,11 +7354,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
-<source>no one is ahead</source>
-<translation type="unfinished">互角</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{name} plays to win at its dynamic komi, {low}.</source>
 <translation type="unfinished">{name}は動的コミ{low}での勝ちを目指します。</translation>
 </message>
@@ -7391,6 +7391,16 @@
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is better than {other} {where}.</source>
 <translation type="unfinished">{where}では{move}が{other}に優ります。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>no one is ahead</source>
+<translation type="unfinished">互角</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>lead within the error</source>
+<translation type="unfinished">リードは誤差の範囲内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />

@@ -6245,6 +6245,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>mirrors λ {value}</source>
+<translation type="unfinished">λ {value}의 대칭</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents by lambda</source>
 <translation type="unfinished">λ별 에이전트</translation>
 </message>
@@ -7349,11 +7354,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
-<source>no one is ahead</source>
-<translation type="unfinished">호각</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{name} plays to win at its dynamic komi, {low}.</source>
 <translation type="unfinished">{name}은(는) 동적 덤 {low}에서 승리를 목표로 둡니다.</translation>
 </message>
@@ -7391,6 +7391,16 @@
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is better than {other} {where}.</source>
 <translation type="unfinished">{where} {move}이(가) {other}보다 낫습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>no one is ahead</source>
+<translation type="unfinished">호각</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>lead within the error</source>
+<translation type="unfinished">우세는 오차 이내</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />

@@ -6245,6 +6245,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>mirrors λ {value}</source>
+<translation type="unfinished">λ {value} 的对称着</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents by lambda</source>
 <translation type="unfinished">按 λ 列出的智能体</translation>
 </message>
@@ -7349,11 +7354,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
-<source>no one is ahead</source>
-<translation type="unfinished">双方均势</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{name} plays to win at its dynamic komi, {low}.</source>
 <translation type="unfinished">{name} 在其动态贴目 {low} 下追求赢棋。</translation>
 </message>
@@ -7391,6 +7391,16 @@
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is better than {other} {where}.</source>
 <translation type="unfinished">{move} {where}优于 {other}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>no one is ahead</source>
+<translation type="unfinished">双方均势</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>lead within the error</source>
+<translation type="unfinished">领先在误差之内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />

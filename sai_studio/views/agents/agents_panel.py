@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -44,31 +46,43 @@ QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's value for no maximum height [pixels]."""
 
 
-def agreement(report: AnalysisReport, index: int) -> str:
-    """Return which earlier agent chooses this one's move: "same move as λ 0"; "" for the first."""
+def agreement(report: AnalysisReport, index: int, images: NDArray[np.int16]) -> str:
+    """Return which earlier agent chooses this one's move: "same move as λ 0"; "" for the first.
+
+    `images` are the board's, see `BoardState.first_images`.
+    """
     agents = report.agents
     move = agents[index].move
     if index == 0 or move is None:
         return ""
-    for other in agents[:index]:
+    earlier = [agent for agent in agents[:index] if agent.move is not None]
+    for other in earlier:
         if other.move == move:
             return tr("same move as λ {value}", value=figures.lambda_text(other.lambda_))
+    for other in earlier:
+        if images[other.move] == images[move]:
+            return tr("mirrors λ {value}", value=figures.lambda_text(other.lambda_))
     return OWN_CHOICE
 
 
-def _choices(report: AnalysisReport) -> str:
-    """Return the move of each agent: "A2 (\u03bb 0), B5 (\u03bb \u00bd, 1)"."""
+def _choices(report: AnalysisReport, images: NDArray[np.int16]) -> list[str]:
+    """Return each move with its agents: "A2 (\u03bb 0)", "B5 (\u03bb \u00bd, 1)".
+
+    Mirror images are one move, by the name that the first of their agents gives it.
+    """
+    names: dict[int, str] = {}
     lambdas: dict[int, list[str]] = {}
     for agent in report.agents:
         if agent.move is not None:
-            lambdas.setdefault(agent.move, []).append(figures.lambda_text(agent.lambda_))
-    return ", ".join(
-        f"{move_name(move, report.size)} (\u03bb {', '.join(names)})"
-        for move, names in lambdas.items()
-    )
+            first = int(images[agent.move])
+            names.setdefault(first, move_name(agent.move, report.size))
+            lambdas.setdefault(first, []).append(figures.lambda_text(agent.lambda_))
+    return [f"{name} (\u03bb {', '.join(lambdas[first])})" for first, name in names.items()]
 
 
-def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...]:
+def _figures_of(
+    report: AnalysisReport, index: int, side: str, images: NDArray[np.int16]
+) -> tuple[str, ...]:
     """Return the texts of an agent's columns."""
     agent: AgentAnalysis = report.agents[index]
     knows_score = report.network_beta > 0.0
@@ -80,7 +94,7 @@ def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...
         figures.fair_komi(agent.alpha, report.size) if knows_score else "\u2013",
         figures.steepness(agent.beta) if knows_score else "\u2013",
         figures.count(agent.visits),
-        agreement(report, index),
+        agreement(report, index, images),
     )
 
 
@@ -169,24 +183,22 @@ class LambdaPanel(ViewPanel):
         if not self._tabbed:
             self.height_changed.emit()
 
-    def _fold(self, report: AnalysisReport | None) -> None:
+    def _fold(self, report: AnalysisReport | None, images: NDArray[np.int16]) -> None:
         """Open the panel when agents begin to differ, fold it when they agree again."""
         agents = report.agents if report is not None else ()
-        moves = sorted({agent.move for agent in agents if agent.move is not None})
+        moves = [agent.move for agent in agents if agent.move is not None]
         if report is None or not moves or all(agent.visits <= 1 for agent in agents):
             self.summary.setText(tr("Agents: {reason}", reason=self._reason()))
             return
         # a difference between hardly searched moves would be within the error
-        agreed, is_searched = len(moves) == 1, all(map(has_searched_choice, agents))
+        choices = _choices(report, images)
+        agreed, is_searched = len(choices) == 1, all(map(has_searched_choice, agents))
         if agreed:
             text = tr("All agents agree: {move}", move=move_name(moves[0], report.size))
+        elif is_searched:
+            text = tr("Agents differ: {choices}", choices=", ".join(choices))
         else:
-            choices = _choices(report)
-            text = (
-                tr("Agents differ: {choices}", choices=choices)
-                if is_searched
-                else tr("Agents so far: {choices}", choices=choices)
-            )
+            text = tr("Agents so far: {choices}", choices=", ".join(choices))
         self.summary.setText(text)
         if is_searched and self._agreed != agreed:
             self._agreed = agreed
@@ -208,7 +220,8 @@ class LambdaPanel(ViewPanel):
         if not self._own_changed.waiting:
             own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
             self.own.set_value(own)
-        self._fold(report)
+        images = session.cursor.board.first_images()
+        self._fold(report, images)
         self._own_komi_row.setVisible(len(lambdas) > PAPER_AGENTS)
         self.own_komi.setCurrentIndex(self.own_komi.findData(selection.dynamic_komi))
         if sum(not row.isHidden() for row in self.rows) != len(lambdas):
@@ -221,7 +234,7 @@ class LambdaPanel(ViewPanel):
             texts: tuple[str, ...] | None = None
             if report is not None and place < len(report.agents):
                 same = abs(report.agents[place].lambda_ - lambdas[place]) < 1e-6
-                texts = _figures_of(report, place, selection.side) if same else None
+                texts = _figures_of(report, place, selection.side, images) if same else None
             row.show_figures(lambdas[place], texts, self._reason())
             row.setChecked(place == selection.agent_index)
             row.eye.setChecked(place not in selection.hidden_agents)

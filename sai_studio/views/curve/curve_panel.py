@@ -317,7 +317,7 @@ class _Header(QWidget):
             side = tr("Black") if scene.fair_side > 0 else tr("White")
             lead = tr("{side} is ahead at every komi", side=side)
         self.fair.set_value(scene.fair_text, lead)
-        ahead = lead_sentence(scene.lead, scene.points_ahead)
+        ahead = lead_sentence(scene.lead, scene.points_ahead, scene.winrate)
         self.winrate.set_value(headline(scene.winrate), ahead)
         self.certainty.set_value(
             grade.word,

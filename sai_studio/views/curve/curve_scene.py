@@ -294,16 +294,24 @@ def _inside(edge: float, step: int) -> float:
 
 def headline(winrate: float) -> str:
     """Return the favorite and its winrate: "White 67 %"."""
-    if round(100.0 * winrate) == 50 and abs(winrate - 0.5) < 0.0025:
+    if is_even(winrate):
         return tr("Even {percent}", percent=figures.percent(0.5))
     if winrate > 0.5:
         return tr("Black {percent}", percent=figures.percent(winrate))
     return tr("White {percent}", percent=figures.percent(1.0 - winrate))
 
 
-def lead_sentence(lead: float, points: str) -> str:
-    """Return who is ahead and by how many points, "no one is ahead" for 0."""
+def is_even(winrate: float) -> bool:
+    """Whether a winrate is 50 % within the figures shown."""
+    return abs(winrate - 0.5) < 0.0025
+
+
+def lead_sentence(lead: float, points: str, winrate: float) -> str:
+    """Return who is ahead and by how many points; for a lead of 0 that no one is.
+
+    A lead of 0 means an uncertain one, see `lead_at`; below "Black 52 %" it is called that.
+    """
     if not lead:
-        return tr("no one is ahead")
+        return tr("no one is ahead") if is_even(winrate) else tr("lead within the error")
     side = tr("Black") if lead > 0.0 else tr("White")
     return tr("{side} ahead by {points}", side=side, points=points)

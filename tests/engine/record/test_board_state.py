@@ -128,3 +128,14 @@ def test_a_board_needs_no_kernels() -> None:
 def test_vertex_helper_matches_points() -> None:
     board = empty_board(Rules(size=9)).play(BLACK, gtp_to_point("C3", 9))
     assert board.color_at(6 * 9 + 2) == BLACK
+
+
+def test_mirror_images_of_a_move_are_one() -> None:
+    corners = board_of(". . .\n. . .\n. . .").first_images()
+    assert corners.tolist() == [0, 1, 0, 1, 4, 1, 0, 1, 0, 9], "all eight symmetries; pass stays"
+    diagonal = board_of("X . .\n. . .\n. . .").first_images()
+    assert diagonal.tolist() == [0, 1, 2, 1, 4, 5, 2, 5, 8, 9]
+    turned = board_of("X . O\n. . .\nO . X").first_images()
+    assert turned.tolist() == [0, 1, 2, 1, 4, 1, 2, 1, 0, 9]
+    none = board_of("X O .\n. . .\n. . .").first_images()
+    assert none.tolist() == list(range(10))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -26,12 +27,30 @@ def panel(session: Session, show: Show) -> LambdaPanel:
 
 def test_agreement_names_the_first_agent_of_the_same_mind() -> None:
     report = make_report(lambdas=(0.0, 0.5, 1.0, 0.3), moves=["D4", "D4", "E5", "E5"])
-    assert [agreement(report, i) for i in range(4)] == [
+    images = np.arange(report.size**2 + 1, dtype=np.int16)
+    assert [agreement(report, i, images) for i in range(4)] == [
         "",
         "same move as \u03bb 0",
         "own choice",
         "same move as \u03bb 1",
     ]
+
+
+def test_mirror_images_on_a_symmetric_board_are_one_choice(session: Session, show: Show) -> None:
+    session.cursor.first()
+    assert not session.cursor.board.stones.any()
+    panel = LambdaPanel(ViewContext(session))
+    shapes = [Shape("D3", 9.0, 1.0, 400, 0.6), Shape("D5", 9.0, 1.0, 300, 0.2)]
+    report = make_report(shapes, moves=["D3", "D5", "D3"])
+    session.reports.add(session.cursor.node, report)
+    show(panel, 480, 200)
+    assert panel.summary.text() == "All agents agree: D3"
+    assert [row.texts[-1] for row in panel.rows[:3] if row.texts is not None] == [
+        "",
+        "mirrors \u03bb 0",
+        "same move as \u03bb 0",
+    ]
+    assert session.timeline.disagreements == []
 
 
 def test_agents_choose_nothing_before_a_search(session: Session, show: Show) -> None:

@@ -154,9 +154,10 @@ def test_words_for_winrate_and_lead() -> None:
     assert headline(0.333) == "White 67\u00a0%"
     assert headline(0.9) == "Black 90\u00a0%"
     assert headline(0.5) == "Even 50\u00a0%"
-    assert lead_sentence(0.5, "0.5") == "Black ahead by 0.5"
-    assert lead_sentence(-0.5, "0.5") == "White ahead by 0.5"
-    assert lead_sentence(0.0, "0.0") == "no one is ahead"
+    assert lead_sentence(0.5, "0.5", 0.6) == "Black ahead by 0.5"
+    assert lead_sentence(-0.5, "0.5", 0.4) == "White ahead by 0.5"
+    assert lead_sentence(0.0, "0.0", 0.5) == "no one is ahead"
+    assert lead_sentence(0.0, "0.0", 0.52) == "lead within the error", "52 % is someone's"
 
 
 def test_the_answers_of_a_network_that_sees_one_komi_are_drawn_as_they_are() -> None:
