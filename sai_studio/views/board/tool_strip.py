@@ -75,6 +75,7 @@ class ToolStrip(QWidget):
         connect_all(self.refresh, counting.changed, session.komi.changed, theme.changed)
         connect_all(self.refresh, session.reports.changed, session.engine.status_changed)
         session.edits.info_changed.connect(self._retract_result)
+        session.edits.info_changed.connect(self.refresh)
         keys.changed.connect(self._show_keys)
         self._show_keys()
         self.refresh()
@@ -94,7 +95,10 @@ class ToolStrip(QWidget):
         self._whole.setVisible(is_limited and not at_work)
         count = self._counting.count
         self._write.setVisible(count is not None)
-        self._write.setDisabled(self._counting.awaits_estimate)
+        written = session.cursor.record.info.get("RE", "")
+        self._write.setDisabled(
+            self._counting.awaits_estimate or self._counting.result() == written
+        )
         if self._counting.awaits_estimate:
             self.label.setText(tr("Looking for dead stones\u2026"))
             self.label.setToolTip(plain_tip(tr("Click stones to mark them dead or alive.")))

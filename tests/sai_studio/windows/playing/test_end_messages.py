@@ -10,9 +10,13 @@ from tests.sai_studio.conftest import Studio
 from tests.sai_studio.windows.playing.test_opponent import ready
 
 
-def write_result(window: MainWindow) -> None:
+def write_button(window: MainWindow) -> QPushButton:
     (write,) = (b for b in window.findChildren(QPushButton) if b.text() == "Write result")
-    write.click()
+    return write
+
+
+def write_result(window: MainWindow) -> None:
+    write_button(window).click()
 
 
 def test_a_message_about_a_result_goes_with_the_result(studio: Studio) -> None:
@@ -20,13 +24,16 @@ def test_a_message_about_a_result_goes_with_the_result(studio: Studio) -> None:
     session = window.session
     session.selection.set_tool("score")
     studio.qtbot.waitUntil(lambda: not window.counting.awaits_estimate, timeout=60_000)
+    assert write_button(window).isEnabled()
     write_result(window)
     assert "was written to the game info" in window.messages.text
+    assert not write_button(window).isEnabled(), "the game info has this result"
     session.edits.set_comment("A remark.")
     assert "was written to the game info" in window.messages.text
     session.edits.undo_stack.undo()
     session.edits.undo_stack.undo()
     assert "RE" not in session.cursor.record.info
+    assert write_button(window).isEnabled()
     assert window.messages.text == ""
 
 
