@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import Count, chain_of, result_of_lead
+from engine.api.record import Count, GameResult, chain_of, result_of_lead
 from engine.api.review import count_board
 from engine.api.translation import tr
 
@@ -50,9 +50,15 @@ class CountingTool(QObject):
 
     def result(self) -> str:
         """Return the result as in SGF, at the komi of the game; "" when not counting."""
-        if self.count is None:
-            return ""
-        return result_of_lead(self.count.score - self._session.komi.game).sgf
+        return "" if self.count is None else self._result(self.count).sgf
+
+    @property
+    def result_text(self) -> str:
+        """The result for people, such as "B+3.5" or "Draw"; "" when not counting."""
+        return "" if self.count is None else self._result(self.count).short
+
+    def _result(self, count: Count) -> GameResult:
+        return result_of_lead(count.score - self._session.komi.game)
 
     @property
     def is_estimate(self) -> bool:
@@ -62,7 +68,18 @@ class CountingTool(QObject):
     @property
     def awaits_estimate(self) -> bool:
         """Whether the network still looks for the dead stones, of which no person marked any."""
-        return self.count is not None and not self._is_edited and self._session.awaits_count
+        if self.count is None or self._is_edited or self._counts_as_it_stands:
+            return False
+        return self._session.awaits_owners
+
+    @property
+    def counts_all_stones(self) -> bool:
+        """Whether all stones count as alive although the rules remove dead ones."""
+        return self.count is not None and not self.dead and not self._counts_as_it_stands
+
+    @property
+    def _counts_as_it_stands(self) -> bool:
+        return self._session.cursor.record.rules.counts_as_it_stands
 
     def _restart(self) -> None:
         was_counting = self.count is not None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.api.record import parse_result, result_of_lead
+from engine.api.translation import tr
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.edits import Edits
 
@@ -62,9 +64,26 @@ class KomiView(QObject):
         self.view_game()
 
     def use_viewed(self) -> None:
-        """Make the viewed komi the game's (an edit that can be undone)."""
-        if self.is_exploring:
-            self.set_record_komi(self.viewed - self._cursor.record.rules.compensation)
+        """Make the viewed komi the game's (an edit that can be undone).
+
+        A counted result is adapted to it: "B+9.5" becomes "B+4.5" with five more points of komi.
+        """
+        if not self.is_exploring:
+            return
+        record = self._cursor.record
+        rules = record.rules.replace(komi=self.viewed - record.rules.compensation)
+        info, old = dict(record.info), parse_result(record.info.get("RE", ""))
+        if record.komi_known and old is not None and old.lead is not None:
+            new = result_of_lead(old.lead + self.game - self.viewed)
+            info["RE"] = new.sgf
+            text = tr(
+                "The result is now {new} instead of {old}, since the komi changed.",
+                new=new.short,
+                old=old.short,
+            )
+            self._edits.message.emit("info", text)
+        self._edits.set_info(info, rules)
+        self.view_game()
 
     def follow_game(self) -> None:
         """View the game's komi if it changed: by an edit or an undo."""

@@ -92,9 +92,21 @@ class Session(QObject):
     @property
     def awaits_count(self) -> bool:
         """Whether the network still looks for the dead stones of the game that ended here."""
+        return self._is_analyzing and self.ending.needs_count(self.ending.end_of(self.cursor.node))
+
+    @property
+    def awaits_owners(self) -> bool:
+        """Whether the network is about to tell who owns the points of the position."""
+        if self.ending.is_over(self.cursor.node):
+            return self.awaits_count
+        is_limited = self.komi.is_exploring or self.region.is_on or self.review.blind
+        known = is_limited or self.review.full_report(self.cursor.node) is not None
+        return self._is_analyzing and not known
+
+    @property
+    def _is_analyzing(self) -> bool:
         is_at_work = self.engine.status.state in ("loading", "searching", "ready")
-        end = self.ending.end_of(self.cursor.node)
-        return is_at_work and self.engine.analyzing and self.ending.needs_count(end)
+        return is_at_work and self.engine.analyzing
 
     def set_record(self, record: GameRecord, path: Path | None = None) -> None:
         """Show another game from its start; the undo history starts over."""

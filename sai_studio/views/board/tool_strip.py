@@ -103,11 +103,12 @@ class ToolStrip(QWidget):
             self.label.setText(tr("Looking for dead stones\u2026"))
             self.label.setToolTip(plain_tip(tr("Click stones to mark them dead or alive.")))
         elif count is not None:
-            result = tr(
-                "<b>{result}</b> at komi {komi}",
-                result=self._counting.result(),
-                komi=at_komi(session.komi.game),
-            )
+            result = self._result_text()
+            recorded = session.ending.recorded_result(session.cursor.node)
+            if recorded is not None and recorded.sgf != self._counting.result():
+                result += " &nbsp;\u00b7&nbsp; " + escape(
+                    tr("game record: {result}", result=recorded.short)
+                )
             self.label.setText(f"{result} &nbsp;\u00b7&nbsp; {count_text(count)}")
             if self.sizeHint().width() > self.width():
                 self.label.setText(result)
@@ -134,6 +135,16 @@ class ToolStrip(QWidget):
         else:
             self.label.setText(_TEXTS.get(session.selection.tool, ""))
             self.label.setToolTip("")
+
+    def _result_text(self) -> str:
+        """Return the counted result, and whether it counts dead stones as alive."""
+        values = {
+            "result": self._counting.result_text,
+            "komi": at_komi(self._session.komi.game),
+        }
+        if self._counting.counts_all_stones:
+            return tr("<b>{result}</b> at komi {komi} if all stones live", **values)
+        return tr("<b>{result}</b> at komi {komi}", **values)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

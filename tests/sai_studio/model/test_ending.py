@@ -190,10 +190,45 @@ def test_no_result_is_written_while_dead_stones_are_looked_for(
     session.timeline.set_count(node, counted(record, node) if answers else None)
     assert write.isEnabled()
     assert ("B+39.5" in strip.label.text()) == answers
+    assert ("if all stones live" in strip.label.text()) == (not answers)
     another = Session(ended()[0])
     another.engine.set_status(EngineStatus("failed"))
     another.cursor.last()
     assert not another.awaits_count, "nobody will answer"
+
+
+def test_the_bar_names_the_record_s_result_where_it_differs(studio: Studio) -> None:
+    record, node = ended()
+    record.info["RE"] = "B+38.5"
+    session = Session(record)
+    strip = ToolStrip(
+        session, CountingTool(session), KeyMap(Preferences(studio.folder / "studio.ini"))
+    )
+    studio.qtbot.addWidget(strip)
+    strip.resize(900, 30)
+    session.timeline.set_count(node, counted(record, node))
+    session.cursor.last()
+    session.selection.set_tool("score")
+    assert "B+39.5" in strip.label.text()
+    assert "game record: B+38.5" in strip.label.text()
+    session.edits.set_info({**record.info, "RE": "B+39.5"}, record.rules)
+    assert "game record" not in strip.label.text()
+
+
+def test_a_game_in_progress_waits_for_the_expected_owners(studio: Studio) -> None:
+    session = Session(ended()[0])
+    counting = CountingTool(session)
+    session.engine.set_status(EngineStatus("searching"))
+    session.cursor.go_to_move(3)
+    session.selection.set_tool("score")
+    assert counting.awaits_estimate
+    session.engine.set_status(EngineStatus("failed"))
+    assert not counting.awaits_estimate
+    assert counting.counts_all_stones
+    session.engine.set_status(EngineStatus("searching"))
+    owners = np.ones(49, np.float32)
+    session.reports.add(session.cursor.node, dataclasses.replace(make_report(), ownership=owners))
+    assert not counting.awaits_estimate
 
 
 def test_a_game_in_progress_is_counted_by_the_expected_owners(qapp: object) -> None:

@@ -75,6 +75,21 @@ def test_only_using_the_viewed_komi_edits_the_game_and_undo_reverts_it(session: 
     assert (session.komi.viewed, session.komi.game) == (9.5, 9.5)
 
 
+@pytest.mark.parametrize(
+    ("before", "after"), [("B+0.5", "B+6.5"), ("W+6", "0"), ("W+7", "W+1"), ("W+R", "W+R")]
+)
+def test_a_counted_result_is_adapted_to_the_komi_that_is_used(
+    session: Session, before: str, after: str
+) -> None:
+    rules = session.cursor.record.rules
+    session.edits.set_info({**session.cursor.record.info, "RE": before}, rules)
+    session.komi.view(3.5)
+    session.komi.use_viewed()
+    assert session.cursor.record.info["RE"] == after
+    session.edits.undo_stack.undo()
+    assert (session.cursor.record.info["RE"], session.komi.game) == (before, 9.5)
+
+
 def test_the_view_follows_the_komi_of_the_game_and_no_other_edit(session: Session) -> None:
     session.komi.view(3.5)
     session.edits.set_info({**session.cursor.record.info, "PB": "Aka"}, session.cursor.record.rules)
