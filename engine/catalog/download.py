@@ -94,7 +94,8 @@ STRONG_NETWORK: Final = PublicNetwork(
     origin=tr("the Python package katrain 1.20.0, whose default network it is"),
     # measured with `sai-engine weights --speed --size 19`: 6 in float32, 9 in bfloat16 with AVX-512
     speed=tr(
-        "5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds"
+        "5 to 10 positions a second on 19x19 for each processor core; the shipped network makes "
+        "8 to 17, the fast one 200 to 300"
     ),
 )
 

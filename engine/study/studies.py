@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from engine.analysis.analyzer import position_of
@@ -15,7 +17,7 @@ from engine.catalog.network_info import NetworkInfo
 from engine.go.rules import Rules
 from engine.network.opened import OpenedNetwork
 from engine.study.study import Choice, ChoiceSettings, StudyNetwork, choices, open_networks
-from engine.study.study_curves import CurveStudy, curves
+from engine.study.study_curves import CurveStudy, NetworkCurve, curves
 
 __all__ = ["Refused", "Studies"]
 
@@ -69,11 +71,13 @@ class Studies:
     ) -> Iterator[CurveStudy]:
         """Yield the networks' curves of a position, after each network all curves so far.
 
-        Of the request, only the position and its komi matter.
+        They are in the order of the networks, but those that see one komi at a time come last,
+        since they are evaluated at many komi. Of the request, only the position and its komi
+        matter.
         """
         position, komi = position_of(request), request.search_komi
-        done = curves(position, komi, [])
-        for info in networks:
+        found: dict[int, tuple[NetworkCurve, ...]] = {}
+        for place, info in sorted(enumerate(networks), key=lambda entry: entry[1].sees_komi):
             if stopped():
                 return
             try:
@@ -81,8 +85,9 @@ class Studies:
             except EngineError as error:
                 refused(info, error)
                 continue
-            done = CurveStudy(komi, done.to_play, (*done.curves, *study.curves))
-            yield done
+            found[place] = study.curves
+            in_order = chain.from_iterable(found[place] for place in sorted(found))
+            yield replace(study, curves=tuple(in_order))
 
     def choices(
         self,

@@ -105,7 +105,12 @@ class CandidatesPanel(ViewPanel):
         if not agent.candidates:
             self.model.clear()
             searching = not report.finished or session.engine.status.state == "searching"
-            self._show_empty(EMPTY if searching else EMPTY_OVER)
+            if searching:
+                self._show_empty(EMPTY)
+            elif agent.visits > 1:
+                self._show_empty(EMPTY_OVER)
+            else:  # a single answer of the network, without a search
+                self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
             return
         game_komi, mover = session.komi.game, session.selection.side == "mover"
         self.model.show_report(session.cursor.node, report, agent, game_komi, mover)

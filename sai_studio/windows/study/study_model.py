@@ -226,6 +226,7 @@ class Study(QObject):
         other = position.key != self.position.key
         self.position = position
         if other:
+            self.message.emit("info", "")  # what was said about the position before
             self.curves = None
             self.curves_changed.emit()
             self._ask.call()

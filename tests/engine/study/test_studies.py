@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -47,6 +48,16 @@ def test_curves_come_one_by_one_and_refused_networks_are_told(tmp_path: Path) ->
     assert steps[-1].to_play == -1
     assert steps[-1].alpha.count == 2
     assert not list(Studies().curves(request(), infos, lambda *_: None, lambda: True))
+
+
+def test_networks_of_one_komi_are_evaluated_last_and_listed_in_their_place(tmp_path: Path) -> None:
+    infos = [network(tmp_path, 1), network(tmp_path, 3)]
+    infos[0] = replace(infos[0], kind="katago")
+    steps = list(Studies().curves(request(), infos, lambda *_: None, never))
+    assert [[curve.network for curve in step.curves] for step in steps] == [
+        ["net3"],
+        ["net1", "net3"],
+    ]
 
 
 def test_choices_are_told_after_each_group(tmp_path: Path) -> None:

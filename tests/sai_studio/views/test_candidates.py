@@ -206,7 +206,15 @@ def test_empty_states(session: Session, show: Show) -> None:
     panel = CandidatesPanel(ViewContext(session))
     show(panel, 480, 200)
     assert "once the position" in panel.empty_text
-    session.reports.add(session.cursor.node, dataclasses.replace(make_report(()), finished=True))
+    answer = dataclasses.replace(make_report(()), finished=True)
+    session.reports.add(session.cursor.node, answer)
+    QTest.qWait(5)
+    assert "once the position" in panel.empty_text, "one answer of the network is no search"
+    session.engine.set_analyzing(False)
+    QTest.qWait(5)
+    assert "Analysis is paused" in panel.empty_text
+    searched = tuple(dataclasses.replace(agent, visits=50) for agent in answer.agents)
+    session.reports.add(session.cursor.node, dataclasses.replace(answer, agents=searched))
     QTest.qWait(5)
     assert panel.empty_text == "There is no move to compare in this position."
 

@@ -48,8 +48,10 @@ def test_the_position_follows_the_game_until_it_is_kept(desk: Desk) -> None:
     window.pin.setChecked(True)
     desk.session.cursor.forward()
     assert study.position.title == "Move 3"
+    window._say("error", "The game is over.")
     window.pin.setChecked(False)
     assert study.position.title == "Move 4"
+    assert window.messages.text == "", "it was said about the position before"
     desk.curves(window)
 
 
