@@ -203,10 +203,8 @@ class Legend(QWidget):
         painter = smooth_painter(self)
         plain, bold = (scaled_font(self.font(), 0.85, bold=b) for b in (False, True))
         width = float(self.width())
-        names = self._names_shown(width)
-        for index, (entry, place) in enumerate(
-            zip(self._entries, self._arranged(width), strict=True)
-        ):
+        names, places = self._names_shown(width), self._arranged(width)
+        for index, (entry, place) in enumerate(zip(self._entries, places, strict=True)):
             if not entry.is_named(index, names) and entry.key not in self._figures:
                 continue  # neither a name nor a value, or left out
             strength = 1.0 if self.is_on(entry.key) else 0.4
@@ -214,7 +212,9 @@ class Legend(QWidget):
             if entry.role:
                 self._paint_sample(painter, entry, place, strength)
                 x += SAMPLE + GAP
-            rest = QRectF(x, place.y(), place.right() - x + 2.0, place.height())
+            is_last = all(after.top() > place.top() for after in places[index + 1 :])
+            right = width if is_last else place.right() + 2.0  # a long value may take free room
+            rest = QRectF(x, place.y(), right - x, place.height())
             if entry.is_named(index, names):
                 painter.setFont(plain)
                 painter.setPen(faded(theme.color("muted"), strength))
@@ -224,6 +224,9 @@ class Legend(QWidget):
             if figure:
                 painter.setFont(bold)
                 painter.setPen(faded(theme.color("text"), strength))
+                figure = QFontMetricsF(bold).elidedText(
+                    figure, Qt.TextElideMode.ElideRight, rest.width()
+                )
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure)
 
     def _paint_sample(

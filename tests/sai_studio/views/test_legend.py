@@ -71,3 +71,24 @@ def test_optional_entries_take_no_second_line(qtbot: QtBot) -> None:
     needed = Legend((*ENTRIES[:1], LegendEntry("more", "something else", "text", "diamond")))
     qtbot.addWidget(needed)
     assert needed.heightForWidth(130) > short.heightForWidth(130)
+
+
+def test_a_long_value_takes_the_free_room_of_its_line(qtbot: QtBot) -> None:
+    legend = Legend((LegendEntry("one", "", "curve", widest="8.8"),))
+    qtbot.addWidget(legend)
+    legend.resize(400, 20)
+
+    def inked() -> int:
+        """Return the last column in which something is drawn."""
+        picture = legend.grab().toImage()
+        back = picture.pixelColor(399, 0)
+        rows = range(picture.height())
+        columns = range(picture.width() - 1, 0, -1)
+        return next(x for x in columns if any(picture.pixelColor(x, y) != back for y in rows))
+
+    legend.set_figures({"one": "9.0"})
+    short = inked()
+    legend.set_figures({"one": "9.0" * 8})
+    assert short + 50 < inked() < 380
+    legend.set_figures({"one": "9.0" * 80})
+    assert 360 < inked(), "shortened at the end of the line, with three dots"
