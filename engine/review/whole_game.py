@@ -135,14 +135,15 @@ class GameReviewer:
 
     def _is_judged(self, node: GameNode, within: set[GameNode]) -> bool:
         """Return whether a node's move can be judged by the positions around it."""
-        review, pass_point = self.review, self.review.record.size**2
-        before = node.parent
+        review, before = self.review, node.parent
         if node.move is None or node.setup or before is None or before not in within:
             return False
         if not self.settings.includes(node) or review.ending.is_over(node):
             return False
-        passes = [n for n in (before, node) if n.move is not None and n.move.point == pass_point]
-        return review.judges_passes or not passes
+        return review.judges_passes or not any(map(self._is_pass, (before, node)))
+
+    def _is_pass(self, node: GameNode) -> bool:
+        return node.move is not None and node.move.point == self.review.record.size**2
 
     # --- planning ------------------------------------------------------------------------------
 
@@ -195,12 +196,15 @@ class GameReviewer:
     def _wants_look(self, node: GameNode) -> bool:
         """Return whether a node needs a shallow search: a move leads from it, or to it.
 
-        The end of a line always does, since people look at the score there.
+        The end of a line and positions around a pass always do, since people look at the score
+        there.
         """
         if any(child in self._moves for child in node.children):
             return True
         if node in self._moves and not node.children:
             return True
+        if any(map(self._is_pass, (node, *node.children))) and not self.review.ending.is_over(node):
+            return True  # not judged, but shown, and one answer after a pass is often far off
         before = self.review.estimate(node.parent) if node.parent is not None else None
         if node not in self._moves or before is None:
             return False

@@ -146,6 +146,7 @@ def test_passes_are_not_searched_in_full() -> None:
     searcher = Scripted((9.5, 9.5, -20.0, -20.0))
     reviewed(game((24, PASS, 16)), searcher, depth="deep")
     assert lengths(searcher, CHECK) == lengths(searcher, FULL) == []
+    assert lengths(searcher, LOOK) == [0, 1, 2, 3], "one answer after a pass is often far off"
 
 
 def test_positions_after_an_illegal_move_are_left_out() -> None:
