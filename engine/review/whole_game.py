@@ -203,7 +203,7 @@ class GameReviewer:
             return True
         if node in self._moves and not node.children:
             return True
-        near = (node, *node.children) if node.parent is None else (node.parent, node, *node.children)
+        near = [node, *node.children, *([] if node.parent is None else [node.parent])]
         if any(map(self._is_pass, near)) and not self.review.ending.is_over(node):
             return True  # not judged, but shown, and one answer after a pass is often far off
         before = self.review.estimate(node.parent) if node.parent is not None else None
