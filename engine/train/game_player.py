@@ -20,11 +20,14 @@ class GamePlayer:
         Visits of all searches so far, or evaluations by the teacher.
     share
         Part of the run that is over, 0 to 1.
+    labelled
+        Positions that a teacher has labelled so far, those of games in flight too.
     """
 
     def __init__(self) -> None:
         self.nodes = 0
         self.share = 0.0
+        self.labelled = 0
 
     def set_evaluator(self, evaluator: Evaluator) -> None:
         """Continue with another network of the run."""
@@ -53,7 +56,3 @@ class GamePlayer:
     def unfinished(self) -> list[PlayedGame]:
         """End the games in flight and return those worth keeping, cut where they stand."""
         return []
-
-    def amount(self, written: int) -> int:
-        """Return how many games or positions this generation has; `written` are on the disk."""
-        return written

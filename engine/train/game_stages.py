@@ -37,6 +37,7 @@ class PlayGames(Stage):
         settings, done = run.preset.run, run.games.numbers
         recent = run.games.window[-settings.games :] + run.games.fresh
         self._told = 0.0  # when progress was reported last
+        self._before = run.games.amount  # on the disk when the processes were started
         self._counted = (0, 0.0)  # visits and processor seconds that were logged
         self._player: GamePlayer | None = None
         self._workers: Workers | ClusterWorkers
@@ -104,9 +105,15 @@ class PlayGames(Stage):
         return _steps_due(run, games.fresh_rows)
 
     def _amount(self) -> int:
-        """Return how much of `run.games` this generation has."""
+        """Return how much of `run.games` this generation has.
+
+        A folder of labels ends with `unfinished`, so positions of games in flight count there.
+        """
         on_disk = self._run.games.amount
-        return on_disk if self._player is None else self._player.amount(on_disk)
+        if self._run.preset.run.generations:
+            return on_disk
+        own = 0 if self._player is None else self._player.labelled
+        return max(on_disk, self._before + own + self._workers.labelled())
 
     def _play_round(self) -> bool:
         """Play a round in this process, if it plays; return whether a shard was written."""

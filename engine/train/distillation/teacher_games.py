@@ -73,8 +73,6 @@ class TeacherGames(GamePlayer):
         self._notice = notice
         # by the first number, so that a continued run draws other games
         self._random = unit_random(preset.run.seed, Stream.GAME, worker, first)
-        self._labelled = 0  # positions, by this process
-        self._written_before: int | None = None  # positions on the disk before
         shares = self.settings.shares()
         self._teacher = _open("teacher", self.settings.teacher, shares)
         if not knows_score(self._teacher.header.curve_kind):
@@ -116,7 +114,7 @@ class TeacherGames(GamePlayer):
             )
         games = self._games[size]
         self.nodes += games.count
-        self._labelled += games.count
+        self.labelled += games.count
         teacher = self._evaluator("teacher", self._teacher, size)
         if self.settings.visits > 1 and self._random.random() < self.settings.searched_share:
             self.nodes += games.count * (self.settings.visits - 1)
@@ -130,18 +128,6 @@ class TeacherGames(GamePlayer):
             if self.settings.tree_share > 0.0:
                 tree = self._search("pupil", size, pupil, self.settings.pupil_visits)
         return games.step(answers, pupil, tree, self._numbers)
-
-    def amount(self, written: int) -> int:
-        """Return the number of labelled positions, see `GamePlayer.amount`.
-
-        A folder of labels ends with `unfinished`, so positions of games in flight count there,
-        unless several processes make it.
-        """
-        if self._written_before is None:
-            self._written_before = written
-        if self.preset.run.generations or self.preset.run.workers > 1:
-            return written
-        return max(written, self._written_before + self._labelled)
 
     def unfinished(self) -> list[PlayedGame]:
         """Return the games in flight, as far as they are labelled, and begin others."""

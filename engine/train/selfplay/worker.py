@@ -11,7 +11,7 @@ from itertools import count
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import torch
 
@@ -32,7 +32,19 @@ __all__ = ["ShardWriter", "Workers"]
 LOOK_S: Final = 2.0
 """Seconds between looks for a newer network."""
 PATIENCE_S: Final = 10.0
-"""Seconds that processes get to end by themselves."""
+"""Least seconds that processes get to end by themselves."""
+
+
+class _Report(NamedTuple):
+    """What a process has done since it was started."""
+
+    nodes: int = 0
+    cpu_s: float = 0.0
+    """Processor time [seconds]."""
+    labelled: int = 0
+    """Positions that a teacher has labelled."""
+    round_s: float = 0.0
+    """Longest round [seconds]; a request to stop is seen after it."""
 
 
 class ShardWriter:
@@ -113,7 +125,7 @@ class Workers:
         self._folder = folder
         self._processes: list[BaseProcess] = []
         self._pipes: list[Connection] = []
-        self._used: list[tuple[int, float]] = []
+        self._reports: list[_Report] = []
         self._errors: list[str] = []
         try:
             for worker in range(1, count + 1):
@@ -126,7 +138,7 @@ class Workers:
                 )
                 self._processes.append(process)
                 self._pipes.append(pipe)
-                self._used.append((0, 0.0))
+                self._reports.append(_Report())
                 with no_interrupts():
                     process.start()
                 child.close()
@@ -157,7 +169,12 @@ class Workers:
     def used(self) -> tuple[int, float]:
         """Return visits and processor seconds of all processes since they were started."""
         self._receive()
-        return sum(nodes for nodes, _ in self._used), sum(seconds for _, seconds in self._used)
+        return sum(done.nodes for done in self._reports), sum(done.cpu_s for done in self._reports)
+
+    def labelled(self) -> int:
+        """Return how many positions the processes have labelled, those not yet written too."""
+        self._receive()
+        return sum(done.labelled for done in self._reports)
 
     def _receive(self) -> None:
         for i, pipe in enumerate(self._pipes):
@@ -167,14 +184,16 @@ class Workers:
                     if isinstance(message, str):
                         self._errors.append(message)
                     else:
-                        self._used[i] = message
+                        self._reports[i] = message
 
     def finish(self) -> None:
         """Let the processes write their finished games, and end them."""
         for pipe in self._pipes:
             with contextlib.suppress(OSError):
                 pipe.send("stop")
-        deadline = time.monotonic() + PATIENCE_S
+        self._receive()
+        longest = max((done.round_s for done in self._reports), default=0.0)
+        deadline = time.monotonic() + max(PATIENCE_S, 2.0 * longest)
         for process in self._processes:
             process.join(max(deadline - time.monotonic(), 0.0))
         self._receive()
@@ -213,7 +232,11 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
     player = source.player(numbers, worker, lambda text: None)
     writer = ShardWriter(folder, preset.run.shard_games, worker, workers)
     generation, best = -1, -1
-    looked = -LOOK_S
+    looked, round_s = -LOOK_S, 0.0
+
+    def report() -> None:
+        pipe.send(_Report(player.nodes, time.process_time(), player.labelled, round_s))
+
     while not pipe.poll():
         if time.monotonic() - looked > LOOK_S:
             looked = time.monotonic()
@@ -226,11 +249,15 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
                 best = state.best
                 player.set_earlier(best, lambda generation: _evaluator(folder, preset, generation))
                 player.set_evaluator(_evaluator(folder, preset, best))
-        if writer.add(player.play_round(), generation):
-            pipe.send((player.nodes, time.process_time()))
+        begin = time.monotonic()
+        games = player.play_round()
+        round_s = max(round_s, time.monotonic() - begin)
+        # where networks are trained nobody reads reports meanwhile, so they are few
+        if writer.add(games, generation) or not preset.run.generations:
+            report()
     writer.add(player.unfinished(), generation)
     writer.flush(generation)
-    pipe.send((player.nodes, time.process_time()))
+    report()
 
 
 def _evaluator(folder: RunFolder, preset: Preset, generation: int) -> Evaluator:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,7 @@ from engine.train.game_source import game_source
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
+from engine.train.selfplay import worker
 from engine.train.stages import run
 from engine.train.training_games import TrainingGames
 from tests.engine.train.distillation.presets import preset_of
@@ -166,6 +168,51 @@ def test_the_progress_goes_to_its_goal(
     out = capsys.readouterr().out
     done = [int(line.split()[0]) for line in out.splitlines() if "of 37 positions" in line]
     assert max(done) == 37
+
+
+def test_what_other_processes_have_labelled_counts_before_it_is_written(
+    monkeypatch: pytest.MonkeyPatch, teacher: Path, tmp_path: Path
+) -> None:
+    class OtherWorkers(game_stages.Workers):
+        def labelled(self) -> int:
+            return 40
+
+    monkeypatch.setattr(game_stages, "Workers", lambda run, count, done: OtherWorkers(run, 0, done))
+    changes = {
+        "distillation.teacher": str(teacher), "distillation.boards": "5", "run.games": 60,
+        "selfplay.games": 8, "selfplay.precision": "fp32", "run.workers": 2,
+    }  # fmt: skip
+    assert run_labelling(tmp_path / "labels", changes=changes).stage == "finished"
+    assert row_count(games_in(tmp_path / "labels")) == 24  # by this process
+
+
+class Pipe:
+    """The end of a pipe in a process, for a given number of rounds."""
+
+    def __init__(self, rounds: int) -> None:
+        self.rounds = rounds
+        self.reports: list[Any] = []
+
+    def poll(self) -> bool:
+        self.rounds -= 1
+        return self.rounds < 0
+
+    def send(self, report: Any) -> None:
+        self.reports.append(report)
+
+
+def test_a_process_that_labels_tells_after_each_round_how_many(
+    tmp_path: Path, teacher: Path
+) -> None:
+    """They are counted before their games end, let alone fill a file."""
+    preset = preset_of(teacher, boards="5")
+    folder = RunFolder(tmp_path)
+    folder.open(dataclasses.replace(preset, run=preset.run.replace(generations=0, shard_games=256)))
+    folder.close()
+    pipe = Pipe(3)
+    worker._play(folder, 1, frozenset(), pipe)  # type: ignore[arg-type]
+    assert [report.labelled for report in pipe.reports] == [8, 16, 24, 24]
+    assert row_count([game for path in folder.shards() for game in read_shard(path)]) == 24
 
 
 def test_a_training_run_is_not_taken_for_labels(

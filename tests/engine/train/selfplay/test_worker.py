@@ -12,6 +12,7 @@ from engine.base.errors import RunError
 from engine.go.rules import Rules
 from engine.record.shards import read_shard
 from engine.train.run import RunFolder
+from engine.train.selfplay import worker
 from engine.train.selfplay.worker import ShardWriter, Workers
 from tests.engine.train.games import random_game
 
@@ -20,7 +21,7 @@ GAME = random_game(Rules(size=3), 1, plies=6)
 
 def test_processes_number_their_shards_apart(tmp_path: Path) -> None:
     folder = RunFolder(tmp_path)
-    writers = [ShardWriter(folder, 2, worker, 3) for worker in range(3)]
+    writers = [ShardWriter(folder, 2, number, 3) for number in range(3)]
     for _ in range(2):
         for writer in writers:
             writer.add([GAME, GAME], 4)
@@ -53,3 +54,13 @@ def test_a_process_that_the_system_killed_names_memory_and_what_to_do(tmp_path: 
     workers._processes.append(killed)  # type: ignore[arg-type]
     with pytest.raises(RunError, match="memory ran out; close other programs or lower run.workers"):
         workers.check()
+
+
+def test_slow_processes_get_the_time_of_their_rounds_to_end(tmp_path: Path) -> None:
+    given: list[float] = []
+    workers = Workers(RunFolder(tmp_path), 0, set())
+    process = SimpleNamespace(pid=None, join=given.append)
+    workers._processes.append(process)  # type: ignore[arg-type]
+    workers._reports.append(worker._Report(round_s=1000.0))
+    workers.finish()
+    assert given[0] > 1000.0
