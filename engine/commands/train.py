@@ -7,7 +7,7 @@ import dataclasses
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.jobs import CHAINS
@@ -18,16 +18,6 @@ if TYPE_CHECKING:
     from engine.train.run import RunFolder
 
 __all__ = ["add_training_commands"]
-
-LABEL_FLAGS: Final = {
-    "distillation.teacher": "teacher",
-    "distillation.pupil": "pupil",
-    "distillation.boards": "boards",
-    "distillation.games": "games",
-    "run.games": "positions",
-    "run.workers": "processes",
-}
-"""Options of `sai-engine label`, by the setting that each one sets."""
 
 Command = Callable[[str, Any, str], Any]
 """Makes the parser of a command from its name, function and text."""
@@ -113,7 +103,7 @@ def _panel(options: argparse.Namespace) -> int:
 
         folders = [RunFolder(path) for path in dict.fromkeys(options.runs)]
         for folder in folders:
-            folder.preset()  # raises an error if there is no run
+            folder.training_preset()  # raises an error if there is no run
         if not options.every >= 1:
             raise SettingsError(f"--every must be 1 or more, not {options.every}")
         members: list[Path] = []
@@ -180,8 +170,9 @@ def _label(options: argparse.Namespace) -> int:
         from engine.api.loading import compile_engine
         from engine.train.distillation.labelling_run import run_labelling
         from engine.train.run import RunFolder
+        from engine.train.run_file import LABEL_OPTIONS
 
-        given = {name: getattr(options, flag) for name, flag in LABEL_FLAGS.items()}
+        given = {name: getattr(options, flag[2:]) for name, flag in LABEL_OPTIONS.items()}
         flags = {name: value for name, value in given.items() if value not in (None, "")}
         changes = flags | named_values(options.set)
         folder = RunFolder(options.folder)
@@ -205,7 +196,7 @@ def _label(options: argparse.Namespace) -> int:
         except SettingsError as error:
             title = error.title  # as people wrote it: an option, or a name after --set
             if title in flags and changes[title] == flags[title]:
-                title = f"--{LABEL_FLAGS[title]}"
+                title = LABEL_OPTIONS[title]
             raise error.shown_as(lambda _: title) from None
     if state.stage != "finished":
         print(
@@ -232,7 +223,7 @@ def _run(options: argparse.Namespace) -> int:
         from engine.commands.run_log import RunLog
         from engine.train.preset import load_preset, with_changes
         from engine.train.run import RunFolder
-        from engine.train.run_networks import check_networks
+        from engine.train.run_networks import check_inputs
         from engine.train.stages import run
 
         folder = RunFolder(options.folder)
@@ -241,9 +232,11 @@ def _run(options: argparse.Namespace) -> int:
             if options.resume or options.preset is None:
                 start = f"sai-engine run {options.preset or 'PRESET'} {folder.root}"
                 raise RunError(f"{folder.root}: no run here to continue; to start one: `{start}`")
-            check_networks(with_changes(load_preset(options.preset), changes))
-        elif options.preset is not None:
-            with_changes(load_preset(options.preset), changes)
+            check_inputs(with_changes(load_preset(options.preset), changes))
+        else:
+            folder.training_preset()
+            if options.preset is not None:
+                with_changes(load_preset(options.preset), changes)
         compile_engine(notice)  # before the run, which counts its time
         state = run(options.preset, folder.root, RunLog().show, stopped, changes, options.cluster)
     cluster_flag = _cluster_flag(options)

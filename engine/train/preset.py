@@ -142,6 +142,11 @@ class Preset:
                 )
         return preset
 
+    @property
+    def makes_labels(self) -> bool:
+        """Whether the run is a folder of labels, made by `sai-engine label`; no network learns."""
+        return bool(self.distillation.teacher) and not self.run.generations
+
     def in_stage(self, *, second: bool) -> Self:
         """Return the settings of the run's first stage, or of its second one.
 

@@ -120,7 +120,7 @@ class RunView:
     @property
     def holds_labels(self) -> bool:
         """Whether the run is a folder of labels, which trains no network."""
-        return self.distills and self.preset is not None and not self.preset.run.generations
+        return self.preset is not None and self.preset.makes_labels
 
     @property
     def generations(self) -> int:

@@ -29,9 +29,24 @@ from engine.base.jobs import LOCK, RUNS, STOP
 from engine.base.lock import RunLock, acquire_lock
 from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
 from engine.train.preset import Preset
-from engine.train.run_file import RunFile, continued, read_run_file, started, write_run_file
+from engine.train.run_file import (
+    RunFile,
+    continued,
+    read_run_file,
+    setting_title,
+    started,
+    write_run_file,
+)
 
-__all__ = ["FINISHED", "PLAYING", "RunFolder", "RunState", "Stream", "unit_random"]
+__all__ = [
+    "FINISHED",
+    "PLAYING",
+    "RunFolder",
+    "RunState",
+    "Stream",
+    "labels_refusal",
+    "unit_random",
+]
 
 log = logging.getLogger(__name__)
 
@@ -111,6 +126,8 @@ class RunFolder:
         self.lock: RunLock | None = None
         self.notes: list[str] = []
         """Sentences for people about how the run was opened."""
+        self.command = f"sai-engine run {root}"
+        """The command that continues the run, once it was opened."""
         self._made: list[Path] = []
 
     @property
@@ -182,7 +199,7 @@ class RunFolder:
                 if file is not stored:
                     write_run_file(self.run_file, file)
                     changed = ", ".join(
-                        f"{name} from {old!r} to {new!r}"
+                        f"{setting_title(file.preset, name)} from {old!r} to {new!r}"
                         for name, (old, new) in file.last_change.items()
                     )
                     self.notes.append(f"settings changed: {changed}")
@@ -202,6 +219,8 @@ class RunFolder:
         except BaseException:
             self.discard()
             raise
+        if file.preset.makes_labels:
+            self.command = f"sai-engine label {self.root}"
         log.info("%s: run opened", self.root)
         return file.preset
 
@@ -272,7 +291,7 @@ class RunFolder:
 
     def machine_failed(self, error: OSError | MemoryError) -> str:
         """Return a sentence on a full disk, missing memory or the like, and how to continue."""
-        again = f"continue with `sai-engine run {self.root}`"
+        again = f"continue with `{self.command}`"
         if isinstance(error, FileNotFoundError) and not self.root.exists():
             return f"{self.root}: the folder was deleted or moved, so the run ends; start again"
         if not self.run_file.exists():
@@ -306,6 +325,19 @@ class RunFolder:
         if not self.run_file.exists() and not self.networks.exists():
             raise RunError(f"{self.root}: there is no run here; name the folder of a run")
         return read_run_file(self.run_file).preset
+
+    def training_preset(self) -> Preset:
+        """Return the settings in `run.json` of a run that makes networks; errors as for `preset`.
+
+        Raises
+        ------
+        RunError
+            The folder holds labels.
+        """
+        preset = self.preset()
+        if preset.makes_labels:
+            raise RunError(labels_refusal(self.root))
+        return preset
 
     def state(self) -> RunState:
         """Return the state; that of a new run if there is none yet.
@@ -369,6 +401,15 @@ class RunFolder:
 
     def _checkpoints(self) -> list[Path]:
         return sorted((self.root / "checkpoints").glob("*.pt"), key=_by_number)
+
+
+def labels_refusal(folder: Path) -> str:
+    """Return why a folder of labels can't be used as a training run, and how it can."""
+    return (
+        f"{folder}: holds labels, not a training run; make more of them with `sai-engine label "
+        f"{folder}`, or learn from them with `sai-engine run PRESET FOLDER --set "
+        f"distillation.labels={folder}`"
+    )
 
 
 def _by_number(path: Path) -> tuple[int, str]:

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -19,7 +20,16 @@ from engine.base.files import atomic_write
 from engine.base.settings import public_name
 from engine.train.preset import Preset, with_changes
 
-__all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "write_run_file"]
+__all__ = [
+    "CHANGEABLE",
+    "LABEL_OPTIONS",
+    "RunFile",
+    "continued",
+    "read_run_file",
+    "setting_title",
+    "started",
+    "write_run_file",
+]
 
 NAMED: Final = 4
 """Number of differing settings that a message lists; it only counts the others."""
@@ -42,6 +52,26 @@ CHANGEABLE: Final = (
     "training.threads",
 )
 """Settings that may change when a run continues: its length and means, not what it learns."""
+
+LABELS_CHANGEABLE: Final = (
+    "run.games",
+    "run.workers",
+    "run.shard_games",
+    "run.device",
+    "selfplay.games",
+    "selfplay.precision",
+)
+"""Those of them that have an effect on labels, which no network is trained on here."""
+
+LABEL_OPTIONS: Final = {
+    "distillation.teacher": "--teacher",
+    "distillation.pupil": "--pupil",
+    "distillation.boards": "--boards",
+    "distillation.games": "--games",
+    "run.games": "--positions",
+    "run.workers": "--processes",
+}
+"""Options of `sai-engine label`, by the setting that each one sets."""
 
 
 class SettingChanges(Struct, frozen=True):
@@ -76,6 +106,11 @@ class RunFile:
     def last_change(self) -> dict[str, tuple[Any, Any]]:
         """Old and new values by dotted name, of the latest change."""
         return self.changes[-1].settings if self.changes else {}
+
+
+def setting_title(preset: Preset, name: str) -> str:
+    """Return how people set a setting: of labels, by an option where there is one."""
+    return LABEL_OPTIONS.get(name, name) if preset.makes_labels else name
 
 
 def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
@@ -122,14 +157,18 @@ def continued(
     differing = {name: value for name, value in requested.items() if have[name] != value}
     refused = sorted(name for name in differing if name not in CHANGEABLE)
     if refused:
+        title = partial(setting_title, stored.preset)
         named = ", ".join(
-            f"{name} is {have[name]!r}, not {requested[name]!r}" for name in refused[:NAMED]
+            f"{title(name)} is {have[name]!r}, not {requested[name]!r}" for name in refused[:NAMED]
         )
         more = f", and {len(refused) - NAMED} more" if len(refused) > NAMED else ""
+        labels = stored.preset.makes_labels
         raise RunError(
-            f"{path}: the run has other settings ({named}{more}); continue it as it is with "
-            f"`sai-engine run {path.parent}`, or name another folder for a new run (on the way "
-            f"only {', '.join(CHANGEABLE)} may change)"
+            f"{path}: {'the labels have' if labels else 'the run has'} other settings "
+            f"({named}{more}); continue with those by "
+            f"`sai-engine {'label' if labels else 'run'} {path.parent}`, or name another folder "
+            f"for {'new labels' if labels else 'a new run'} (on the way only "
+            f"{', '.join(map(title, LABELS_CHANGEABLE if labels else CHANGEABLE))} may change)"
         )
     if not differing:
         return stored

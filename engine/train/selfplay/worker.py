@@ -163,7 +163,7 @@ class Workers:
                 hint = "close other programs or lower run.workers" if killed else "fix that"
                 raise RunError(
                     f"process {process.name!r} of the run has ended: {reason}; {hint}, then "
-                    f"continue with `sai-engine run {self._folder.root}`"
+                    f"continue with `{self._folder.command}`"
                 )
 
     def used(self) -> tuple[int, float]:

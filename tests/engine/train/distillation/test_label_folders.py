@@ -223,3 +223,58 @@ def test_a_training_run_is_not_taken_for_labels(
     folder.close()
     assert main(["label", str(tmp_path), "--teacher", str(teacher)]) == 2
     assert "holds a training run, not labels; continue it with" in capsys.readouterr().err
+
+
+def label(folder: Path, *flags: str) -> int:
+    return main(["label", str(folder), *flags, "--set", "selfplay.games=8"])
+
+
+def test_refusals_of_labels_name_the_command_and_options_of_labels(
+    labels: Path, teacher: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "a.sgf"
+    record.write_bytes(b"(;GM[1]FF[4]SZ[5];B[cc])")
+    assert label(labels, "--games", str(record)) == 2
+    said = capsys.readouterr().err
+    assert f"the labels have other settings (--games is '', not '{record}')" in said
+    assert f"`sai-engine label {labels}`" in said
+    assert "only --positions, --processes, run.shard_games" in said
+    assert "training" not in said
+    assert "sai-engine run" not in said
+
+
+def test_missing_inputs_of_labels_are_named_first(
+    labels: Path, teacher: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in (labels, tmp_path / "new"):
+        flags = ["--teacher", str(teacher), "--boards", "5 7"]
+        assert label(folder, *flags, "--games", "nogames.zip") == 2
+        assert "nogames.zip: no such file or folder" in capsys.readouterr().err
+        assert label(folder, *flags, "--pupil", "nobody") == 2
+        said = capsys.readouterr().err
+        assert "nobody" in said
+        assert "other settings" not in said
+    assert not (tmp_path / "new").exists()
+
+
+def test_changes_of_labels_are_named_by_their_options(teacher: Path, tmp_path: Path) -> None:
+    preset = preset_of(teacher)
+    folder = RunFolder(tmp_path)
+    folder.open(dataclasses.replace(preset, run=preset.run.replace(generations=0, games=50)))
+    folder.close()
+    folder.open(None, {"run.games": 90, "run.workers": 3, "selfplay.games": 9})
+    folder.close()
+    assert folder.notes == [
+        "settings changed: --positions from 50 to 90, --processes from 1 to 3, selfplay.games "
+        "from 8 to 9"
+    ]
+    assert f"continue with `sai-engine label {tmp_path}`" in folder.machine_failed(MemoryError())
+
+
+def test_a_folder_of_labels_is_not_run(labels: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", str(labels)]) == 2
+    said = capsys.readouterr().err
+    assert (
+        f"holds labels, not a training run; make more of them with `sai-engine label {labels}`"
+        in said
+    )
