@@ -38,8 +38,13 @@ def log_line(entry: Entry) -> str:
 
 
 def _playing(entry: Entry) -> str:
-    unit = "positions" if "positions" in entry else "games"
+    unit = _unit(entry)
     return f"{entry[unit]:,} of at least {entry['at least']:,} {unit}"
+
+
+def _unit(entry: Entry) -> str:
+    """Return what the run counts: the positions of a distillation, else games."""
+    return "positions" if "positions" in entry else "games"
 
 
 def _games(entry: Entry) -> str:
@@ -93,7 +98,8 @@ def _network(entry: Entry) -> str:
 
 def _so_far(entry: Entry) -> str:
     nodes = f", {entry['nodes']:,} nodes" if entry["nodes"] else ""
-    return f"so far {entry['games']:,} games{nodes}, {entry['cpu_s'] / 60.0:,.1f} CPU-minutes"
+    unit = _unit(entry)
+    return f"so far {entry[unit]:,} {unit}{nodes}, {entry['cpu_s'] / 60.0:,.1f} CPU-minutes"
 
 
 def _gate(entry: Entry) -> str:

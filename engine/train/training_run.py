@@ -153,8 +153,10 @@ class TrainingRun:
 
     def figures(self) -> dict[str, Any]:
         """Return the counters for the log."""
+        amount = self.state.games + self.games.amount
         return {
-            "games": self.state.games + self.games.amount,
+            "games": amount,  # the name that readers of logs know, whatever is counted
+            **({"positions": amount} if self.source.unit == "positions" else {}),
             "nodes": self.state.nodes,
             "cpu_s": self.state.cpu_s,
             "best": self.state.best,

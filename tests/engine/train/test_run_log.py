@@ -46,6 +46,8 @@ def test_a_line_tells_the_figures_of_its_entry() -> None:
         "generation 1: best network 1; empty board: first choice E5 (36.8%); held-out games: first "
         "choice 42.8%, first five 79.5%, loss 1.95; so far 1,000 games, 1.5 CPU-minutes"
     )
+    labels = {"event": "finished", "games": 3000, "positions": 3000, "nodes": 0, "cpu_s": 60.0}
+    assert log_line(labels) == "so far 3,000 positions, 1.0 CPU-minutes"
     assert log_line({"event": "reading", "text": "2 of 3 records read"}) == "2 of 3 records read"
 
 
