@@ -301,7 +301,7 @@ def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Pr
     from engine.train.measure_run import measure_run, measured_run_text
     from engine.train.run import RunFolder
 
-    RunFolder(options.run).preset()  # raises an error if there is no run
+    RunFolder(options.run).training_preset()  # raises an error if there is none
     every = 1 if options.every is None else options.every
 
     def measure() -> dict[str, Any]:

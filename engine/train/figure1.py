@@ -19,6 +19,7 @@ from engine.train.log_entries import PanelScore
 from engine.train.paper_runs import PAPER_RUNS, PaperRun
 from engine.train.preset import load_preset, preset_names
 from engine.train.reading import RunView
+from engine.train.run import labels_refusal
 from engine.value.fit import sigmoid_curve
 
 __all__ = [
@@ -115,6 +116,8 @@ def run_curves(
     for view in views:
         if view.preset is None:
             raise EngineError(view.problem or f"{view.path}: the run can't be read")
+        if view.holds_labels:
+            raise EngineError(labels_refusal(view.path))
     if measure and measure not in MEASURES:
         raise SettingsError(f"the measure must be one of {', '.join(MEASURES)}, not {measure!r}")
     found = {

@@ -11,6 +11,7 @@ import pytest
 
 from engine.base.errors import RunError
 from engine.cli import main
+from engine.commands.run_log import log_line
 from engine.network.weights import load_network
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard, write_shard
@@ -72,6 +73,8 @@ def test_labels_are_learned_from(
     state = run(preset, tmp_path / "run")
     assert (state.stage, state.generation) == ("finished", 2)
     assert state.games == row_count(games_in(labels))  # each label is read once
+    last = RunFolder(tmp_path / "run").read_log()[-1]
+    assert f"so far {state.games:,} positions" in log_line(last)
     assert state.trained == 2 * round(preset.run.games * preset.training.reuse / 16)
     header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
     assert header.training["teacher"] == "teacher"
@@ -278,3 +281,13 @@ def test_a_folder_of_labels_is_not_run(labels: Path, capsys: pytest.CaptureFixtu
         f"holds labels, not a training run; make more of them with `sai-engine label {labels}`"
         in said
     )
+
+
+@pytest.mark.parametrize("words", [["measure", "--run"], ["figure1"]])
+def test_a_folder_of_labels_has_no_networks_to_measure(
+    labels: Path, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, str(labels)]) != 0
+    captured = capsys.readouterr()
+    assert f"{labels}: holds labels, not a training run" in captured.err
+    assert captured.out == ""
