@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.commands.measure import komi_list as komi_list
 from engine.commands.study import shipped_positions as shipped_positions
 from engine.commands.study import stored_scores as stored_scores
+from engine.record.handicap import komi_list as komi_list
 
 if TYPE_CHECKING:
     from engine.measure.komi_error_study import BoardErrors as BoardErrors

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -13,13 +12,14 @@ from engine.base.files import atomic_write
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
+from engine.record.handicap import komi_list
 from engine.search.settings import SearchSettings
 
 if TYPE_CHECKING:
     from engine.measure.measure_references import ReferenceOptions
     from engine.measure.reference_file import ReferenceFile
 
-__all__ = ["add_measure_command", "komi_list"]
+__all__ = ["add_measure_command"]
 
 Prepared = tuple[Callable[[], dict[str, Any]], Callable[[dict[str, Any]], str]]
 """A measurement whose options and files were checked, and a function that formats its result."""
@@ -237,17 +237,6 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
         return {**komi_error_fields(chosen, boards), "stopped": stopped()}
 
     return measure, komi_errors_text
-
-
-def komi_list(text: str, where: str) -> list[float]:
-    """Return the komi in a text such as "7.5, 6.5, 0.5"; `where` names its field in errors."""
-    try:
-        komi = [float(part) for part in text.split(",")]
-    except ValueError:
-        komi = []
-    if not komi or not all(map(math.isfinite, komi)):
-        raise SettingsError(f"{where} takes komi like 7.5,6.5,0.5, not {text!r:.40}")
-    return komi
 
 
 def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:

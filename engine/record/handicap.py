@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.errors import SettingsError
 from engine.go.board import BLACK
 
-__all__ = ["format_komi", "handicap_board", "handicap_points", "spread_points", "usual_komi"]
+__all__ = [
+    "format_komi",
+    "handicap_board",
+    "handicap_points",
+    "komi_list",
+    "spread_points",
+    "usual_komi",
+]
 
 _KOMI_OF_SMALL_BOARDS: Final = {4: 2.5, 5: 24.5, 6: 4.5, 7: 9.5, 8: 9.5, 9: 7.0}
 
@@ -33,6 +42,17 @@ def format_komi(komi: float) -> str:
     if "." not in text and abs(komi) >= 0.005:
         text += ".0"
     return text if komi > -0.005 else "\u2212" + text
+
+
+def komi_list(text: str, where: str) -> list[float]:
+    """Return the komi in a text such as "7.5, 6.5, 0.5"; `where` names its field in errors."""
+    try:
+        komi = [float(part) for part in text.split(",")]
+    except ValueError:
+        komi = []
+    if not komi or not all(map(math.isfinite, komi)):
+        raise SettingsError(f"{where} takes komi like 7.5,6.5,0.5, not {text!r:.40}")
+    return komi
 
 
 def handicap_board(size: int, points: Sequence[int]) -> NDArray[np.int8]:
