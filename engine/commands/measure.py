@@ -63,7 +63,11 @@ def add_measure_command(command: Command) -> None:
         "--split",
         help="train, val or all (all): by an index beside the games, else by their content",
     )  # fmt: skip
-    sub.add_argument("--size", type=int, help="only games on this board size")
+    sub.add_argument(
+        "--size", type=int, metavar="N",
+        help="only games or labels on this board size; with --make-labels the board to label, "
+        "needed",
+    )  # fmt: skip
     sub.add_argument(
         "--counts", action="store_true", default=None,
         help="count games that ended with two passes, and compare with the recorded results "
@@ -90,7 +94,7 @@ def add_measure_command(command: Command) -> None:
         "--visits", metavar="N,N,...",
         help="with --labels: visits of the searches, 1 is the network alone (1,100); with "
         "--calibrate: visits of searches to calibrate (the network alone); with --make-labels: "
-        "visits at each komi (100)",
+        "the teacher's visits at each komi (100); with --run: as with --labels (without labels 1)",
     )  # fmt: skip
     sub.add_argument(
         "--batch", type=int,
@@ -320,19 +324,20 @@ def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) ->
         stopped=stopped,
     )
     if found is None:
-        raise RunError(
-            "stopped before all positions were labelled; run the same command to continue"
-        )
+        raise RunError("stopped before all positions were labelled; the same command goes on")
     return found
 
 
 def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Make reference positions of games."""
-    if options.games is None or options.teacher is None or options.size is None:
-        raise SettingsError(
-            "--make-labels takes positions of games: name them with --games, the network that "
-            "labels with --teacher, and the board with --size"
-        )
+    needed = {
+        "games": "games with --games",
+        "teacher": "the network that labels with --teacher",
+        "size": "the board size with --size",
+    }
+    missing = [text for name, text in needed.items() if getattr(options, name) is None]
+    if missing:
+        raise SettingsError(f"--make-labels needs more: name {', '.join(missing)}")
     from engine.measure.make_references import (
         MakeReferencesOptions,
         ReferenceSelection,
@@ -422,7 +427,7 @@ MEASUREMENTS: Final = {
         _make_references,
         ("games", "teacher", "limit", "per_game", "split", "size", "visits"),
     ),
-    "run": (_measure_run, ("labels", "teacher", "every", "limit", "size", "visits", "batch")),
+    "run": (_measure_run, ("labels", "teacher", "every", "limit", "visits", "batch")),
     "calibrate": (_calibrate, ("labels", "net", "visits", "factor")),
     "labels": (
         _measure_on_references,

@@ -46,6 +46,15 @@ def test_an_unknown_option_names_the_nearest_one_and_the_help_of_its_command(
         ("--run R --net N", "--net can't be used with --run, only with"),
         ("--run R --labels F --teacher N", "--teacher can't be used with --run and --labels"),
         ("--counts", "name games with --games, or labels with --labels"),
+        ("--run R --size 7", "--size can't be used with --run, only with --make-labels, --labels"),
+        (
+            "--make-labels L --games G --teacher N",
+            "--make-labels needs more: name the board size with --size\n",
+        ),
+        (
+            "--make-labels L --size 7",
+            "--make-labels needs more: name games with --games, the network that labels with ",
+        ),
     ],
 )
 def test_measure_refuses_options_that_it_would_ignore(
