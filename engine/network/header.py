@@ -7,10 +7,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.base.errors import WeightsError
 from engine.base.translation import tr
 from engine.network.settings import KataGoSettings, NetworkSettings
 
-__all__ = ["NetworkHeader", "boards_text", "network_name"]
+__all__ = ["NetworkHeader", "boards_text", "network_name", "not_a_network"]
+
+
+def not_a_network(name: str) -> WeightsError:
+    """Return the error of a file with this name that begins like no known network."""
+    return WeightsError(
+        tr(
+            "{file}: not a network file, or only the beginning of one; known are "
+            "this program's .safetensors files, KataGo's networks and Leela Zero "
+            "or SAI text files",
+            file=name,
+        )
+    )
 
 
 def boards_text(sizes: Sequence[int]) -> str:

@@ -23,7 +23,7 @@ from engine.base.files import atomic_write
 from engine.base.translation import tr
 from engine.network.foreign.katago import is_katago, read_katago_header
 from engine.network.foreign.leela import load_leela, looks_like_text, read_leela_header
-from engine.network.header import NetworkHeader, network_name
+from engine.network.header import NetworkHeader, network_name, not_a_network
 from engine.network.identity import tensor_identity, weight_arrays
 from engine.network.settings import NetworkSettings
 from engine.value.kinds import kind_name
@@ -283,14 +283,7 @@ def _read_front(path: Path) -> _File:
         end = path.stat().st_size
         length = int.from_bytes(file.read(_LENGTH_BYTES), "little")
         if end < _LENGTH_BYTES + 2 or not 2 <= length <= min(_LONGEST_HEADER, end - _LENGTH_BYTES):
-            raise WeightsError(
-                tr(
-                    "{file}: not a network file, or only the beginning of one; known are "
-                    "this program's .safetensors files, KataGo's networks and Leela Zero "
-                    "or SAI text files",
-                    file=path.name,
-                )
-            )
+            raise not_a_network(path.name)
         text = file.read(length)
     try:
         tensors = decode_json(text, dict[str, Any])

@@ -112,6 +112,7 @@ class _Reader(LayerReader):
     def front(self) -> NetworkHeader:
         """Read the file's and the trunk's header."""
         stream = self._stream
+        stream.check_beginning()
         name = self._name()
         self._version = stream.integer("the model version", -NO_LIMIT, NO_LIMIT)
         if not _OLDEST <= self._version <= _NEWEST:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
 from engine.network.foreign.number_format import COMPLETE, LONGEST_TOKEN, POWERS
+from engine.network.header import not_a_network
 
 __all__ = ["GZIP_MARK", "NumberLines"]
 
@@ -163,6 +164,8 @@ class NumberLines:
         self._open_bytes = len(text) - line_end + (0 if line_end else self._open_bytes)
 
     def _not_a_number(self, text: bytes) -> NoReturn:
+        if self.line == 0:  # all text networks begin with their version
+            raise not_a_network(self._name)
         self.line += 1
         token = text.split(maxsplit=1)[0][:20].decode("ascii", "replace") if text.split() else ""
         self.fail(f"{token!r} is not a finite number; the file is damaged or no network")

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
 from engine.base.untrusted import open_ordinary
+from engine.network.header import not_a_network
 from engine.network.identity import IDENTITY_DIGITS
 
 __all__ = ["WeightStream", "first_words", "seems_cut_off"]
@@ -114,6 +115,18 @@ class WeightStream:
     def fail(self, problem: str) -> NoReturn:
         """Raise a WeightsError that names the file."""
         raise WeightsError(f"{self._name}: {problem}")
+
+    def check_beginning(self) -> None:
+        """Check that the file begins with a word and a whole number, if it is not blank.
+
+        Raises
+        ------
+        WeightsError
+            It is another kind of file, such as a text.
+        """
+        words = self._buffer[:_FRONT].split(None, 2)[:2]
+        if words and not (len(words) == 2 and words[1].removeprefix(b"-").isdigit()):
+            raise not_a_network(self._name)
 
     def token(self, name: str) -> str:
         """Return the next word; `name` says in errors what it is."""

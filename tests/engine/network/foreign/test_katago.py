@@ -225,6 +225,25 @@ def test_files_that_were_cut_off_say_so(tmp_path: Path, packed: bool, text: bool
             load_katago(path)
 
 
+@pytest.mark.parametrize(
+    "text", ["hello", "hello, world\n", "8 moves in a text", "\u56f4\u68cb \u7b2c"]
+)
+@pytest.mark.parametrize("name", ["a.bin", "a.bin.gz", "a.gz", "a.safetensors", "a.txt"])
+def test_a_text_is_no_network(tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / name
+    data = text.encode()
+    path.write_bytes(gzip.compress(data) if name == "a.gz" else data)
+    with pytest.raises(WeightsError, match=f"^{name}: not a network file"):
+        read_header(path)
+
+
+def test_a_network_that_ends_early_is_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "a.bin"
+    path.write_bytes(KataGoFile(17, BLOCKS).binary()[:40])
+    with pytest.raises(WeightsError, match="the file ends where .*it was cut off"):
+        load_katago(path)
+
+
 def test_damage_anywhere_ends_in_one_sentence(tmp_path: Path) -> None:
     generator = random.Random(4)
     path = tmp_path / "a.bin"
@@ -268,11 +287,12 @@ LARGE_LAYER = b"a\n8\n22\n19\ntrunk\n1\n16384\n1\n1\n1\n1\nconv\n9\n9\n22\n2048\
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (gzip.compress(b"a" * 100), "the network's name is .a+, not at most 96"),
+        (gzip.compress(b"a" * 100 + b" 8"), "the network's name is .a+, not at most 96"),
+        (b"a" * (1 << 20), "not a network file"),
         (HUGE_LAYER, "conv would have 2.9"),
         (LARGE_LAYER + b"@BIN@" + b"\0" * 999, "the file ends where conv should follow"),
         (bomb(LARGE_LAYER + b"@BIN@"), "little but white space|unpacks to far more"),
-        (bomb(b"a"), "little but white space|unpacks to far more"),
+        (bomb(b"a 8 "), "little but white space|unpacks to far more"),
         (b"\x1f\x8b" + b"\x08\x08" + b"x" * (1 << 20), "cut off|can't be read"),
         (b" " * (1 << 20), "little but white space"),
         (LARGE_LAYER + b" 1" * (1 << 20), "the file ends where conv should follow"),
