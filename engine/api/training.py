@@ -19,6 +19,7 @@ from engine.train.launch import compare_command as compare_command
 from engine.train.launch import estimate_command as estimate_command
 from engine.train.launch import launch_run as launch_run
 from engine.train.launch import run_refusal as run_refusal
+from engine.train.named_files import check_files as check_files
 from engine.train.paper_runs import PAPER_RUNS as PAPER_RUNS
 from engine.train.preset import Preset as Preset
 from engine.train.preset import load_preset as load_preset

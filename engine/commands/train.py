@@ -221,9 +221,9 @@ def _run(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:  # from here on: the imports take seconds
         from engine.api.loading import compile_engine
         from engine.commands.run_log import RunLog
+        from engine.train.named_files import check_files
         from engine.train.preset import load_preset, with_changes
         from engine.train.run import RunFolder
-        from engine.train.run_networks import check_inputs
         from engine.train.stages import run
 
         folder = RunFolder(options.folder)
@@ -232,7 +232,7 @@ def _run(options: argparse.Namespace) -> int:
             if options.resume or options.preset is None:
                 start = f"sai-engine run {options.preset or 'PRESET'} {folder.root}"
                 raise RunError(f"{folder.root}: no run here to continue; to start one: `{start}`")
-            check_inputs(with_changes(load_preset(options.preset), changes))
+            check_files(with_changes(load_preset(options.preset), changes))
         else:
             folder.training_preset()
             if options.preset is not None:

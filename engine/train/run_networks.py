@@ -13,12 +13,11 @@ from engine.network.foreign.katago import is_katago, load_katago
 from engine.network.foreign.katago_trunk import take_katago_trunk
 from engine.network.network import Network, initial_network, on_board, on_boards
 from engine.network.settings import NetworkSettings
-from engine.network.weights import load_network, read_header
-from engine.record.game_files import game_files
+from engine.network.weights import load_network
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 
-__all__ = ["check_inputs", "device_of", "first_network", "make_evaluator", "network_of_run"]
+__all__ = ["device_of", "first_network", "make_evaluator", "network_of_run"]
 
 
 def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) -> NetworkEvaluator:
@@ -34,26 +33,6 @@ def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) ->
         cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,
         device=device_of(preset),
     )
-
-
-def check_inputs(preset: Preset) -> None:
-    """Check that the files a new run or labelling begins with are there, networks readable.
-
-    Raises
-    ------
-    WeightsError
-        A network can't be found or read.
-    RecordError
-        The records to label are missing.
-    """
-    begins, labels = preset.run, preset.distillation
-    names = [begins.start_network, begins.start_trunk]
-    if not labels.labels:
-        names += [labels.teacher, labels.pupil]
-        if labels.games:
-            game_files(Path(labels.games), lambda note: None)
-    for name in filter(None, names):
-        read_header(named_network(name))
 
 
 def network_of_run(path: Path) -> Network:

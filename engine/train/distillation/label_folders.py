@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame
-from engine.train.run import RunFolder
+from engine.train.named_files import folders_of_labels, label_shards
 from engine.train.training_games import TrainingGames
 
-__all__ = ["LabelFolders", "label_shards"]
+__all__ = ["LabelFolders"]
 
 
 class LabelFolders(TrainingGames):
@@ -35,7 +33,9 @@ class LabelFolders(TrainingGames):
     def collect(self, generation: int) -> None:
         """Read labels that were added since the last call; errors as for `load`."""
         folders = self._preset.distillation.labels
-        parts = [part for folder in _paths(folders) for part in sorted(folder.glob("games/*"))]
+        parts = [
+            part for folder in folders_of_labels(folders) for part in sorted(folder.glob("games/*"))
+        ]
         changed = tuple(part.stat().st_mtime_ns for part in parts)
         if not changed or changed != self._changed:
             self._changed = changed
@@ -46,32 +46,3 @@ class LabelFolders(TrainingGames):
         """Add new labels to the window and return it; old labels stay in it."""
         self.window = self.window + self.fresh
         return self.window
-
-
-def label_shards(folders: str) -> list[Path]:
-    """Return the files of all folders in `distillation.labels`, in the order they were made.
-
-    Raises
-    ------
-    RunError
-        A folder is missing or holds no labelled games.
-    """
-    shards: list[Path] = []
-    for folder in _paths(folders):
-        if not folder.is_dir():
-            raise RunError(
-                f"{folder}: there is no such folder of labels; put it back, or name another one "
-                "with `--set distillation.labels=FOLDER`"
-            )
-        found = RunFolder(folder).shards()
-        if not found:
-            raise RunError(
-                f"{folder}: no labelled games here; make some with "
-                "`sai-engine label FOLDER --teacher NETWORK`"
-            )
-        shards += found
-    return shards
-
-
-def _paths(folders: str) -> list[Path]:
-    return [Path(name.strip()) for name in folders.split(";")]

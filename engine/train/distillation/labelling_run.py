@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.base.errors import RunError, SettingsError
 from engine.train.distillation.settings import DistillationSettings
+from engine.train.named_files import check_files
 from engine.train.preset import Preset, with_changes
 from engine.train.run import RunFolder, RunState
-from engine.train.run_networks import check_inputs
 from engine.train.stages import Progress, run
 
 __all__ = ["run_labelling"]
@@ -68,7 +68,7 @@ def run_labelling(
                 f"{folder}: its labels are for other boards than {' and '.join(others)}; "
                 "name another folder for these"
             )
-        check_inputs(with_changes(preset, changes))
+        check_files(with_changes(preset, changes))
         prepare()
         return run(None, folder, progress, stop, changes, cluster)
     if not changes.get("distillation.teacher"):
@@ -83,6 +83,6 @@ def run_labelling(
             "run": {"generations": 0, "games": 100_000, "shard_games": 256},
         }
     )
-    check_inputs(with_changes(preset, changes))
+    check_files(with_changes(preset, changes))
     prepare()
     return run(preset, folder, progress, stop, changes, cluster)

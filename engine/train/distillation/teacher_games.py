@@ -14,7 +14,6 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.base.errors import RunError
 from engine.catalog.networks import named_network
 from engine.go.rules import Rules
 from engine.measure.recorded_games import FoundGame, find_games
@@ -25,11 +24,11 @@ from engine.train.distillation.games_to_label import GamesToLabel
 from engine.train.distillation.record_positions import Records
 from engine.train.distillation.settings import DistillationSettings
 from engine.train.game_player import GamePlayer
+from engine.train.named_files import check_labeller
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.run_networks import device_of
 from engine.value.evaluation import Evaluator
-from engine.value.kinds import knows_score
 
 __all__ = ["TeacherGames"]
 
@@ -75,11 +74,6 @@ class TeacherGames(GamePlayer):
         self._random = unit_random(preset.run.seed, Stream.GAME, worker, first)
         shares = self.settings.shares()
         self._teacher = _open("teacher", self.settings.teacher, shares)
-        if not knows_score(self._teacher.header.curve_kind):
-            raise RunError(
-                f"{self.settings.teacher}: this network estimates no score, so it can't label "
-                "positions; name another as distillation.teacher"
-            )
         self._pupil = None
         if self.settings.pupil:
             self._pupil = _open("pupil", self.settings.pupil, shares)
@@ -157,12 +151,7 @@ class TeacherGames(GamePlayer):
 
 
 def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:
-    """Open a network and check that it plays all boards."""
+    """Open a network and check that it can have this role on all boards."""
     network = open_network(named_network(path))
-    missing = [size for size in shares if size not in network.header.sizes]
-    if missing:
-        raise RunError(
-            f"{path}: this network doesn't play {missing[0]}x{missing[0]}, which is among "
-            f"distillation.boards; name another as distillation.{role}, or other boards"
-        )
+    check_labeller(role, path, network.header, shares)
     return network

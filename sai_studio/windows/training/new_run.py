@@ -6,7 +6,7 @@ import math
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -42,6 +42,7 @@ from sai_studio.windows.training.estimator import (
     has_same_speed,
     machine_pace,
 )
+from sai_studio.windows.training.files_check import FilesCheck
 from sai_studio.windows.training.known_runs import new_run_folder, runs_folder
 from sai_studio.windows.training.new_chain import steps_text
 from sai_studio.windows.training.preset_list import FIRST, found_rows, row_of_file
@@ -110,6 +111,8 @@ class NewRunDialog(FormDialog):
         self._preset = load_preset(first)
         self._chain = ""
         self._named = False
+        self._ready = False
+        """Whether a run with these settings could start."""
         self._parent_folder = runs_folder()
         self.presets = PresetTable()
         self.presets.show_rows(self._listed)
@@ -136,6 +139,7 @@ class NewRunDialog(FormDialog):
         self.steps.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.steps.hide()
         self.estimator = Estimator(self)
+        self.files = FilesCheck(self)
         self.measure = _button(tr("Measure"), tr("Measure how fast this computer plays and learns"))
         self.progress = QProgressBar()
         self.progress.setRange(0, round(1000 * (SECONDS + LOADING_S)))
@@ -161,9 +165,11 @@ class NewRunDialog(FormDialog):
         self.name.textEdited.connect(self._renamed)
         self.settings.changed.connect(self._check)
         self.machines.changed.connect(self._check)
+        self.files.changed.connect(self._check)
         self.estimator.changed.connect(self._follow_measurement)
         self.measure.clicked.connect(self._toggle_measuring)
         self.finished.connect(lambda _result: self.estimator.stop())
+        self.finished.connect(lambda _result: self.files.close())
         theme.changed.connect(self._paint_in_theme)
         self._paint_in_theme()
         self.resize(*SIZE)
@@ -249,6 +255,11 @@ class NewRunDialog(FormDialog):
         wide = self.width() - margins.left() - margins.right()
         self.about.setFixedHeight(max(self.about.heightForWidth(wide), 1))
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.files.check_again()  # one may have been put right in another window
+        super().changeEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_about()
@@ -281,22 +292,28 @@ class NewRunDialog(FormDialog):
     def _check(self) -> None:
         self.machines.show_effect(self.settings)
         name = self.name.text().strip()
-        wrong = "" if self._chain else self.settings.problem()
+        wrong: str | None = "" if self._chain else self.settings.problem()
+        if not wrong and not self._chain:
+            wrong = self.files.refusal(self.settings.preset())
+        self._ready = wrong == "" and not self._chain
         if not wrong and not self._chain:
             if not is_folder_name(name):
                 wrong = tr("Enter a name that is valid for a folder.")
             else:
-                wrong = run_refusal(self.folder()) or self.machines.problem()
+                wrong = run_refusal(self.folder()) or self.machines.problem() or wrong
         place = tr("in {folder}", folder=self._parent_folder)
         place = self.fontMetrics().elidedText(place, Qt.TextElideMode.ElideMiddle, 540)
         self.where.setText(place)
-        self.show_problem(wrong)
+        self.show_problem(wrong or "")
+        if wrong is None:
+            self.show_note(tr("Checking the files\u2026"))
+            self.ok.setEnabled(False)
         self._show_estimate()
 
     def _toggle_measuring(self) -> None:
         if self.estimator.state == "measuring":
             self.estimator.stop()
-        elif not self.settings.problem():
+        elif self._ready:
             self.estimator.start(self.settings.preset())
 
     def _follow_measurement(self) -> None:
@@ -306,7 +323,7 @@ class NewRunDialog(FormDialog):
 
     def usual(self) -> RunEstimate | None:
         """Return the estimate by usual speeds; None if these settings have another speed."""
-        if self._chain or self.settings.problem():
+        if not self._ready:
             return None
         preset = self.settings.preset()
         if not has_same_speed(preset, self._preset):
@@ -316,14 +333,13 @@ class NewRunDialog(FormDialog):
     def _show_estimate(self) -> None:
         estimator = self.estimator
         measuring = estimator.state == "measuring"
-        is_valid = not self._chain and not self.settings.problem()
-        self.measure.setEnabled((is_valid and not self.cluster()) or measuring)
+        self.measure.setEnabled((self._ready and not self.cluster()) or measuring)
         self.measure.setText(tr("Stop") if measuring else tr("Measure"))
         self.progress.setVisible(measuring)
         self.progress.setValue(min(round(1000 * estimator.elapsed_s), self.progress.maximum()))
         on_cluster = bool(self.cluster())
         found = usual = None
-        if is_valid and not on_cluster:
+        if self._ready and not on_cluster:
             found, usual = estimator.estimate(self.settings.preset()), self.usual()
         if self._chain:
             text = ""

@@ -93,6 +93,7 @@ class TrainingWindow(JobWindow):
         from sai_studio.windows.training.new_run import NewRunDialog
 
         dialog = NewRunDialog(self, self.training.cluster)
+        dialog.files.crashed.connect(self.crashed)
 
         def begin() -> None:
             if dialog.chain:

@@ -17,12 +17,12 @@ from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard, write_shard
 from engine.train import game_stages
 from engine.train.distillation import label_folders
-from engine.train.distillation.label_folders import label_shards
 from engine.train.distillation.labelling_run import run_labelling
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import extrapolated
 from engine.train.game_source import game_source
 from engine.train.learning.sampler import row_count
+from engine.train.named_files import label_shards
 from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
 from engine.train.selfplay import worker

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from engine.api.training import RunGame
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.windows.training import known_runs
+from sai_studio.windows.training.new_run import NewRunDialog
 from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.training.training import Training
 from sai_studio.windows.training.window import TrainingWindow
@@ -95,3 +97,23 @@ def bench(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
         window.training.deleteLater()
         window.deleteLater()
     QApplication.processEvents()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewRunDialog]:
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    theme.apply("light", 1.0)
+    made = NewRunDialog()
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.reject()
+    made.deleteLater()
+    QApplication.processEvents()
+
+
+def choose(dialog: NewRunDialog, preset: str) -> None:
+    table = dialog.presets
+    table.search.clear()
+    table.table.selectRow(table.names.index(preset))

@@ -6,7 +6,6 @@ import json
 import math
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,6 @@ from engine.api.training import (
     preset_names,
     preset_options,
 )
-from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import with_times
 from sai_studio.windows.training import estimator as estimator_module
@@ -33,27 +31,8 @@ from sai_studio.windows.training.preset_list import found_rows
 from sai_studio.windows.training.run_header import size_text
 from sai_studio.windows.training.settings_form import ESSENTIALS, LINKED, TAUGHT
 from sai_studio.windows.training.visits_field import VisitsField
+from tests.sai_studio.windows.training.conftest import choose
 from tests.sai_studio.windows.training.runs import fake_run
-
-
-@pytest.fixture
-def dialog(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewRunDialog]:
-    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
-    theme.apply("light", 1.0)
-    made = NewRunDialog()
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.reject()
-    made.deleteLater()
-    QApplication.processEvents()
-
-
-def choose(dialog: NewRunDialog, preset: str) -> None:
-    table = dialog.presets
-    table.search.clear()
-    table.table.selectRow(table.names.index(preset))
 
 
 def test_it_offers_every_preset_and_a_free_folder(dialog: NewRunDialog, tmp_path: Path) -> None:
