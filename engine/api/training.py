@@ -25,6 +25,7 @@ from engine.train.preset import Preset as Preset
 from engine.train.preset import load_preset as load_preset
 from engine.train.preset import preset_names as preset_names
 from engine.train.preset import preset_options as preset_options
+from engine.train.preset import setting_labels as setting_labels
 from engine.train.preset import with_changes as with_changes
 from engine.train.preset_card import Card as Card
 from engine.train.reading import RunReader as RunReader

@@ -30,6 +30,7 @@ __all__ = [
     "load_preset",
     "preset_names",
     "preset_options",
+    "setting_labels",
     "with_changes",
 ]
 
@@ -207,6 +208,15 @@ def _error(section: str, name: str, words: str) -> SettingsError:
 def _names(*sections: str) -> list[str]:
     """Return the dotted names of all settings of some sections."""
     return [f"{part}.{info.public_name}" for part in sections for info in _SECTIONS[part].options()]
+
+
+def setting_labels() -> dict[str, str]:
+    """Return the English label of every option by its dotted name, like `training.batch`."""
+    return {
+        f"{section}.{info.public_name}": info.label
+        for section, kind in _SECTIONS.items()
+        for info in kind.options()
+    }
 
 
 def preset_names() -> list[str]:

@@ -49,6 +49,7 @@ from sai_studio.windows.training.preset_list import FIRST, found_rows, row_of_fi
 from sai_studio.windows.training.preset_table import PresetTable
 from sai_studio.windows.training.run_header import nodes_text, size_text
 from sai_studio.windows.training.settings_form import SettingsForm
+from sai_studio.windows.training.setting_names import in_form_words
 from sai_studio.windows.training.where_field import WhereField
 
 __all__ = ["NewRunDialog", "estimate_text"]
@@ -245,7 +246,7 @@ class NewRunDialog(FormDialog):
         self._show_about(tr(preset.about))
 
     def _show_about(self, text: str) -> None:
-        self.about.setText(with_times(text))
+        self.about.setText(in_form_words(with_times(text)))
         self.about.setVisible(bool(text))
         self._fit_about()
 
@@ -304,7 +305,7 @@ class NewRunDialog(FormDialog):
         place = tr("in {folder}", folder=self._parent_folder)
         place = self.fontMetrics().elidedText(place, Qt.TextElideMode.ElideMiddle, 540)
         self.where.setText(place)
-        self.show_problem(wrong or "")
+        self.show_problem(in_form_words(wrong or ""))
         if wrong is None:
             self.show_note(tr("Checking the files\u2026"))
             self.ok.setEnabled(False)

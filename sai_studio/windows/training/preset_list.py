@@ -22,6 +22,7 @@ from engine.api.training import (
 from engine.api.translation import tr
 from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import with_times
+from sai_studio.windows.training.setting_names import in_form_words
 
 __all__ = ["FIRST", "PresetRow", "found_rows", "row_of_file", "usual_seconds"]
 
@@ -124,7 +125,7 @@ def row_of_preset(name: str, preset: Preset, pace: Pace) -> PresetRow:
         seconds=60.0 * gpu_minutes or seconds,
         on_gpu=gpu_minutes > 0.0,
         card=preset.card,
-        about=tr(preset.about),
+        about=in_form_words(tr(preset.about)),
     )
 
 

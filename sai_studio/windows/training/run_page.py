@@ -47,7 +47,7 @@ from sai_studio.windows.training.run_charts import (
     panel_chart,
 )
 from sai_studio.windows.training.run_header import RunHeader
-from sai_studio.windows.training.settings_form import SECTIONS
+from sai_studio.windows.training.setting_names import SECTIONS
 from sai_studio.windows.training.training import Training
 
 __all__ = ["COMPARE", "RunPage"]

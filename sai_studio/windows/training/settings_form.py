@@ -23,10 +23,12 @@ from engine.api.training import Preset, preset_options, with_changes
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.windows.training.setting_names import SECTIONS, in_form_words
 from sai_studio.windows.training.setting_row import SettingRow
 
-__all__ = ["ESSENTIALS", "SECTIONS", "TAUGHT", "SettingsForm"]
+__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm"]
 
 ESSENTIALS: Final = (
     "rules.size",
@@ -40,23 +42,15 @@ ESSENTIALS: Final = (
     "run.seed",
 )
 """Settings that people change most."""
-TAUGHT: Final = ("distillation.teacher", "distillation.labels", "distillation.games", *ESSENTIALS)
+TAUGHT: Final = (
+    "distillation.teacher",
+    "distillation.labels",
+    "distillation.games",
+    "run.start_trunk",
+    *ESSENTIALS,
+)
 """The same for a distillation."""
 
-SECTIONS: Final = {
-    "rules": tr("Rules"),
-    "network": tr("Network"),
-    "search": tr("Search"),
-    "selfplay": tr("Self-play"),
-    "distillation": tr("Distillation"),
-    "records": tr("Game records"),
-    "policy_games": tr("Games by policies"),
-    "training": tr("Training"),
-    "gate": tr("Gate"),
-    "run": tr("Run"),
-    "second_stage": tr("Second stage"),
-}
-"""Sections of the settings, for people."""
 LEAST_LINES: Final = 7
 """Least height of the rows [lines of text]: about three settings."""
 LINKED: Final = {"network.size": "rules.size"}
@@ -177,10 +171,15 @@ class SettingsForm(QWidget):
         try:
             preset = self.preset()
         except EngineError as error:
-            return f"{error}."
+            return in_form_words(sentence(str(error)))
         distillation = preset.distillation
         if distillation.boards and not (distillation.teacher or distillation.labels):
-            return tr("These settings learn from another network: name its file as Teacher.")
+            return in_form_words(
+                tr(
+                    "These settings learn from another network: name its file as "
+                    "distillation.teacher, or folders of its labels as distillation.labels."
+                )
+            )
         return ""
 
     def set_unused(self, name: str, reason: str) -> None:

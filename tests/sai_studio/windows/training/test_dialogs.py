@@ -28,6 +28,7 @@ from sai_studio.windows.training import estimator as estimator_module
 from sai_studio.windows.training.continue_run import ContinueDialog
 from sai_studio.windows.training.new_run import NewRunDialog
 from sai_studio.windows.training.preset_list import found_rows
+from sai_studio.windows.training.setting_names import in_form_words
 from sai_studio.windows.training.run_header import size_text
 from sai_studio.windows.training.settings_form import ESSENTIALS, LINKED, TAUGHT
 from sai_studio.windows.training.visits_field import VisitsField
@@ -55,8 +56,25 @@ def test_a_distillation_asks_for_its_teacher(dialog: NewRunDialog) -> None:
     assert not teacher.isVisible()
     choose(dialog, "distilled-5to19")
     assert teacher.isVisible()
-    assert "name its file as Teacher" in dialog.note.text()
+    assert dialog.settings.rows["run.start_trunk"].isVisible()
+    for name in ("teacher", "labels"):
+        assert f"\u201cDistillation: {name}\u201d" in dialog.note.text()
     assert not dialog.ok.isEnabled()
+
+def test_texts_of_the_dialog_name_settings_as_its_rows_do(dialog: NewRunDialog) -> None:
+    dotted = re.compile("|".join(map(re.escape, dialog.preset().by_name())))
+    for name in preset_names():
+        choose(dialog, name)
+        assert not dotted.search(dialog.about.text()), name
+        row = dialog.presets.names.index(name)
+        tip = dialog.presets.table.model().index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+        assert not dotted.search(tip), name
+    choose(dialog, "distilled-7x7")
+    assert "\u201cRun: start trunk\u201d" in dialog.about.text()
+    same = "docs/run.games, run.json, x.run.games.y"
+    assert in_form_words(same) == same
+    assert in_form_words("\u540drun.games\u3002") == "\u540d\u201cRun: games\u201d\u3002"
+
 
 
 def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
@@ -285,7 +303,7 @@ def test_impossible_values_keep_it_from_starting(dialog: NewRunDialog) -> None:
     rate = dialog.settings.rows["training.learning_rate"]
     for text in ("", "x", "1e99"):
         rate.field.setText(text)
-        assert "learning_rate" in dialog.note.text(), text
+        assert "\u201cTraining: learning rate\u201d" in dialog.note.text(), text
 
 
 @pytest.mark.parametrize("name", ["", "a/b", "..", " ", "x" * 300])

@@ -1,0 +1,53 @@
+"""Names of settings for people, as the form shows them; knows no Qt."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from engine.api.training import setting_labels
+from engine.api.translation import tr
+
+__all__ = ["SECTIONS", "in_form_words", "setting_title"]
+
+SECTIONS: Final = {
+    "rules": tr("Rules"),
+    "network": tr("Network"),
+    "search": tr("Search"),
+    "selfplay": tr("Self-play"),
+    "distillation": tr("Distillation"),
+    "records": tr("Game records"),
+    "policy_games": tr("Games by policies"),
+    "training": tr("Training"),
+    "gate": tr("Gate"),
+    "run": tr("Run"),
+    "second_stage": tr("Second stage"),
+}
+"""Sections of the settings, for people."""
+
+
+def setting_title(name: str) -> str:
+    """Return the title of a setting: "Distillation: teacher" for `distillation.teacher`."""
+    section = name.partition(".")[0]
+    return f"{SECTIONS.get(section, section)}: {tr(setting_labels()[name])}"
+
+
+def in_form_words(text: str) -> str:
+    """Return a text that names settings as on the command line with the names of the form."""
+    return _dotted_names().sub(_quoted, text)
+
+
+def _quoted(found: re.Match[str]) -> str:
+    title, value = setting_title(found[1]), found[2]
+    return f"\u201c{title} = {value}\u201d" if value else f"\u201c{title}\u201d"
+
+
+@lru_cache(maxsize=1)
+def _dotted_names() -> re.Pattern[str]:
+    """Return what matches dotted names, with their values if they are given any.
+
+    East Asian words may adjoin a name, but not the letters of another name or of a path.
+    """
+    names = "|".join(map(re.escape, sorted(setting_labels(), key=len, reverse=True)))
+    return re.compile(rf"(?<![\w./\\-])({names})(?![\w/\\-]|\.\w)(?:=(\w[\w.]*\b))?", re.ASCII)
