@@ -28,6 +28,8 @@ from sai_studio.shared.texts import own_tip, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.quiet_fields import QuietComboBox, QuietSpinBox
 from sai_studio.shared.widgets.setting_fields import LARGEST, fit_field
+from sai_studio.windows.training.path_field import PATH_KINDS, PathField
+from sai_studio.windows.training.setting_names import setting_title
 from sai_studio.windows.training.visits_field import VisitsField
 
 __all__ = ["SettingRow", "range_text"]
@@ -143,6 +145,10 @@ class SettingRow(QWidget):
             visits = VisitsField()
             visits.textChanged.connect(self._edited)
             return visits
+        if self.name in PATH_KINDS:
+            path = PathField(PATH_KINDS[self.name], setting_title(self.name))
+            path.textChanged.connect(self._edited)
+            return path
         line = QLineEdit()
         line.setTextMargins(2, 0, 2, 0)
         line.textChanged.connect(self._edited)
@@ -160,7 +166,7 @@ class SettingRow(QWidget):
             return field.currentText()
         if isinstance(field, QSpinBox):
             return field.value()
-        assert isinstance(field, (QLineEdit, VisitsField))
+        assert isinstance(field, (QLineEdit, PathField, VisitsField))
         text = field.text().strip()
         if self.info.kind is float:
             try:
@@ -183,7 +189,7 @@ class SettingRow(QWidget):
             field.setCurrentText(value)
         elif isinstance(field, QSpinBox):
             field.setValue(value)
-        elif isinstance(field, VisitsField):
+        elif isinstance(field, (PathField, VisitsField)):
             field.setText(str(value))
         elif isinstance(field, QLineEdit):
             field.setText(float_text(float(value)) if self.info.kind is float else str(value))

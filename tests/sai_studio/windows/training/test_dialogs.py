@@ -25,6 +25,7 @@ from engine.api.training import (
 from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import with_times
 from sai_studio.windows.training import estimator as estimator_module
+from sai_studio.windows.training.path_field import PATH_KINDS, PathField
 from sai_studio.windows.training.continue_run import ContinueDialog
 from sai_studio.windows.training.new_run import NewRunDialog
 from sai_studio.windows.training.preset_list import found_rows
@@ -95,6 +96,8 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
             if info.choices
             else QSpinBox
             if info.kind is int
+            else PathField
+            if name in PATH_KINDS
             else VisitsField
             if name in ("selfplay.visits", "second_stage.visits")
             else QLineEdit

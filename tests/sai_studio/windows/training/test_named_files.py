@@ -6,13 +6,16 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine.api.base import EngineError
 from engine.api.networks import list_networks
 from engine.api.training import Preset
+from sai_studio.model.allowed_commands import PATH_SETTINGS
 from sai_studio.windows.training import files_check
 from sai_studio.windows.training.new_run import NewRunDialog
+from sai_studio.windows.training.path_field import PATH_KINDS, PathField
 from tests.sai_studio.windows.training.conftest import choose
 
 
@@ -82,3 +85,34 @@ def test_a_file_that_was_put_right_is_accepted(
     wrong.clear()
     dialog.files.check_again()
     qtbot.waitUntil(dialog.ok.isEnabled, timeout=20_000)
+
+
+def test_files_are_chosen_and_known_networks_are_offered(
+    dialog: NewRunDialog, tmp_path: Path
+) -> None:
+    assert set(PATH_SETTINGS) <= set(PATH_KINDS)
+    choose(dialog, "distilled-7x7")
+    teacher = dialog.settings.rows["distillation.teacher"]
+    assert isinstance(teacher.field, PathField)
+    teacher.field.networks.aboutToShow.emit()
+    known = [info for info in list_networks() if not info.error]
+    actions = [action for action in teacher.field.networks.actions() if not action.isSeparator()]
+    assert [action.text().split()[0] for action in actions[:-1]] == [info.name for info in known]
+    actions[0].trigger()
+    assert teacher.value == str(known[0].path)
+    teacher.go_back()
+    assert teacher.value == ""
+    for setting, mode in (
+        ("distillation.teacher", QFileDialog.FileMode.ExistingFile),
+        ("distillation.labels", QFileDialog.FileMode.Directory),
+        ("distillation.games", QFileDialog.FileMode.ExistingFile),
+    ):
+        row = dialog.settings.rows[setting]
+        assert isinstance(row.field, PathField)
+        actions[-1].trigger() if setting.endswith("teacher") else row.field.choose.click()
+        asking = row.field.findChild(QFileDialog)
+        assert asking is not None
+        assert asking.fileMode() == mode
+        asking.fileSelected.emit(str(tmp_path))
+        asking.reject()
+        assert row.value == str(tmp_path)
