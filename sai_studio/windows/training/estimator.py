@@ -19,7 +19,7 @@ from engine.api.training import (
 from engine.api.translation import tr
 from sai_studio.shared.engine_process import EngineProcess
 
-__all__ = ["Estimator", "has_same_speed", "machine_pace"]
+__all__ = ["Estimator", "has_same_speed", "is_pace_measured", "machine_pace"]
 
 SECONDS: Final = 10.0
 TICK_MS: Final = 250
@@ -33,6 +33,11 @@ def machine_pace() -> tuple[float, float]:
     It is known from the latest measurement of a preset with a usual speed, else (1, 1).
     """
     return _pace[0], _pace[1]
+
+
+def is_pace_measured() -> bool:
+    """Whether `machine_pace` comes from a measurement."""
+    return machine_pace() != (1.0, 1.0)
 
 
 def _learn_pace(preset: Preset, speed: Speed) -> None:

@@ -40,6 +40,7 @@ from sai_studio.windows.training.estimator import (
     SECONDS,
     Estimator,
     has_same_speed,
+    is_pace_measured,
     machine_pace,
 )
 from sai_studio.windows.training.files_check import FilesCheck
@@ -48,8 +49,8 @@ from sai_studio.windows.training.new_chain import steps_text
 from sai_studio.windows.training.preset_list import FIRST, found_rows, row_of_file
 from sai_studio.windows.training.preset_table import PresetTable
 from sai_studio.windows.training.run_header import nodes_text, size_text
-from sai_studio.windows.training.settings_form import SettingsForm
 from sai_studio.windows.training.setting_names import in_form_words
+from sai_studio.windows.training.settings_form import SettingsForm
 from sai_studio.windows.training.where_field import WhereField
 
 __all__ = ["NewRunDialog", "estimate_text"]
@@ -116,7 +117,7 @@ class NewRunDialog(FormDialog):
         """Whether a run with these settings could start."""
         self._parent_folder = runs_folder()
         self.presets = PresetTable()
-        self.presets.show_rows(self._listed)
+        self.presets.show_rows(self._listed, is_pace_measured())
         self.presets.choose(first)
         self.about = plain_label()
         self.about.setWordWrap(True)
@@ -215,7 +216,7 @@ class NewRunDialog(FormDialog):
         pace = machine_pace()
         own = [row_of_file(Path(name), preset, pace) for name, preset in self._files.items()]
         self._listed = [*own, *found_rows(pace)]
-        self.presets.show_rows(self._listed)
+        self.presets.show_rows(self._listed, is_pace_measured())
 
     def _choose(self, name: str) -> None:
         """Take the settings of a preset, or show the steps of a chain."""
@@ -365,8 +366,10 @@ class NewRunDialog(FormDialog):
             text = estimate_text(usual, is_measured=False)
         elif estimator.state == "done":
             text = tr("These settings change the speed; measure again to see time and disk space.")
+        elif not self._ready:
+            text = tr("The time is estimated when all settings are right.")
         else:
-            text = tr("Measure this machine for ten seconds to see how long the run will take.")
+            text = tr("Measure this computer for ten seconds to see how long the run will take.")
         self.estimate.setText(text)
         set_text_color(self.estimate, "muted" if found is None or measuring else "text")
         self._show_start(found or usual)

@@ -27,6 +27,7 @@ from sai_studio.windows.training.preset_list import PresetRow
 __all__ = ["PresetTable"]
 
 Index = QModelIndex | QPersistentModelIndex
+USUAL_TIME: Final = tr("Usual time")
 COLUMNS: Final = (
     FigureColumn(
         tr("Preset"),
@@ -47,10 +48,10 @@ COLUMNS: Final = (
         left=True,
     ),
     FigureColumn(
-        tr("Time here"),
+        USUAL_TIME,
         tr(
-            "Rough time on this computer, from measurements on a server; Measure gives "
-            "a better estimate. (GPU) is the time on a graphics card"
+            "Rough time with as many cores as this computer has, from measurements on a server; "
+            "Measure gives a better estimate. (GPU) is the time on a graphics card"
         ),
         tr("20 min (GPU)"),
         lambda row: row.time,
@@ -76,6 +77,11 @@ COLUMNS: Final = (
         left=True,
     ),
 )
+TIME_HERE: Final = (
+    tr("Time here"),
+    tr("Rough time at the measured speed of this computer. (GPU) is the time on a graphics card"),
+)
+"""Title and tip of the column of times after a measurement."""
 LINES: Final = 8
 """Rows that are visible at once."""
 FEWEST_LINES: Final = 4
@@ -93,10 +99,11 @@ class _Model(QAbstractTableModel):
         self._words = ""
         self._order: tuple[int, Qt.SortOrder] | None = None
         self.rows: list[PresetRow] = []
+        self.is_measured = False
 
-    def show_rows(self, rows: Sequence[PresetRow]) -> None:
-        """Replace all rows."""
-        self._all = list(rows)
+    def show_rows(self, rows: Sequence[PresetRow], is_measured: bool) -> None:
+        """Replace all rows; the times may be by the measured speed of this computer."""
+        self._all, self.is_measured = list(rows), is_measured
         self._arrange()
 
     def filter(self, words: str) -> None:
@@ -128,11 +135,14 @@ class _Model(QAbstractTableModel):
     ) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
+        column = COLUMNS[section]
+        is_time = self.is_measured and column.name == USUAL_TIME
+        title, tip = TIME_HERE if is_time else (column.name, column.tip)
         if role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section].name
+            return title
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(COLUMNS[section].tip)
-        return COLUMNS[section].alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
+            return plain_tip(tip)
+        return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -197,9 +207,15 @@ class PresetTable(QWidget):
         """Name of the selected preset, visible or not."""
         return self._current
 
-    def show_rows(self, rows: Sequence[PresetRow]) -> None:
-        """Replace all rows; the selected one stays."""
-        self._model.show_rows(rows)
+    def show_rows(self, rows: Sequence[PresetRow], is_measured: bool = False) -> None:
+        """Replace all rows; the selected one stays.
+
+        Parameters
+        ----------
+        is_measured
+            Whether the times are by the measured speed of this computer.
+        """
+        self._model.show_rows(rows, is_measured)
 
     def choose(self, name: str) -> None:
         """Select a preset, without a signal."""

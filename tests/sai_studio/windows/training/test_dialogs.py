@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -24,13 +23,12 @@ from engine.api.training import (
 )
 from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import with_times
-from sai_studio.windows.training import estimator as estimator_module
-from sai_studio.windows.training.path_field import PATH_KINDS, PathField
 from sai_studio.windows.training.continue_run import ContinueDialog
 from sai_studio.windows.training.new_run import NewRunDialog
+from sai_studio.windows.training.path_field import PATH_KINDS, PathField
 from sai_studio.windows.training.preset_list import found_rows
-from sai_studio.windows.training.setting_names import in_form_words
 from sai_studio.windows.training.run_header import size_text
+from sai_studio.windows.training.setting_names import in_form_words
 from sai_studio.windows.training.settings_form import ESSENTIALS, LINKED, TAUGHT
 from sai_studio.windows.training.visits_field import VisitsField
 from tests.sai_studio.windows.training.conftest import choose
@@ -62,6 +60,7 @@ def test_a_distillation_asks_for_its_teacher(dialog: NewRunDialog) -> None:
         assert f"\u201cDistillation: {name}\u201d" in dialog.note.text()
     assert not dialog.ok.isEnabled()
 
+
 def test_texts_of_the_dialog_name_settings_as_its_rows_do(dialog: NewRunDialog) -> None:
     dotted = re.compile("|".join(map(re.escape, dialog.preset().by_name())))
     for name in preset_names():
@@ -75,7 +74,6 @@ def test_texts_of_the_dialog_name_settings_as_its_rows_do(dialog: NewRunDialog) 
     same = "docs/run.games, run.json, x.run.games.y"
     assert in_form_words(same) == same
     assert in_form_words("\u540drun.games\u3002") == "\u540d\u201cRun: games\u201d\u3002"
-
 
 
 def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
@@ -96,10 +94,10 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
             if info.choices
             else QSpinBox
             if info.kind is int
-            else PathField
-            if name in PATH_KINDS
             else VisitsField
             if name in ("selfplay.visits", "second_stage.visits")
+            else PathField
+            if name in PATH_KINDS
             else QLineEdit
         )
         assert isinstance(row.field, expected), name
@@ -118,7 +116,7 @@ def test_every_shipped_preset_survives_the_form(dialog: NewRunDialog) -> None:
 def test_presets_are_listed_in_plain_words(dialog: NewRunDialog) -> None:
     model, header = dialog.presets.table.model(), dialog.presets.table.horizontalHeader()
     titles = [header.model().headerData(n, Qt.Orientation.Horizontal) for n in range(5)]
-    assert titles == ["Preset", "Board", "Time here", "From", "What comes out"]
+    assert titles == ["Preset", "Board", "Usual time", "From", "What comes out"]
     rows = {}
     for n, name in enumerate(dialog.presets.names):
         texts = [model.index(n, column).data() for column in range(5)]
@@ -300,6 +298,7 @@ def test_impossible_values_keep_it_from_starting(dialog: NewRunDialog) -> None:
     assert "many" in dialog.note.text()
     assert not dialog.ok.isEnabled()
     assert not dialog.measure.isEnabled()
+    assert "Measure" not in dialog.estimate.text()
     visits.go_back()
     assert dialog.ok.isEnabled()
     dialog.settings.views.setCurrentIndex(1)
@@ -338,76 +337,6 @@ def test_own_files_are_presets_too(dialog: NewRunDialog, tmp_path: Path) -> None
     path.write_text("{")
     dialog.take_file(path)
     assert "mine.json" in dialog.note.text()
-
-
-FOUND = {
-    "generations": 20,
-    "speed": {
-        "nodes_per_s": 10_000.0,
-        "rows_per_s": 2_000.0,
-        "parameters": 50_000,
-        "cores": 2,
-        "start_s": 10.0,
-    },
-}
-
-
-def scripted(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    """Let the measurement be another program."""
-    monkeypatch.setattr(
-        estimator_module,
-        "estimate_command",
-        lambda _preset, _seconds: ([sys.executable, "-c", script], Path.cwd()),
-    )
-
-
-def test_a_measurement_serves_other_lengths_of_the_run(
-    dialog: NewRunDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scripted(monkeypatch, f"print({json.dumps(FOUND)!r})")
-    choose(dialog, "recommended-5x5")
-    assert "Measure this computer" in dialog.estimate.text()
-    qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
-    assert dialog.estimator.state == "measuring"
-    qtbot.waitUntil(lambda: dialog.estimator.state == "done", timeout=60_000)
-    first = dialog.estimate.text()
-    assert first.startswith("About ")
-    assert "12\u202f000 games" in first
-    dialog.settings.rows["run.generations"].field.setValue(40)
-    assert "8\u202f000 games" in dialog.estimate.text()
-    dialog.settings.rows["network.blocks"].field.setValue(9)
-    assert "measure again" in dialog.estimate.text()
-
-
-def test_a_measurement_can_be_ended(
-    dialog: NewRunDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scripted(monkeypatch, "import time; time.sleep(600)")
-    qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
-    assert dialog.measure.text() == "Stop"
-    assert dialog.progress.isVisible()
-    qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
-    assert dialog.estimator.state == "idle"
-    qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
-    dialog.reject()  # ends it too
-    assert dialog.estimator.state == "idle"
-
-
-@pytest.mark.parametrize(
-    ("script", "said"),
-    [
-        ("import sys; print('sai-engine: no memory; add some', file=sys.stderr); sys.exit(2)",
-         "no memory; add some"),
-        ("print('not JSON')", "ended with code 0"),
-    ],
-)  # fmt: skip
-def test_a_measurement_that_fails_says_why(
-    dialog: NewRunDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, script: str, said: str
-) -> None:
-    scripted(monkeypatch, script)
-    dialog.estimator.start(dialog.preset())
-    qtbot.waitUntil(lambda: dialog.estimator.state == "failed", timeout=60_000)
-    assert said in dialog.estimate.text()
 
 
 def continued(qtbot: QtBot, path: Path) -> ContinueDialog:
