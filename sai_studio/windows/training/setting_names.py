@@ -40,7 +40,7 @@ def in_form_words(text: str) -> str:
 
 def _quoted(found: re.Match[str]) -> str:
     title, value = setting_title(found[1]), found[2]
-    return f"\u201c{title} = {value}\u201d" if value else f"\u201c{title}\u201d"
+    return tr("\u201c{setting}\u201d", setting=f"{title} = {value}" if value else title)
 
 
 @lru_cache(maxsize=1)
