@@ -104,7 +104,7 @@ class FolderDelegate(QStyledItemDelegate):
         self._model, self._dot_role = model, dot_role
 
     def margin(self, path: Path) -> float:
-        """Return the right margin of the first line [px]."""
+        """Return the right margin of the texts [px]."""
         return 6.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -135,7 +135,7 @@ class FolderDelegate(QStyledItemDelegate):
         painter.setFont(scaled_font(option.font, 0.85))
         painter.setPen(theme.color("muted"))
         line = painter.fontMetrics().elidedText(
-            self._model.line(path), Qt.TextElideMode.ElideRight, int(inner.right() - left - 6)
+            self._model.line(path), Qt.TextElideMode.ElideRight, room
         )
         below = inner.top() + 9 + metrics.height() + painter.fontMetrics().ascent()
         painter.drawText(QPointF(left, below), line)

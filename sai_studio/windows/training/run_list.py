@@ -37,7 +37,7 @@ class _RunDelegate(FolderDelegate):
         self._training = training
 
     def margin(self, path: Path) -> float:
-        return BOX + 16 if self._can_compare(path) else super().margin(path)
+        return BOX + 8 if self._can_compare(path) else super().margin(path)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
@@ -67,7 +67,7 @@ class _RunDelegate(FolderDelegate):
     @staticmethod
     def box(rect: QRectF) -> QRectF:
         """Return the rectangle of a row's check box."""
-        return QRectF(rect.right() - BOX - 14, rect.top() + 10, BOX, BOX)
+        return QRectF(rect.right() - BOX - 6, rect.top() + 10, BOX, BOX)
 
 
 class RunList(FolderList):
