@@ -60,6 +60,7 @@ class NewChainDialog(FormDialog):
         self._unfinished = unfinished_chains()
         self.files: dict[str, QLineEdit] = {}
         self._rows: list[QWidget] = []
+        self._edited = False
         self.chains = QComboBox()
         for name in chain_names():
             self.chains.addItem(with_times(tr(load_chain(name).title) or name), name)
@@ -82,7 +83,7 @@ class NewChainDialog(FormDialog):
         self.form.addRow(tr("Name"), self.name)
         self.body.insertWidget(1, self.steps)
         self.chains.currentIndexChanged.connect(self._take)
-        self.name.textEdited.connect(self._check)
+        self.name.textEdited.connect(self._edit)
         set_text_color(self.steps, "muted")
         self.resize(WIDTH, 0)
         self._take()
@@ -108,7 +109,7 @@ class NewChainDialog(FormDialog):
     def _take(self) -> None:
         for row in self._rows:
             self.form.removeRow(row)
-        self._rows, self.files = [], {}
+        self._rows, self.files, self._edited = [], {}, False
         folder = self.continued
         if folder is not None:
             file = self._unfinished[folder]
@@ -137,7 +138,7 @@ class NewChainDialog(FormDialog):
     def _add_file(self, name: str, text: str) -> None:
         field, choose = QLineEdit(), QPushButton(tr("Choose\u2026"))
         field.setPlaceholderText(with_times(text))
-        field.textChanged.connect(self._check)
+        field.textChanged.connect(self._edit)
         choose.setAutoDefault(False)
         choose.clicked.connect(partial(self._ask_file, field, text))
         row = QWidget()
@@ -156,6 +157,10 @@ class NewChainDialog(FormDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(field.setText)
         dialog.open()
+
+    def _edit(self) -> None:
+        self._edited = True
+        self._check()
 
     def _check(self) -> None:
         wrong, name = "", self.name.text().strip()
@@ -178,5 +183,6 @@ class NewChainDialog(FormDialog):
                     "The folder {folder} is there already; choose another name.",
                     folder=self.folder(),
                 )
-        self.show_problem(wrong)
+        self.show_problem(wrong if self._edited else "")
+        self.ok.setEnabled(not wrong)
         self._fit()

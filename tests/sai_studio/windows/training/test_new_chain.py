@@ -81,7 +81,11 @@ def test_it_lists_the_steps_and_asks_for_the_files(
     assert all(step.about in dialog.steps.text() for step in load_chain(CHAIN).steps)
     assert list(dialog.files) == ["records"]
     assert not dialog.ok.isEnabled()
+    assert not dialog.note.isVisible(), "nothing was typed yet"
+    dialog.files["records"].setText("x")
+    dialog.files["records"].clear()
     assert "Choose records" in dialog.note.text()
+    assert not dialog.ok.isEnabled()
     dialog.files["records"].setText(str(tmp_path / "none.zip"))
     assert "There is nothing at" in dialog.note.text()
     dialog.files["records"].setText("x" * 300)
