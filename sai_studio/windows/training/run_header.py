@@ -16,12 +16,12 @@ from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
-from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_panel import FigureLabel
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
+from sai_studio.windows.training.run_text import run_text
 from sai_studio.windows.training.training import Training
 
 __all__ = ["RunHeader", "nodes_text", "size_text"]
@@ -189,7 +189,7 @@ class RunHeader(QWidget):
 
     def _show_view(self, view: RunView, status: str) -> None:
         starting = tr("The engine is loading; the first games come in some seconds.")
-        about = with_times(tr(view.preset.about)) if view.preset else ""
+        about = run_text(view.preset) if view.preset else ""
         about = LABEL_FOLDER if view.holds_labels else about
         failed = view.problem if status in ("unreadable", "interrupted") else ""
         self._about.setText(starting if status == "starting" else failed or about)

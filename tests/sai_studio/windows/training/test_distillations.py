@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.api.training import load_preset, with_changes
 from sai_studio.windows.training.generations_page import COLUMNS
+from sai_studio.windows.training.run_text import run_text
 from tests.sai_studio.windows.training.conftest import Bench
 from tests.sai_studio.windows.training.runs import (
     fake_distillation,
@@ -53,3 +55,15 @@ def test_a_folder_of_labels_is_named_as_one(bench: Bench) -> None:
     assert "folder of labels" in window.messages.text
     write_games(folder, 0, [game(2)])
     bench.wait(lambda: page.header.text("games") == "27 of 200")
+
+
+def test_a_run_is_described_as_it_is(bench: Bench) -> None:
+    asked = {"network.blocks": 3, "network.channels": 32}
+    asked |= {"distillation.teacher": str(bench.folder / "kata.bin.gz")}
+    about = run_text(with_changes(load_preset("distilled-7x7"), asked))
+    assert about.startswith("A network of 3 residual blocks of 32 channels for 7\u00d77; ")
+    assert "the answers of kata.bin.gz" in about
+    assert "distillation." not in about
+    assert "10 blocks" not in about
+    fake_run(bench.runs / "first", changes={"network.blocks": 2})
+    assert "of 2 residual blocks" in bench.window().page.header.about
