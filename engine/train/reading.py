@@ -118,6 +118,11 @@ class RunView:
         return self.preset is not None and game_source(self.preset).unit == "positions"
 
     @property
+    def makes_games(self) -> bool:
+        """Whether the run plays or labels games, in place of learning from ones made before."""
+        return self.preset is None or game_source(self.preset).makes_games
+
+    @property
     def holds_labels(self) -> bool:
         """Whether the run is a folder of labels, which trains no network."""
         return self.preset is not None and self.preset.makes_labels

@@ -184,8 +184,15 @@ class GamesPage(QWidget):
 
     def _say_why_empty(self) -> None:
         awaited = tr("Games appear here as soon as the first ones have ended.")
-        if self._training.view is not None and self._training.view.games:
+        view = self._training.view
+        if view is not None and not view.makes_games:
+            awaited = tr(
+                "This run plays no games: it learns from labels or game records made before."
+            )
+        elif view is not None and (view.games or (view.holds_labels and view.positions)):
             awaited = tr("Reading the latest games\u2026")
+        elif view is not None and view.status == "finished":
+            awaited = tr("This run has no games to show.")
         self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
 
     def _open(self, index: QModelIndex) -> None:

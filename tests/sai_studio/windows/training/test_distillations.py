@@ -67,3 +67,21 @@ def test_a_run_is_described_as_it_is(bench: Bench) -> None:
     assert "10 blocks" not in about
     fake_run(bench.runs / "first", changes={"network.blocks": 2})
     assert "of 2 residual blocks" in bench.window().page.header.about
+
+
+def test_a_page_without_games_says_why(bench: Bench) -> None:
+    folder = fake_distillation(bench.runs / "first")
+    for path in folder.shards():
+        path.unlink()
+    window = bench.window()
+    assert "plays no games: it learns from labels" in window.page.games._note.text()
+    labels = fake_labels(bench.runs / "labels")
+    for path in labels.shards():
+        path.unlink()
+    labels.write_state(labels.state().replace(stage="finished"))
+    window.training.refresh_list()
+    window.training.select(labels.root)
+    bench.wait(lambda: window.page.games._note.text() == "This run has no games to show.")
+    write_games(labels, 0, [game(2)])
+    bench.wait(lambda: bool(window.page.games.model.games))
+    assert "as soon as" not in window.page.games._note.text()
