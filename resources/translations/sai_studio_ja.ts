@@ -412,8 +412,8 @@
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
-<source>5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds</source>
-<translation type="unfinished">19x19で1プロセッサーコア当たり毎秒5～10局面(付属のネットワークは数百)</translation>
+<source>5 to 10 positions a second on 19x19 for each processor core; the shipped network makes 8 to 17, the fast one 200 to 300</source>
+<translation type="unfinished">19x19で1プロセッサーコア当たり毎秒5～10局面(付属のネットワークは8～17、高速なものは200～300)</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
@@ -1521,6 +1521,11 @@
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
+<source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
+<translation type="unfinished">{file}: ネットワークのファイルではないか、途中までしかありません。読めるのはこのプログラムの.safetensorsファイル、KataGoのネットワーク、Leela ZeroかSAIのテキストファイルです</translation>
+</message>
+<message>
+<location filename="../../engine/network/header.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
 <translation type="unfinished">{low}～{high}</translation>
@@ -1575,11 +1580,6 @@
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read ({reason}); choose another file</source>
 <translation type="unfinished">{name}: 読み込めません({reason})。別のファイルを選んでください</translation>
-</message>
-<message>
-<location filename="../../engine/network/weights.py" />
-<source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
-<translation type="unfinished">{file}: ネットワークのファイルではないか、途中までしかありません。読めるのはこのプログラムの.safetensorsファイル、KataGoのネットワーク、Leela ZeroかSAIのテキストファイルです</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
@@ -3655,7 +3655,7 @@
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Search</source>
 <translation type="unfinished">探索</translation>
 </message>
@@ -5753,6 +5753,7 @@
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/engines/window.py" />
 <location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/path_field.py" />
 <source>Choose…</source>
 <translation type="unfinished">選択…</translation>
 </message>
@@ -5937,6 +5938,11 @@
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Add variation</source>
 <translation type="unfinished">変化図を追加</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/komi_view.py" />
+<source>The result is now {new} instead of {old}, since the komi changed.</source>
+<translation type="unfinished">コミが変わったので、結果は{old}から{new}になりました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
@@ -6813,6 +6819,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(コミ{komi})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>The result {result} was written to the game info.</source>
 <translation type="unfinished">結果{result}を対局情報に書き込みました。</translation>
 </message>
@@ -6880,6 +6891,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi} if all stones live</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(コミ{komi}、石がすべて生きている場合)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Back to playing moves</source>
 <translation type="unfinished">着手に戻る</translation>
 </message>
@@ -6887,11 +6903,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Looking for dead stones…</source>
 <translation type="unfinished">死に石を調べています…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(コミ{komi})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6922,6 +6933,11 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only these moves are searched; the results are shown but not kept in the game</source>
 <translation type="unfinished">これらの手だけを探索します。結果は表示されますが棋譜には残りません</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>game record: {result}</source>
+<translation type="unfinished">棋譜:{result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7524,7 +7540,7 @@
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Rules</source>
 <translation type="unfinished">ルール</translation>
 </message>
@@ -9198,7 +9214,7 @@
 <location filename="../../sai_studio/windows/documents.py" />
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Game records</source>
 <translation type="unfinished">棋譜</translation>
 </message>
@@ -10783,7 +10799,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Network</source>
 <translation type="unfinished">ネットワーク</translation>
 </message>
@@ -13394,8 +13410,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
+<source>This run plays no games: it learns from labels or game records made before.</source>
+<translation type="unfinished">このランは対局しません。事前に作られたラベルまたは棋譜から学習します。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>Reading the latest games…</source>
 <translation type="unfinished">最新の対局を読み込み中…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>This run has no games to show.</source>
+<translation type="unfinished">このランには表示する対局がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
@@ -13509,7 +13535,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Gate</source>
 <translation type="unfinished">ゲート</translation>
 </message>
@@ -13978,6 +14004,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Checking the files…</source>
+<translation type="unfinished">ファイルを確認中…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">「次へ」で、これらのステップに必要なファイルを尋ねます。</translation>
 </message>
@@ -14019,7 +14050,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Measure this machine for ten seconds to see how long the run will take.</source>
+<source>The time is estimated when all settings are right.</source>
+<translation type="unfinished">すべての設定が正しくなると時間を見積もります。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure this computer for ten seconds to see how long the run will take.</source>
 <translation type="unfinished">このコンピューターを10秒測ると、ランにかかる時間が分かります。</translation>
 </message>
 <message>
@@ -14104,6 +14140,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ネットワークが評価すると曲線が表示されます。</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/path_field.py" />
+<source>Choose {what}</source>
+<translation type="unfinished">{what}を選択</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/path_field.py" />
+<source>Another file…</source>
+<translation type="unfinished">ほかのファイル…</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>Open a game in the main window: its position is shown here.</source>
 <translation type="unfinished">メインウィンドウで棋譜を開くと、その局面がここに表示されます。</translation>
@@ -14145,6 +14191,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
+<location filename="../../sai_studio/windows/training/run_text.py" />
 <source>{small} to {large}</source>
 <translation type="unfinished">{small}～{large}</translation>
 </message>
@@ -14157,6 +14204,21 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>Needs {needs}.</source>
 <translation type="unfinished">{needs}が必要です。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Usual time</source>
+<translation type="unfinished">通常の時間</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Time here</source>
+<translation type="unfinished">所要時間</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Rough time at the measured speed of this computer. (GPU) is the time on a graphics card</source>
+<translation type="unfinished">測定したこのコンピューターの速さでのおよその時間。(GPU)はグラフィックカードでの時間です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -14185,13 +14247,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Time here</source>
-<translation type="unfinished">所要時間</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Rough time on this computer, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
-<translation type="unfinished">サーバーの数値による、このコンピューターでの通常の時間。「測定」で実際の値が分かります。(GPU)はグラフィックカードでの時間です</translation>
+<source>Rough time with as many cores as this computer has, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
+<translation type="unfinished">サーバーの数値による、このコンピューターのコア数でのおよその時間。「測定」でより正確に見積もれます。(GPU)はグラフィックカードでの時間です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -14554,6 +14611,87 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">メッセージ</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>Begun from the preset “{title}”.</source>
+<translation type="unfinished">プリセット「{title}」から開始。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>its own games</source>
+<translation type="unfinished">自分の対局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {blocks} blocks of attention, {channels} channels wide, for {boards}; it learns from {source}.</source>
+<translation type="unfinished">幅{channels}チャンネルの注意ブロック{blocks}個からなる{boards}用ネットワーク。{source}から学習します。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>games of policies</source>
+<translation type="unfinished">ポリシー対局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>game records</source>
+<translation type="unfinished">棋譜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>the labels in {folders}</source>
+<translation type="unfinished">{folders}のラベル</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>the answers of {network}</source>
+<translation type="unfinished">{network}の答え</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {layers} convolutions of {channels} channels for {boards}; it learns from {source}.</source>
+<translation type="unfinished">{channels}チャンネルの畳み込み{layers}層からなる{boards}用ネットワーク。{source}から学習します。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {blocks} residual blocks of {channels} channels for {boards}; it learns from {source}.</source>
+<translation type="unfinished">{channels}チャンネルの残差ブロック{blocks}個からなる{boards}用ネットワーク。{source}から学習します。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Self-play</source>
+<translation type="unfinished">自己対局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Distillation</source>
+<translation type="unfinished">蒸留</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Games by policies</source>
+<translation type="unfinished">ポリシー対局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Training</source>
+<translation type="unfinished">学習</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Run</source>
+<translation type="unfinished">ラン</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Second stage</source>
+<translation type="unfinished">第2段階</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>“{setting}”</source>
+<translation type="unfinished">「{setting}」</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>{range}; source: {source}</source>
 <translation type="unfinished">{range}(出典: {source})</translation>
@@ -14590,37 +14728,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Self-play</source>
-<translation type="unfinished">自己対局</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Distillation</source>
-<translation type="unfinished">蒸留</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Games by policies</source>
-<translation type="unfinished">ポリシー対局</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<location filename="../../sai_studio/windows/training/window.py" />
-<source>Training</source>
-<translation type="unfinished">学習</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Run</source>
-<translation type="unfinished">ラン</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Second stage</source>
-<translation type="unfinished">第2段階</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Essentials</source>
 <translation type="unfinished">基本</translation>
 </message>
@@ -14646,8 +14753,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>These settings learn from another network: name its file as Teacher.</source>
-<translation type="unfinished">この設定は別のネットワークから学習します。そのファイルを「教師」に指定してください。</translation>
+<source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
+<translation type="unfinished">この設定は別のネットワークから学習します。そのファイルをdistillation.teacherに、またはそのラベルのフォルダーをdistillation.labelsに指定してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />

@@ -412,8 +412,8 @@
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
-<source>5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds</source>
-<translation type="unfinished">19x19에서 프로세서 코어마다 초당 국면 5~10개, 기본 신경망은 수백 개</translation>
+<source>5 to 10 positions a second on 19x19 for each processor core; the shipped network makes 8 to 17, the fast one 200 to 300</source>
+<translation type="unfinished">19x19에서 프로세서 코어마다 초당 국면 5~10개, 기본 신경망은 8~17개, 빠른 신경망은 200~300개</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
@@ -1521,6 +1521,11 @@
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
+<source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
+<translation type="unfinished">{file}: 신경망 파일이 아니거나 앞부분만 있습니다. 읽을 수 있는 것은 이 프로그램의 .safetensors 파일, KataGo 신경망, Leela Zero나 SAI의 텍스트 파일입니다</translation>
+</message>
+<message>
+<location filename="../../engine/network/header.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
 <translation type="unfinished">{low}~{high}</translation>
@@ -1575,11 +1580,6 @@
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read ({reason}); choose another file</source>
 <translation type="unfinished">{name}: 읽을 수 없습니다({reason}). 다른 파일을 선택하세요</translation>
-</message>
-<message>
-<location filename="../../engine/network/weights.py" />
-<source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
-<translation type="unfinished">{file}: 신경망 파일이 아니거나 앞부분만 있습니다. 읽을 수 있는 것은 이 프로그램의 .safetensors 파일, KataGo 신경망, Leela Zero나 SAI의 텍스트 파일입니다</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
@@ -3655,7 +3655,7 @@
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Search</source>
 <translation type="unfinished">탐색</translation>
 </message>
@@ -5753,6 +5753,7 @@
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/engines/window.py" />
 <location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/path_field.py" />
 <source>Choose…</source>
 <translation type="unfinished">선택…</translation>
 </message>
@@ -5937,6 +5938,11 @@
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Add variation</source>
 <translation type="unfinished">변화도 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/komi_view.py" />
+<source>The result is now {new} instead of {old}, since the komi changed.</source>
+<translation type="unfinished">덤이 바뀌어 결과가 {old}에서 {new}(으)로 바뀌었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
@@ -6813,6 +6819,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (덤 {komi})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>The result {result} was written to the game info.</source>
 <translation type="unfinished">결과 {result}을(를) 대국 정보에 기록했습니다.</translation>
 </message>
@@ -6880,6 +6891,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi} if all stones live</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (덤 {komi}, 모든 돌이 살아 있다면)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Back to playing moves</source>
 <translation type="unfinished">수 두기로 돌아갑니다</translation>
 </message>
@@ -6887,11 +6903,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Looking for dead stones…</source>
 <translation type="unfinished">사석 찾는 중…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (덤 {komi})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6922,6 +6933,11 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only these moves are searched; the results are shown but not kept in the game</source>
 <translation type="unfinished">이 수만 탐색합니다. 결과는 표시하지만 기보에 남기지 않습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>game record: {result}</source>
+<translation type="unfinished">기보: {result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7524,7 +7540,7 @@
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Rules</source>
 <translation type="unfinished">규칙</translation>
 </message>
@@ -9198,7 +9214,7 @@
 <location filename="../../sai_studio/windows/documents.py" />
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Game records</source>
 <translation type="unfinished">기보</translation>
 </message>
@@ -10783,7 +10799,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Network</source>
 <translation type="unfinished">신경망</translation>
 </message>
@@ -13394,8 +13410,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
+<source>This run plays no games: it learns from labels or game records made before.</source>
+<translation type="unfinished">이 학습은 대국을 두지 않습니다. 미리 만든 레이블이나 기보에서 배웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>Reading the latest games…</source>
 <translation type="unfinished">최근 대국을 읽는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>This run has no games to show.</source>
+<translation type="unfinished">이 학습에는 표시할 대국이 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
@@ -13509,7 +13535,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Gate</source>
 <translation type="unfinished">관문</translation>
 </message>
@@ -13978,6 +14004,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Checking the files…</source>
+<translation type="unfinished">파일을 확인하는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">다음을 누르면 이 단계에 필요한 파일을 묻습니다.</translation>
 </message>
@@ -14019,8 +14050,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Measure this machine for ten seconds to see how long the run will take.</source>
-<translation type="unfinished">이 컴퓨터를 10초 동안 측정하면 학습에 걸릴 시간을 알 수 있습니다.</translation>
+<source>The time is estimated when all settings are right.</source>
+<translation type="unfinished">모든 설정이 올바르면 시간을 추정합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure this computer for ten seconds to see how long the run will take.</source>
+<translation type="unfinished">이 컴퓨터를 10초 동안 측정하면 학습에 걸리는 시간을 알 수 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14104,6 +14140,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">신경망에 물으면 곡선이 표시됩니다.</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/path_field.py" />
+<source>Choose {what}</source>
+<translation type="unfinished">{what} 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/path_field.py" />
+<source>Another file…</source>
+<translation type="unfinished">다른 파일…</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>Open a game in the main window: its position is shown here.</source>
 <translation type="unfinished">주 창에서 기보를 열면 그 국면이 여기에 표시됩니다.</translation>
@@ -14145,6 +14191,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
+<location filename="../../sai_studio/windows/training/run_text.py" />
 <source>{small} to {large}</source>
 <translation type="unfinished">{small}~{large}</translation>
 </message>
@@ -14157,6 +14204,21 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>Needs {needs}.</source>
 <translation type="unfinished">필요: {needs}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Usual time</source>
+<translation type="unfinished">보통 시간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Time here</source>
+<translation type="unfinished">소요 시간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Rough time at the measured speed of this computer. (GPU) is the time on a graphics card</source>
+<translation type="unfinished">측정한 이 컴퓨터 속도에 따른 대략적인 시간. (GPU)는 그래픽 카드에서의 시간입니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -14185,13 +14247,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Time here</source>
-<translation type="unfinished">소요 시간</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Rough time on this computer, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
-<translation type="unfinished">서버의 수치로 추정한 이 컴퓨터의 보통 시간, 측정하면 실제 시간을 압니다. (GPU)는 그래픽 카드에서의 시간입니다</translation>
+<source>Rough time with as many cores as this computer has, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
+<translation type="unfinished">서버에서 측정한 값으로 이 컴퓨터의 코어 수에 맞춘 대략적인 시간. 측정하면 더 정확합니다. (GPU)는 그래픽 카드에서의 시간입니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -14554,6 +14611,87 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">메시지</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>Begun from the preset “{title}”.</source>
+<translation type="unfinished">프리셋 “{title}”에서 시작했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>its own games</source>
+<translation type="unfinished">자신의 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {blocks} blocks of attention, {channels} channels wide, for {boards}; it learns from {source}.</source>
+<translation type="unfinished">폭 {channels}채널의 어텐션 블록 {blocks}개로 이루어진 {boards}용 신경망. {source}에서 배웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>games of policies</source>
+<translation type="unfinished">정책망 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>game records</source>
+<translation type="unfinished">기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>the labels in {folders}</source>
+<translation type="unfinished">{folders}의 레이블</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>the answers of {network}</source>
+<translation type="unfinished">{network}의 답</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {layers} convolutions of {channels} channels for {boards}; it learns from {source}.</source>
+<translation type="unfinished">{channels}채널 합성곱 {layers}층으로 이루어진 {boards}용 신경망. {source}에서 배웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {blocks} residual blocks of {channels} channels for {boards}; it learns from {source}.</source>
+<translation type="unfinished">{channels}채널 잔차 블록 {blocks}개로 이루어진 {boards}용 신경망. {source}에서 배웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Self-play</source>
+<translation type="unfinished">자가 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Distillation</source>
+<translation type="unfinished">증류</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Games by policies</source>
+<translation type="unfinished">정책망 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Training</source>
+<translation type="unfinished">학습</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Run</source>
+<translation type="unfinished">실행</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Second stage</source>
+<translation type="unfinished">둘째 단계</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>“{setting}”</source>
+<translation type="unfinished">“{setting}”</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>{range}; source: {source}</source>
 <translation type="unfinished">{range}, {source}에 따름</translation>
@@ -14590,37 +14728,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Self-play</source>
-<translation type="unfinished">자가 대국</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Distillation</source>
-<translation type="unfinished">증류</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Games by policies</source>
-<translation type="unfinished">정책망 대국</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<location filename="../../sai_studio/windows/training/window.py" />
-<source>Training</source>
-<translation type="unfinished">학습</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Run</source>
-<translation type="unfinished">실행</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Second stage</source>
-<translation type="unfinished">둘째 단계</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Essentials</source>
 <translation type="unfinished">핵심</translation>
 </message>
@@ -14646,8 +14753,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>These settings learn from another network: name its file as Teacher.</source>
-<translation type="unfinished">다른 신경망에게서 배우는 설정입니다. 그 파일을 교사로 지정하세요.</translation>
+<source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
+<translation type="unfinished">이 설정은 다른 신경망에서 배웁니다. 그 파일을 distillation.teacher로, 또는 그 레이블 폴더를 distillation.labels로 지정하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />

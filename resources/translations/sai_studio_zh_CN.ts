@@ -412,8 +412,8 @@
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
-<source>5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds</source>
-<translation type="unfinished">每个处理器核心在 19x19 上每秒 5 至 10 个局面；自带的网络每秒数百个</translation>
+<source>5 to 10 positions a second on 19x19 for each processor core; the shipped network makes 8 to 17, the fast one 200 to 300</source>
+<translation type="unfinished">每个处理器核心在 19x19 上每秒 5 至 10 个局面；自带的网络每秒 8 至 17 个，快速的 200 至 300 个</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
@@ -1521,6 +1521,11 @@
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
+<source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
+<translation type="unfinished">{file}：不是网络文件，或只是其开头部分；可识别的有本程序的 .safetensors 文件、KataGo 的网络，以及 Leela Zero 或 SAI 的文本文件</translation>
+</message>
+<message>
+<location filename="../../engine/network/header.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
 <translation type="unfinished">{low} 至 {high}</translation>
@@ -1575,11 +1580,6 @@
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read ({reason}); choose another file</source>
 <translation type="unfinished">{name}：无法读取（{reason}）；请另选文件</translation>
-</message>
-<message>
-<location filename="../../engine/network/weights.py" />
-<source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
-<translation type="unfinished">{file}：不是网络文件，或只是其开头部分；可识别的有本程序的 .safetensors 文件、KataGo 的网络，以及 Leela Zero 或 SAI 的文本文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
@@ -3655,7 +3655,7 @@
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Search</source>
 <translation type="unfinished">搜索</translation>
 </message>
@@ -5753,6 +5753,7 @@
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/engines/window.py" />
 <location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/path_field.py" />
 <source>Choose…</source>
 <translation type="unfinished">选择…</translation>
 </message>
@@ -5937,6 +5938,11 @@
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Add variation</source>
 <translation type="unfinished">添加变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/komi_view.py" />
+<source>The result is now {new} instead of {old}, since the komi changed.</source>
+<translation type="unfinished">贴目已改变，结果由 {old} 变为 {new}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
@@ -6813,6 +6819,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>The result {result} was written to the game info.</source>
 <translation type="unfinished">结果 {result} 已写入对局信息。</translation>
 </message>
@@ -6880,6 +6891,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi} if all stones live</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，贴目 {komi}，所有棋子都算活</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Back to playing moves</source>
 <translation type="unfinished">恢复落子</translation>
 </message>
@@ -6887,11 +6903,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Looking for dead stones…</source>
 <translation type="unfinished">正在查找死子…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi}</source>
-<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6922,6 +6933,11 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only these moves are searched; the results are shown but not kept in the game</source>
 <translation type="unfinished">只搜索这些着手；结果会显示，但不保存到棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>game record: {result}</source>
+<translation type="unfinished">棋谱：{result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -7524,7 +7540,7 @@
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Rules</source>
 <translation type="unfinished">规则</translation>
 </message>
@@ -9198,7 +9214,7 @@
 <location filename="../../sai_studio/windows/documents.py" />
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Game records</source>
 <translation type="unfinished">棋谱</translation>
 </message>
@@ -10761,7 +10777,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Network</source>
 <translation type="unfinished">网络</translation>
 </message>
@@ -13372,8 +13388,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
+<source>This run plays no games: it learns from labels or game records made before.</source>
+<translation type="unfinished">此训练不下棋：它学习事先做好的标签或棋谱。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
 <source>Reading the latest games…</source>
 <translation type="unfinished">正在读取最近的对局…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>This run has no games to show.</source>
+<translation type="unfinished">此训练没有可显示的对局。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
@@ -13487,7 +13513,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
-<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
 <source>Gate</source>
 <translation type="unfinished">把关</translation>
 </message>
@@ -13956,6 +13982,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Checking the files…</source>
+<translation type="unfinished">正在检查文件…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">“下一步”会询问这些步骤所需的文件。</translation>
 </message>
@@ -13997,8 +14028,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Measure this machine for ten seconds to see how long the run will take.</source>
-<translation type="unfinished">测量本机十秒，即可知训练需要多久。</translation>
+<source>The time is estimated when all settings are right.</source>
+<translation type="unfinished">所有设置正确后会估计用时。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure this computer for ten seconds to see how long the run will take.</source>
+<translation type="unfinished">测量本机十秒，即可知道训练需要多长时间。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -14082,6 +14118,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">询问网络后显示曲线。</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/path_field.py" />
+<source>Choose {what}</source>
+<translation type="unfinished">选择 {what}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/path_field.py" />
+<source>Another file…</source>
+<translation type="unfinished">其他文件…</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>Open a game in the main window: its position is shown here.</source>
 <translation type="unfinished">请在主窗口打开棋谱：这里显示其局面。</translation>
@@ -14123,6 +14169,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
+<location filename="../../sai_studio/windows/training/run_text.py" />
 <source>{small} to {large}</source>
 <translation type="unfinished">{small} 至 {large}</translation>
 </message>
@@ -14135,6 +14182,21 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>Needs {needs}.</source>
 <translation type="unfinished">需要{needs}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Usual time</source>
+<translation type="unfinished">通常用时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Time here</source>
+<translation type="unfinished">本机用时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Rough time at the measured speed of this computer. (GPU) is the time on a graphics card</source>
+<translation type="unfinished">按本机测得速度的大致用时。(GPU) 为显卡上的用时</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -14163,13 +14225,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Time here</source>
-<translation type="unfinished">本机用时</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/preset_table.py" />
-<source>Rough time on this computer, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
-<translation type="unfinished">本机的一般用时，按服务器数据推算；“测量”可得实际用时。(GPU) 为使用显卡的用时</translation>
+<source>Rough time with as many cores as this computer has, from measurements on a server; Measure gives a better estimate. (GPU) is the time on a graphics card</source>
+<translation type="unfinished">按本机核心数、由服务器测量值得出的大致用时；“测量”给出更好的估计。(GPU) 为显卡上的用时</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -14532,6 +14589,87 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">消息</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>Begun from the preset “{title}”.</source>
+<translation type="unfinished">由预设“{title}”开始。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>its own games</source>
+<translation type="unfinished">自己的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {blocks} blocks of attention, {channels} channels wide, for {boards}; it learns from {source}.</source>
+<translation type="unfinished">用于 {boards} 的网络，由 {blocks} 个宽 {channels} 通道的注意力块组成；学习{source}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>games of policies</source>
+<translation type="unfinished">策略对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>game records</source>
+<translation type="unfinished">棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>the labels in {folders}</source>
+<translation type="unfinished">{folders} 中的标签</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>the answers of {network}</source>
+<translation type="unfinished">{network} 的回答</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {layers} convolutions of {channels} channels for {boards}; it learns from {source}.</source>
+<translation type="unfinished">用于 {boards} 的网络，由 {layers} 个 {channels} 通道的卷积层组成；学习{source}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_text.py" />
+<source>A network of {blocks} residual blocks of {channels} channels for {boards}; it learns from {source}.</source>
+<translation type="unfinished">用于 {boards} 的网络，由 {blocks} 个 {channels} 通道的残差块组成；学习{source}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Self-play</source>
+<translation type="unfinished">自对弈</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Distillation</source>
+<translation type="unfinished">蒸馏</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Games by policies</source>
+<translation type="unfinished">策略对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Training</source>
+<translation type="unfinished">训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Run</source>
+<translation type="unfinished">训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Second stage</source>
+<translation type="unfinished">第二阶段</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>“{setting}”</source>
+<translation type="unfinished">“{setting}”</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>{range}; source: {source}</source>
 <translation type="unfinished">{range}；依据 {source}</translation>
@@ -14568,37 +14706,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Self-play</source>
-<translation type="unfinished">自对弈</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Distillation</source>
-<translation type="unfinished">蒸馏</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Games by policies</source>
-<translation type="unfinished">策略对局</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<location filename="../../sai_studio/windows/training/window.py" />
-<source>Training</source>
-<translation type="unfinished">训练</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Run</source>
-<translation type="unfinished">训练</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>Second stage</source>
-<translation type="unfinished">第二阶段</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Essentials</source>
 <translation type="unfinished">主要选项</translation>
 </message>
@@ -14624,8 +14731,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
-<source>These settings learn from another network: name its file as Teacher.</source>
-<translation type="unfinished">这些设置向其他网络学习：请在“教师”中指定其文件。</translation>
+<source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
+<translation type="unfinished">这些设置学习另一个网络：请在 distillation.teacher 中指定其文件，或在 distillation.labels 中指定其标签文件夹。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
