@@ -6906,6 +6906,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; if all stones live</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(石がすべて生きている場合)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click stones to mark them dead or alive.</source>
 <translation type="unfinished">石をクリックすると死活が切り替わります。</translation>
 </message>
@@ -6921,6 +6926,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>game record: {result}</source>
+<translation type="unfinished">棋譜:{result}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Stones that look dead are marked.</source>
 <translation type="unfinished">死んでいそうな石に印が付いています。</translation>
 </message>
@@ -6933,11 +6943,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only these moves are searched; the results are shown but not kept in the game</source>
 <translation type="unfinished">これらの手だけを探索します。結果は表示されますが棋譜には残りません</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>game record: {result}</source>
-<translation type="unfinished">棋譜:{result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />

@@ -6906,6 +6906,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; if all stones live</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (모든 돌이 살아 있다면)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click stones to mark them dead or alive.</source>
 <translation type="unfinished">돌을 클릭하여 사석인지 산 돌인지 표시하세요.</translation>
 </message>
@@ -6921,6 +6926,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>game record: {result}</source>
+<translation type="unfinished">기보: {result}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Stones that look dead are marked.</source>
 <translation type="unfinished">죽은 것으로 보이는 돌이 표시되어 있습니다.</translation>
 </message>
@@ -6933,11 +6943,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only these moves are searched; the results are shown but not kept in the game</source>
 <translation type="unfinished">이 수만 탐색합니다. 결과는 표시하지만 기보에 남기지 않습니다</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>game record: {result}</source>
-<translation type="unfinished">기보: {result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />

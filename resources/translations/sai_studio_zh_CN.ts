@@ -6906,6 +6906,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; if all stones live</source>
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，所有棋子都算活</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click stones to mark them dead or alive.</source>
 <translation type="unfinished">点击棋子可标为死子或活子。</translation>
 </message>
@@ -6921,6 +6926,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>game record: {result}</source>
+<translation type="unfinished">棋谱：{result}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Stones that look dead are marked.</source>
 <translation type="unfinished">疑似死子已标出。</translation>
 </message>
@@ -6933,11 +6943,6 @@
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only these moves are searched; the results are shown but not kept in the game</source>
 <translation type="unfinished">只搜索这些着手；结果会显示，但不保存到棋谱</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>game record: {result}</source>
-<translation type="unfinished">棋谱：{result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />

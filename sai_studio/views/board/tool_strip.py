@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
@@ -17,7 +18,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.texts import plain_tip, sentence
 from sai_studio.shared.widgets.labels import rich_label
 
 __all__ = ["ToolStrip"]
@@ -103,17 +104,18 @@ class ToolStrip(QWidget):
             self.label.setText(tr("Looking for dead stones\u2026"))
             self.label.setToolTip(plain_tip(tr("Click stones to mark them dead or alive.")))
         elif count is not None:
-            result = self._result_text()
             recorded = session.ending.recorded_result(session.cursor.node)
+            notes = []
             if recorded is not None and recorded.sgf != self._counting.result():
-                result += " &nbsp;\u00b7&nbsp; " + escape(
-                    tr("game record: {result}", result=recorded.short)
-                )
-            self.label.setText(f"{result} &nbsp;\u00b7&nbsp; {count_text(count)}")
-            if self.sizeHint().width() > self.width():
-                self.label.setText(result)
+                notes.append(tr("game record: {result}", result=recorded.short))
+            others = [escape(note) for note in notes]
+            self._show_first_that_fits(
+                (self._result_text(), *others, count_text(count)),
+                (self._result_text(), *others),
+                (self._result_text(short=True), *others),
+            )
             what = tr("Area") if count.prisoners is None else tr("Territory and prisoners")
-            tips = [f"{what}: {count_text(count)}."]
+            tips = [f"{what}: {count_text(count)}.", *map(sentence, notes)]
             if self._counting.is_estimate:
                 tips.append(tr("Stones that look dead are marked."))
             tips.append(tr("Click stones to mark them dead or alive."))
@@ -136,15 +138,23 @@ class ToolStrip(QWidget):
             self.label.setText(_TEXTS.get(session.selection.tool, ""))
             self.label.setToolTip("")
 
-    def _result_text(self) -> str:
+    def _result_text(self, *, short: bool = False) -> str:
         """Return the counted result, and whether it counts dead stones as alive."""
-        values = {
-            "result": self._counting.result_text,
-            "komi": at_komi(self._session.komi.game),
-        }
+        result, komi = self._counting.result_text, at_komi(self._session.komi.game)
         if self._counting.counts_all_stones:
-            return tr("<b>{result}</b> at komi {komi} if all stones live", **values)
-        return tr("<b>{result}</b> at komi {komi}", **values)
+            if short:
+                return tr("<b>{result}</b> if all stones live", result=result)
+            return tr("<b>{result}</b> at komi {komi} if all stones live", result=result, komi=komi)
+        if short:
+            return f"<b>{escape(result)}</b>"
+        return tr("<b>{result}</b> at komi {komi}", result=result, komi=komi)
+
+    def _show_first_that_fits(self, *texts: Sequence[str]) -> None:
+        """Show the parts of the first text that needs no more width than there is, or the last."""
+        for parts in texts:
+            self.label.setText(" &nbsp;\u00b7&nbsp; ".join(parts))
+            if self.sizeHint().width() <= self.width():
+                return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.api.record import (
     Count,
@@ -201,15 +201,21 @@ def test_the_bar_names_the_record_s_result_where_it_differs(studio: Studio) -> N
     record, node = ended()
     record.info["RE"] = "B+38.5"
     session = Session(record)
-    strip = ToolStrip(
-        session, CountingTool(session), KeyMap(Preferences(studio.folder / "studio.ini"))
-    )
-    studio.qtbot.addWidget(strip)
+    window = QWidget()
+    studio.qtbot.addWidget(window)
+    keys = KeyMap(Preferences(studio.folder / "studio.ini"))
+    strip = ToolStrip(session, CountingTool(session), keys, window)
+    window.resize(900, 30)
+    window.show()
     strip.resize(900, 30)
     session.timeline.set_count(node, counted(record, node))
     session.cursor.last()
     session.selection.set_tool("score")
     assert "B+39.5" in strip.label.text()
+    assert "game record: B+38.5" in strip.label.text()
+    assert "at komi" in strip.label.text()
+    strip.resize(400, 30)
+    assert "at komi" not in strip.label.text(), "the komi stands below the board"
     assert "game record: B+38.5" in strip.label.text()
     session.edits.set_info({**record.info, "RE": "B+39.5"}, record.rules)
     assert "game record" not in strip.label.text()
