@@ -181,15 +181,15 @@ class Ending:
             return False
         return not self._game.record.rules.counts_as_it_stands
 
-    def dead_stones(self, node: GameNode) -> frozenset[int]:
-        """Return the stones that look dead at any node; empty until the network has answered."""
+    def dead_stones(self, node: GameNode) -> frozenset[int] | None:
+        """Return the stones that look dead at any node; None until the network has answered."""
         game = self._game
         dead = self._dead.get(self.end_of(node))
         if dead is not None or game.record.rules.counts_as_it_stands:
             return dead or frozenset()
         report = game.full_report(node)
         if report is None or report.ownership is None or game.blind:
-            return frozenset()
+            return None
         return dead_stones(game.record.board_at(node).stones, report.size, report.ownership)
 
     def estimates(self, line: list[GameNode], komi: float) -> dict[GameNode, Estimate | None]:

@@ -33,6 +33,7 @@ class CountingTool(QObject):
         self.dead: frozenset[int] = frozenset()
         self.count: Count | None = None
         self._is_edited = False  # whether a person has marked stones
+        self._is_known = False  # whether `dead` is the network's answer
         session.selection.tool_changed.connect(self._restart)
         session.cursor.moved.connect(self._restart)
         session.edits.info_changed.connect(self._rules_changed)
@@ -74,8 +75,8 @@ class CountingTool(QObject):
 
     @property
     def counts_all_stones(self) -> bool:
-        """Whether all stones count as alive although the rules remove dead ones."""
-        return self.count is not None and not self.dead and not self._counts_as_it_stands
+        """Whether all stones count as alive because nobody has looked for dead ones yet."""
+        return self.count is not None and not self._is_known and not self._is_edited
 
     @property
     def _counts_as_it_stands(self) -> bool:
@@ -90,7 +91,8 @@ class CountingTool(QObject):
             session.selection.set_tool("play")
             return
         self._is_edited = False
-        self.dead = session.ending.dead_stones(session.cursor.node) if counting else frozenset()
+        dead = session.ending.dead_stones(session.cursor.node) if counting else None
+        self.dead, self._is_known = dead or frozenset(), dead is not None
         if counting:
             self._recount()
         elif was_counting:
@@ -102,8 +104,8 @@ class CountingTool(QObject):
         if self.count is None or self._is_edited or self.dead:
             return
         dead = self._session.ending.dead_stones(self._session.cursor.node)
-        if dead:
-            self.dead = dead
+        if dead is not None and (dead or not self._is_known):
+            self.dead, self._is_known = dead, True
             self._recount()
 
     def _rules_changed(self) -> None:
