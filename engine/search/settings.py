@@ -93,7 +93,10 @@ class SearchSettings(Settings):
     )
     fpu_constant: float = setting(0.5, "the constant of fpu 'agz'", low=0, high=1)
     fpu_reduction: float = setting(
-        0.25, "reduction of fpu 'lz' per square root of tried policy", low=0, high=10
+        0.25,
+        "what fpu 'lz' takes off the value, times the square root of the policy of the moves tried",
+        low=0,
+        high=10,
     )
     fpu_base: str = setting(
         "own_or_best",
@@ -173,7 +176,7 @@ class SearchSettings(Settings):
     )
     root_candidates: int = setting(
         16,
-        "moves that root_selection 'gumbel' begins with",
+        "moves that root_selection 'gumbel' begins with, whatever max_leaves is",
         low=1,
         high=1024,
         source="Danihelka et al. 2022; mctx",
@@ -189,8 +192,7 @@ class SearchSettings(Settings):
 
     max_leaves: int = setting(
         0,
-        "number of moves searched in each position, the best of the policy; 0 = all. A "
-        "root with root_selection 'gumbel' has root_candidates instead",
+        "number of moves searched in each position, the best of the policy; 0 = all",
         low=0,
         high=1024,
         unit="moves",
@@ -255,8 +257,8 @@ class SearchSettings(Settings):
 
     rollout_share: float = setting(
         0.0,
-        "weight m of a game played on from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; "
-        "0 = none",
+        "weight of quick games played on to the end from each new position, against the "
+        "network's value: 0 = the network alone, 1 = the games alone",
         low=0,
         high=1,
         source="S4, Search: the mixing parameter lambda",
@@ -285,8 +287,8 @@ class SearchSettings(Settings):
     )
     sharpen: bool = setting(
         False,
-        "multiply the log odds of searched winrates by the factor measured for the network, since "
-        "the mean over a search is too near to 50 %; changes no move and no fair komi",
+        "make searched winrates as sure as they were measured to be for the network, since the "
+        "mean over a search is too near to 50 %; changes no move and no fair komi",
         source="Guo et al. 2017, temperature scaling",
     )
     komi_samples: int = setting(

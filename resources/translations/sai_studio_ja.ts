@@ -15817,8 +15817,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>reduction of fpu 'lz' per square root of tried policy</source>
-<translation type="unfinished">fpu 'lz'の減少量(探索済みポリシーの平方根当たり)</translation>
+<source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
+<translation type="unfinished">fpu 'lz'が値から差し引く量(試した手のポリシーの平方根に掛けます)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15959,8 +15959,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>moves that root_selection 'gumbel' begins with</source>
-<translation type="unfinished">root_selection 'gumbel'が最初に考える手の数</translation>
+<source>moves that root_selection 'gumbel' begins with, whatever max_leaves is</source>
+<translation type="unfinished">root_selection 'gumbel'が最初に考える手の数(max_leavesによりません)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15979,8 +15979,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>number of moves searched in each position, the best of the policy; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
-<translation type="unfinished">一局面で探索する、ポリシー上位の手の数。0 = すべて。root_selection 'gumbel'のルートではroot_candidatesを使います</translation>
+<source>number of moves searched in each position, the best of the policy; 0 = all</source>
+<translation type="unfinished">一局面で探索する、ポリシー上位の手の数。0 = すべて</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16064,8 +16064,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>weight m of a game played on from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; 0 = none</source>
-<translation type="unfinished">各葉から打ち継ぐ対局の重みm: Q = (1 - m) W_v / N_v + m W_r / N_r。0 = なし</translation>
+<source>weight of quick games played on to the end from each new position, against the network's value: 0 = the network alone, 1 = the games alone</source>
+<translation type="unfinished">新しい局面から終局まで打ち継ぐ速い対局の重み(ネットワークの評価に対して)。0 = ネットワークだけ、1 = 対局だけ</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16104,8 +16104,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>multiply the log odds of searched winrates by the factor measured for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
-<translation type="unfinished">探索で得た勝率の対数オッズに、このネットワークで測定した係数を掛けます。探索の平均勝率は 50 % に寄りすぎるためです。着手と互角のコミは変わりません</translation>
+<source>make searched winrates as sure as they were measured to be for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
+<translation type="unfinished">探索で得た勝率を、このネットワークで測定した確かさに合わせます。探索の平均勝率は 50 % に寄りすぎるためです。着手と互角のコミは変わりません</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />

@@ -15817,8 +15817,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>reduction of fpu 'lz' per square root of tried policy</source>
-<translation type="unfinished">시도한 정책망 확률의 제곱근당 fpu 'lz'의 감산</translation>
+<source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
+<translation type="unfinished">fpu 'lz'가 값에서 빼는 양, 시도한 수의 정책망 확률의 제곱근을 곱함</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15959,8 +15959,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>moves that root_selection 'gumbel' begins with</source>
-<translation type="unfinished">root_selection 'gumbel'이 시작하는 수의 개수</translation>
+<source>moves that root_selection 'gumbel' begins with, whatever max_leaves is</source>
+<translation type="unfinished">root_selection 'gumbel'이 시작하는 수의 개수, max_leaves와 무관</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15979,8 +15979,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>number of moves searched in each position, the best of the policy; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
-<translation type="unfinished">국면마다 정책망 상위 수를 이만큼만 탐색, 0 = 모두. root_selection 'gumbel'인 루트는 root_candidates를 씀</translation>
+<source>number of moves searched in each position, the best of the policy; 0 = all</source>
+<translation type="unfinished">국면마다 정책망 상위 수를 이만큼만 탐색, 0 = 모두</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16064,8 +16064,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>weight m of a game played on from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; 0 = none</source>
-<translation type="unfinished">잎마다 이어 둔 대국의 비중 m: Q = (1 - m) W_v / N_v + m W_r / N_r, 0 = 없음</translation>
+<source>weight of quick games played on to the end from each new position, against the network's value: 0 = the network alone, 1 = the games alone</source>
+<translation type="unfinished">새 국면에서 끝까지 빠르게 이어 둔 대국의 비중, 신경망의 값에 대하여: 0 = 신경망만, 1 = 대국만</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16104,8 +16104,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>multiply the log odds of searched winrates by the factor measured for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
-<translation type="unfinished">탐색으로 얻은 승률의 로그 오즈에 이 네트워크에서 측정한 계수를 곱합니다. 탐색의 평균 승률은 50 %에 너무 가깝기 때문입니다. 착수와 적정 덤은 바뀌지 않습니다</translation>
+<source>make searched winrates as sure as they were measured to be for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
+<translation type="unfinished">탐색으로 얻은 승률을 이 네트워크에서 측정한 확실성에 맞춥니다. 탐색의 평균 승률은 50 %에 너무 가깝기 때문입니다. 착수와 적정 덤은 바뀌지 않습니다</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />

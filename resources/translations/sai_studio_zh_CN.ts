@@ -15795,8 +15795,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>reduction of fpu 'lz' per square root of tried policy</source>
-<translation type="unfinished">fpu 'lz' 每单位已尝试策略平方根的减量</translation>
+<source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
+<translation type="unfinished">fpu 'lz' 从价值中减去的量，乘以已尝试着手策略之和的平方根</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15937,8 +15937,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>moves that root_selection 'gumbel' begins with</source>
-<translation type="unfinished">root_selection 'gumbel' 开始时的着手数</translation>
+<source>moves that root_selection 'gumbel' begins with, whatever max_leaves is</source>
+<translation type="unfinished">root_selection 'gumbel' 开始时的着手数，与 max_leaves 无关</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15957,8 +15957,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>number of moves searched in each position, the best of the policy; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
-<translation type="unfinished">每个局面只搜索这么多着手，取策略最佳者；0 = 全部。root_selection 'gumbel' 的根节点改用 root_candidates</translation>
+<source>number of moves searched in each position, the best of the policy; 0 = all</source>
+<translation type="unfinished">每个局面只搜索这么多着手，取策略最佳者；0 = 全部</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16042,8 +16042,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>weight m of a game played on from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; 0 = none</source>
-<translation type="unfinished">从每个叶节点续下的对局的权重 m：Q = (1 - m) W_v / N_v + m W_r / N_r；0 = 无</translation>
+<source>weight of quick games played on to the end from each new position, against the network's value: 0 = the network alone, 1 = the games alone</source>
+<translation type="unfinished">从每个新局面快速下到终局的对局相对于网络估值的权重：0 = 只用网络，1 = 只用对局</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -16082,8 +16082,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
-<source>multiply the log odds of searched winrates by the factor measured for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
-<translation type="unfinished">将搜索所得胜率的对数几率乘以为该网络测得的系数，因为搜索的平均胜率过于接近 50 %；不改变着手和公平贴目</translation>
+<source>make searched winrates as sure as they were measured to be for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
+<translation type="unfinished">使搜索所得胜率与为该网络测得的把握相符，因为搜索的平均胜率过于接近 50 %；不改变着手和公平贴目</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
