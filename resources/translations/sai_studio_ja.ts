@@ -6931,6 +6931,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Dead stones are not marked yet.</source>
+<translation type="unfinished">死石はまだ印を付けていません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Stones that look dead are marked.</source>
 <translation type="unfinished">死んでいそうな石に印が付いています。</translation>
 </message>

@@ -6931,6 +6931,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Dead stones are not marked yet.</source>
+<translation type="unfinished">죽은 돌은 아직 표시되지 않았습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Stones that look dead are marked.</source>
 <translation type="unfinished">죽은 것으로 보이는 돌이 표시되어 있습니다.</translation>
 </message>

@@ -49,7 +49,9 @@ class JobThread(QObject, Generic[J]):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._name = name
+        # made by `start`: a thread that never starts would keep this object alive
+        self._thread: threading.Thread | None = None
         self._changed = threading.Condition()
         self._waiting: dict[str, J] = {}
         self._urgent: deque[J] = deque(maxlen=MOST_URGENT)
@@ -63,11 +65,12 @@ class JobThread(QObject, Generic[J]):
     @property
     def is_running(self) -> bool:
         """Whether the thread was started and has not ended."""
-        return self._thread.is_alive()
+        return self._thread is not None and self._thread.is_alive()
 
     def start(self) -> None:
         """Start the thread, unless it was started before."""
-        if self._thread.ident is None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name=self._name, daemon=True)
             self._thread.start()
 
     def submit(self, job: J, kind: str = "") -> None:
@@ -102,9 +105,9 @@ class JobThread(QObject, Generic[J]):
             self.closed.set()
             self._interrupted.set()
             self._changed.notify_all()
-        if seconds and self._thread.is_alive():
+        if seconds and self._thread is not None:
             self._thread.join(seconds)
-        return not self._thread.is_alive()
+        return not self.is_running
 
     # --- on the thread -------------------------------------------------------------------------
 

@@ -41,6 +41,8 @@ SPREADS = {
     "equal": tr("with equal visits"),
     "sweep": tr("with a few visits each"),
 }
+UNSURE = "?"
+"""Follows a result that counts dead stones as alive where there is no room to say so."""
 MOST_NAMED = 4
 """Most points outside a region that are named."""
 
@@ -109,13 +111,18 @@ class ToolStrip(QWidget):
             if recorded is not None and recorded.sgf != self._counting.result():
                 notes.append(tr("game record: {result}", result=recorded.short))
             others = [escape(note) for note in notes]
+            is_unsure = self._counting.counts_all_stones
             self._show_first_that_fits(
                 (self._result_text(), *others, count_text(count)),
                 (self._result_text(), *others),
                 (self._result_text(short=True), *others),
+                (self._result_text(short=True),),
+                (f"<b>{escape(self._counting.result_text)}{UNSURE if is_unsure else ''}</b>",),
             )
             what = tr("Area") if count.prisoners is None else tr("Territory and prisoners")
             tips = [f"{what}: {count_text(count)}.", *map(sentence, notes)]
+            if is_unsure:
+                tips.append(tr("Dead stones are not marked yet."))
             if self._counting.is_estimate:
                 tips.append(tr("Stones that look dead are marked."))
             tips.append(tr("Click stones to mark them dead or alive."))

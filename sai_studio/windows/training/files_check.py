@@ -42,8 +42,7 @@ class FilesCheck(ReportingThread[_Job]):
         self._answer: str | None = ""
         self._preset: Preset | None = None
         self._checked.connect(self._take)
-        # after a bug there is no answer; then the run itself tells what is wrong
-        self.done.connect(lambda ticket: self._take(ticket, self._answer or ""))
+        self.done.connect(self._end)  # a lambda would keep this object alive
 
     def refusal(self, preset: Preset) -> str | None:
         """Return why a run can't use its files, as one sentence; "" if it can.
@@ -81,3 +80,7 @@ class FilesCheck(ReportingThread[_Job]):
         if ticket == self._ticket and refusal != self._answer:
             self._answer = refusal
             self.changed.emit()
+
+    def _end(self, ticket: int) -> None:
+        """Let the run itself tell what is wrong where a bug left no answer."""
+        self._take(ticket, self._answer or "")

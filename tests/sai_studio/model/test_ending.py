@@ -181,6 +181,7 @@ def test_no_result_is_written_while_dead_stones_are_looked_for(
     keys = KeyMap(Preferences(studio.folder / "studio.ini"))
     strip = ToolStrip(session, counting, keys)
     studio.qtbot.addWidget(strip)
+    strip.resize(900, 30)
     session.engine.set_status(EngineStatus("searching"))
     session.cursor.last()
     session.selection.set_tool("score")
@@ -191,6 +192,7 @@ def test_no_result_is_written_while_dead_stones_are_looked_for(
     assert write.isEnabled()
     assert ("B+39.5" in strip.label.text()) == answers
     assert ("if all stones live" in strip.label.text()) == (not answers)
+    assert ("not marked yet" in strip.label.toolTip()) == (not answers)
     another = Session(ended()[0])
     another.engine.set_status(EngineStatus("failed"))
     another.cursor.last()
