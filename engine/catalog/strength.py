@@ -94,15 +94,17 @@ def strength_of(info: NetworkInfo, size: int) -> Strength | None:
 
 def strength_text(strength: Strength) -> str:
     """Return a rating as a phrase for people."""
+    values = msgspec.structs.asdict(strength)
+    if strength.visits == 1:
+        return tr(
+            "Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on "
+            "{size}x{size} without a search",
+            **values,
+        )
     return tr(
         "Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on "
         "{size}x{size} at {visits} visits",
-        elo=strength.elo,
-        low=strength.low,
-        high=strength.high,
-        games=strength.games,
-        size=strength.size,
-        visits=strength.visits,
+        **values,
     )
 
 

@@ -564,6 +564,11 @@
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
+<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} without a search</source>
+<translation type="unfinished">Elo {elo:.0f}、95 %区間{low:.0f}～{high:.0f}、{size}x{size}で{games}局、探索なし</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
 <source>remove the file and measure again</source>
 <translation type="unfinished">ファイルを削除して測り直してください</translation>
 </message>

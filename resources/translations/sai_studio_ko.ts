@@ -564,6 +564,11 @@
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
+<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} without a search</source>
+<translation type="unfinished">Elo {elo:.0f}, 95 % 구간 {low:.0f}~{high:.0f}, {size}x{size}에서 탐색 없이 {games}국</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
 <source>remove the file and measure again</source>
 <translation type="unfinished">파일을 제거하고 다시 측정하세요</translation>
 </message>

@@ -564,6 +564,11 @@
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
+<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} without a search</source>
+<translation type="unfinished">Elo {elo:.0f}，95% 区间 {low:.0f} 至 {high:.0f}，{size}x{size} 上 {games} 局，不搜索</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
 <source>remove the file and measure again</source>
 <translation type="unfinished">请删除该文件并重新测量</translation>
 </message>
