@@ -89,7 +89,7 @@ class _Header(Struct, frozen=True):
     strength: dict[str, Any]
     license: str
     sharpening: _Sharpening | dict[int, _Sharpening] = 0.0
-    """Sharpening by board size. Older files hold one number, which is used for every size."""
+    """Sharpening by board size; older files have one number for all sizes."""
 
 
 class _File(NamedTuple):

@@ -105,7 +105,7 @@ class PlayGames(Stage):
         return _steps_due(run, games.fresh_rows)
 
     def _amount(self) -> int:
-        """Return how much of `run.games` this generation has.
+        """Return how many games this generation has; for distillation, how many positions.
 
         A folder of labels ends with `unfinished`, so positions of games in flight count there.
         """

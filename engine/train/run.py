@@ -327,7 +327,7 @@ class RunFolder:
         return read_run_file(self.run_file).preset
 
     def training_preset(self) -> Preset:
-        """Return the settings in `run.json` of a run that makes networks; errors as for `preset`.
+        """Return the settings of a training run; errors as for `preset`.
 
         Raises
         ------

@@ -5757,7 +5757,6 @@
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/engines/window.py" />
-<location filename="../../sai_studio/windows/training/new_chain.py" />
 <location filename="../../sai_studio/windows/training/path_field.py" />
 <source>Choose…</source>
 <translation type="unfinished">선택…</translation>

@@ -22,16 +22,16 @@ MOST: Final = 10_000
 """Most digests that are kept; the oldest are dropped."""
 _PATH: Final = re.compile(r"[/\\]|^\w:")
 """Matches a path, but not the bare name of a network."""
-PATH_SETTINGS: Final = (
-    "distillation.teacher",
-    "distillation.labels",
-    "distillation.pupil",
-    "distillation.games",
-    "run.start_network",
-    "run.start_trunk",
-    "run.panel",
-)
-"""Settings of a run that name files."""
+PATH_SETTINGS: Final = {
+    "distillation.teacher": "network",
+    "distillation.labels": "folder",
+    "distillation.pupil": "network",
+    "distillation.games": "file",
+    "run.start_network": "network",
+    "run.start_trunk": "network",
+    "run.panel": "file",
+}
+"""Settings of a run that name files, and what each names: a network, another file or a folder."""
 
 
 def commands_of_players(written: Iterable[str]) -> list[str]:

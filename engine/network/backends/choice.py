@@ -159,7 +159,7 @@ def choose(
 
 
 def _shared(backend: Backend, speed: float) -> Backend:
-    """Return the backend on all cores if it is OpenVINO's and slow on one core, see `SHARED`."""
+    """Let the backend use all cores if it is OpenVINO's and slower than `SHARED` on one."""
     return backend._replace(all_cores=backend.library == "openvino" and speed < SHARED)
 
 

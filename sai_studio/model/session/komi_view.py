@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.record import parse_result, result_of_lead
@@ -51,16 +53,19 @@ class KomiView(QObject):
         """Stop exploring: view everything at the game's komi again."""
         self.view(self.game)
 
-    def set_record_komi(self, komi: float) -> None:
+    def set_record_komi(self, komi: float, info: Mapping[str, str] | None = None) -> None:
         """Write the komi of the record (KM, an edit that can be undone) and view the game's.
 
         Parameters
         ----------
         komi
             Without handicap compensation [points].
+        info
+            Game info that changes with it; None leaves it as it is.
         """
         record = self._cursor.record
-        self._edits.set_info(record.info, record.rules.replace(komi=komi))
+        rules = record.rules.replace(komi=komi)
+        self._edits.set_info(record.info if info is None else info, rules)
         self.view_game()
 
     def use_viewed(self) -> None:
@@ -71,7 +76,6 @@ class KomiView(QObject):
         if not self.is_exploring:
             return
         record = self._cursor.record
-        rules = record.rules.replace(komi=self.viewed - record.rules.compensation)
         info, old = dict(record.info), parse_result(record.info.get("RE", ""))
         if record.komi_known and old is not None and old.lead is not None:
             new = result_of_lead(old.lead + self.game - self.viewed)
@@ -82,8 +86,7 @@ class KomiView(QObject):
                 old=old.short,
             )
             self._edits.message.emit("info", text)
-        self._edits.set_info(info, rules)
-        self.view_game()
+        self.set_record_komi(self.viewed - record.rules.compensation, info)
 
     def follow_game(self) -> None:
         """View the game's komi if it changed: by an edit or an undo."""

@@ -1,4 +1,4 @@
-"""Check the files that the settings of a new run name, on a thread."""
+"""Check the files named in the settings of a new run, in the background."""
 
 from __future__ import annotations
 

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import os
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from engine.api.base import CHAINS, EngineError
 from engine.api.training import Chain, ChainFile, chain_names, load_chain, read_chain
 from engine.api.translation import tr
-from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.jobs.folders import free_folder, is_folder_name, jobs_in
 from sai_studio.windows.training.known_runs import runs_folder
+from sai_studio.windows.training.path_field import PathField
 
 __all__ = ["NewChainDialog"]
 
@@ -58,8 +56,7 @@ class NewChainDialog(FormDialog):
     def __init__(self, parent: QWidget | None = None, first: str = "") -> None:
         super().__init__(tr("New chain"), tr("Start"), parent)
         self._unfinished = unfinished_chains()
-        self.files: dict[str, QLineEdit] = {}
-        self._rows: list[QWidget] = []
+        self.files: dict[str, PathField] = {}
         self._edited = False
         self.chains = QComboBox()
         for name in chain_names():
@@ -107,9 +104,9 @@ class NewChainDialog(FormDialog):
         return {name: field.text().strip() for name, field in self.files.items()}
 
     def _take(self) -> None:
-        for row in self._rows:
-            self.form.removeRow(row)
-        self._rows, self.files, self._edited = [], {}, False
+        for field in self.files.values():
+            self.form.removeRow(field)
+        self.files, self._edited = {}, False
         folder = self.continued
         if folder is not None:
             file = self._unfinished[folder]
@@ -136,27 +133,11 @@ class NewChainDialog(FormDialog):
         self._fit()
 
     def _add_file(self, name: str, text: str) -> None:
-        field, choose = QLineEdit(), QPushButton(tr("Choose\u2026"))
-        field.setPlaceholderText(with_times(text))
+        field = PathField("file", text)
+        field.line.setPlaceholderText(with_times(text))
         field.textChanged.connect(self._edit)
-        choose.setAutoDefault(False)
-        choose.clicked.connect(partial(self._ask_file, field, text))
-        row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.SPACE)
-        layout.addWidget(field, 1)
-        layout.addWidget(choose)
-        self.form.insertRow(1, tr(name).capitalize(), row)
+        self.form.insertRow(1, tr(name).capitalize(), field)
         self.files[name] = field
-        self._rows.append(row)
-
-    def _ask_file(self, field: QLineEdit, title: str) -> None:
-        dialog = QFileDialog(self, title, field.text())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(field.setText)
-        dialog.open()
 
     def _edit(self) -> None:
         self._edited = True
@@ -168,7 +149,7 @@ class NewChainDialog(FormDialog):
             for what, field in self.files.items():
                 path = field.text().strip()
                 if not path:
-                    text = field.placeholderText()
+                    text = field.line.placeholderText()
                     wrong = tr(
                         "Choose {file}: {about}.",
                         file=tr(what),

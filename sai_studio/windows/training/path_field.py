@@ -9,24 +9,19 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QPushButton, QWidge
 
 from engine.api.networks import list_networks
 from engine.api.translation import tr
+from sai_studio.model.allowed_commands import PATH_SETTINGS
 from sai_studio.shared.texts import menu_text, plain_tip, with_times
 from sai_studio.shared.widgets.layouts import row
 
 __all__ = ["PATH_KINDS", "PathField"]
 
 PATH_KINDS: Final = {
-    "distillation.teacher": "network",
-    "distillation.labels": "folder",
-    "distillation.pupil": "network",
-    "distillation.games": "file",
+    **PATH_SETTINGS,
     "records.games": "file",
     "policy_games.first_network": "network",
     "policy_games.then_network": "network",
-    "run.start_network": "network",
-    "run.start_trunk": "network",
-    "run.panel": "file",
 }
-"""Settings that name a network, another file or a folder."""
+"""All settings that name a network, another file or a folder, and which of these."""
 CHOOSE: Final = tr("Choose\u2026")
 
 

@@ -102,7 +102,7 @@ class _Model(QAbstractTableModel):
         self.is_measured = False
 
     def show_rows(self, rows: Sequence[PresetRow], is_measured: bool) -> None:
-        """Replace all rows; the times may be by the measured speed of this computer."""
+        """Replace all rows; see `PresetTable.show_rows`."""
         self._all, self.is_measured = list(rows), is_measured
         self._arrange()
 
@@ -213,7 +213,7 @@ class PresetTable(QWidget):
         Parameters
         ----------
         is_measured
-            Whether the times are by the measured speed of this computer.
+            Whether the times are based on a measurement of this computer.
         """
         self._model.show_rows(rows, is_measured)
 

@@ -1,4 +1,4 @@
-"""Names of settings for people, as the form shows them; knows no Qt."""
+"""Titles of settings as the form shows them; imports no Qt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SECTIONS: Final = {
     "run": tr("Run"),
     "second_stage": tr("Second stage"),
 }
-"""Sections of the settings, for people."""
+"""Titles of the sections of settings."""
 
 
 def setting_title(name: str) -> str:
@@ -34,7 +34,7 @@ def setting_title(name: str) -> str:
 
 
 def in_form_words(text: str) -> str:
-    """Return a text that names settings as on the command line with the names of the form."""
+    """Replace dotted names of settings, such as `run.games`, by the titles of their fields."""
     return _dotted_names().sub(_quoted, text)
 
 
@@ -45,7 +45,7 @@ def _quoted(found: re.Match[str]) -> str:
 
 @lru_cache(maxsize=1)
 def _dotted_names() -> re.Pattern[str]:
-    """Return what matches dotted names, with their values if they are given any.
+    """Return a pattern for dotted names of settings, each with its value if it has one.
 
     East Asian words may adjoin a name, but not the letters of another name or of a path.
     """

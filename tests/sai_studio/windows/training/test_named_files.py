@@ -1,4 +1,4 @@
-"""New run checks the files that its settings name before it closes."""
+"""The New run dialog checks the files named in its settings before it closes."""
 
 from __future__ import annotations
 

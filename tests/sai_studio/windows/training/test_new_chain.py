@@ -83,7 +83,7 @@ def test_it_lists_the_steps_and_asks_for_the_files(
     assert not dialog.ok.isEnabled()
     assert not dialog.note.isVisible(), "nothing was typed yet"
     dialog.files["records"].setText("x")
-    dialog.files["records"].clear()
+    dialog.files["records"].line.clear()
     assert "Choose records" in dialog.note.text()
     assert not dialog.ok.isEnabled()
     dialog.files["records"].setText(str(tmp_path / "none.zip"))
