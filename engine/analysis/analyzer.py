@@ -365,7 +365,7 @@ class Analyzer:
         limited = (request.moves, request.restrictions) if request.restrictions else None
         key = (game, tuple(agents), limited)
         last, samples = self._last, None
-        scoring = "territory" if over else request.end_scoring
+        scoring = "agreed" if over and request.rules.scoring == "area" else request.end_scoring
         leads_here = (
             last is not None
             and last.key == key

@@ -115,14 +115,15 @@ class AnalysisRequest:
 
     @property
     def end_scoring(self) -> str:
-        """Value of two passes in the search: "area" counts the board with all stones alive,
-        "territory" asks the network.
+        """How two passes end the game in the search, see `TreeSearch`.
 
         After a pass the players may agree on dead stones at any moment: counting these as alive
         would give the game to the side with most of them.
         """
         agreed = not self.rules.counts_as_it_stands and not self.counts_all_stones
-        return "territory" if self.has_passed and agreed else self.rules.scoring
+        if self.rules.scoring == "area" and self.has_passed and agreed:
+            return "agreed"
+        return self.rules.scoring
 
 
 @dataclass(frozen=True)

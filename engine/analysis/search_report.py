@@ -19,6 +19,7 @@ from engine.search.report import (
     AnalysisReport,
     Candidate,
     counted_agent,
+    pass_or_move,
     with_points_lost,
 )
 from engine.search.root_stats import RootStats
@@ -81,6 +82,7 @@ def search_report(
         alpha, beta = score_of_curve(grid, network_curve)
     policy = stats.prior[0].copy()
     policy.flags.writeable = False
+    pass_is_free = request.has_passed or request.rules.scoring == "territory"
     return AnalysisReport(
         ticket=request.ticket,
         size=request.rules.size,
@@ -95,7 +97,7 @@ def search_report(
         policy=policy,
         komi_grid=grid,
         agents=tuple(
-            _agent_analysis(agent, search, stats, t, position, komi, samples)
+            _agent_analysis(agent, search, stats, t, position, komi, samples, pass_is_free)
             if count is None
             else counted_agent(
                 agent.lambda_,
@@ -116,6 +118,7 @@ def search_report(
         evaluator=loaded.evaluator.backend.name,
         evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
         ownership=owners,
+        pass_is_free=pass_is_free,
         network_has_values=loaded.has_values,
     )
 
@@ -128,6 +131,7 @@ def _agent_analysis(
     position: Position,
     komi: float,
     samples: RootSamples | None,
+    pass_is_free: bool,
 ) -> AgentAnalysis:
     to_play = int(position.counters[TO_PLAY])
     mover = mover_stats(stats, t, to_play)
@@ -178,6 +182,8 @@ def _agent_analysis(
         * (area_score(position) - komi if search.scoring == "area" else passed - 0.5),
         after_pass=position.counters[PASSES] > 0,
     )
+    if pass_is_free:
+        move = pass_or_move(candidates, move, to_play, search.size)
     return AgentAnalysis(
         lambda_=agent.lambda_,
         mu=agent.mu,

@@ -19,11 +19,14 @@ from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
+from engine.search.loss import MoveScore
+from engine.search.report import pass_or_move
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS
 from engine.value.evaluation import Evaluator
-from engine.value.fit import curve_at, komi_grid
+from engine.value.fit import curve_at, komi_grid, score_of_curve
+from engine.value.kinds import knows_score
 
 __all__ = ["SideBySide", "SideBySideGames"]
 
@@ -143,21 +146,20 @@ class SideBySide:
             for tree, t in enumerate(group.boards):
                 if self._ends[t] is None:
                     self._winrates[t] = self._winrate(group.search, t, tree, stats)
-                    self._play(t, self._choice(t, tree, stats))
+                    self._play(t, self._choice(group.search, t, tree, stats))
                     group.search.advance(tree, self._moves[t][-1])
         return True
 
     def _search_of(self, boards: Sequence[int]) -> TreeSearch:
         """Return the trees of boards that share a network."""
         size = self._rules.size
-        dynamic = any(self._settings[t].has_dynamic_komi for t in boards)
         search = TreeSearch(
             self._evaluators[boards[0]],
             size,
             len(boards),
             self._visits,
             ANALYSIS,
-            grid=komi_grid(size) if dynamic else None,
+            grid=komi_grid(size),
             scoring=self._rules.scoring,
         )
         for tree, t in enumerate(boards):
@@ -194,16 +196,30 @@ class SideBySide:
         curve = search.curves(tree, stats)[-1]
         return curve_at(search.trees.grid, curve, self._agents[t].komi)
 
-    def _choice(self, t: int, tree: int, stats: RootStats) -> int:
+    def _choice(self, search: TreeSearch, t: int, tree: int, stats: RootStats) -> int:
         position, agent = self._positions[t], self._agents[t]
-        color = int(position.counters[TO_PLAY])
-        return choose_move(
+        color, after_pass = int(position.counters[TO_PLAY]), bool(position.counters[PASSES] > 0)
+        move = choose_move(
             mover_stats(stats, tree, color),
             self._settings[t],
             ply=int(position.counters[PLY]),
             margin_if_passed=color * (float(area_score(position)) - agent.komi),
-            after_pass=bool(position.counters[PASSES] > 0),
+            after_pass=after_pass,
         )
+        if not after_pass and self._rules.scoring == "area":
+            return move
+        curves = search.curves(tree, stats)
+        scores = [
+            MoveScore(
+                m,
+                int(stats.visits[tree, m]),
+                *score_of_curve(search.trees.grid, curves[m]),
+                float(stats.winrate[tree, m]),
+            )
+            for m in (move, search.size**2)
+            if knows_score(int(stats.curve_kind[tree])) and stats.visits[tree, m] > 0
+        ]
+        return pass_or_move(scores, move, color, search.size)
 
     def _line(self, t: int) -> tuple[int, ...]:
         """Return the moves from the start of the game to a board's position."""

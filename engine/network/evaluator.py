@@ -12,9 +12,10 @@ from engine.base.errors import WeightsError
 from engine.base.jit import jit
 from engine.base.translation import tr
 from engine.features.planes import fill_planes
-from engine.go.position import TO_PLAY, Position, row
+from engine.go.position import PASSES, TO_PLAY, Position, row
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.go.tactics import is_true_eye
+from engine.go.territory import area_excess, offer_pass
 from engine.network.answers import add_answers, history_keys
 from engine.network.backends.inference import RawOutput
 from engine.network.backends.precision import choose_inference
@@ -30,6 +31,8 @@ __all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
 SYMMETRY_MODES: Final = ("identity", "random", "average")
 """Ways to use the board's symmetries: the position as it is; one of the eight, chosen by the
 position's key, so that equal positions get equal answers; the mean over all eight."""
+
+UNKNOWN_OWNERS: Final = np.empty((0, 0), np.float32)
 
 _ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 """Largest number of rows per network call; more would cost memory and not be faster."""
@@ -80,6 +83,11 @@ class NetworkEvaluator(Evaluator):
     all_cores
         Whether calls of slow networks use all cores, see `engine.network.backends.choice`; for
         processes that run one search at a time.
+    territory
+        Whether the games are counted by territory. Our networks learned from area scores: their
+        curves are converted (see `engine.go.territory`) unless they are flat, which belong to one
+        komi of an area game. A policy that depends on komi sees the komi that is worth as much by
+        area.
 
     Raises
     ------
@@ -99,6 +107,7 @@ class NetworkEvaluator(Evaluator):
         device: str = "cpu",
         sharpening: float = 0.0,
         all_cores: bool = False,
+        territory: bool = False,
     ) -> None:
         if symmetry not in SYMMETRY_MODES:
             raise ValueError(f"symmetry must be one of {SYMMETRY_MODES}, not {symmetry!r}")
@@ -128,6 +137,7 @@ class NetworkEvaluator(Evaluator):
             else None
         )
         """Cache of evaluations, with counters of hits and misses; None without a cache."""
+        self._territory = territory
         self._symmetry = symmetry
         self._temperature = float(softmax_temperature)
         self._salt = np.uint64((seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64)
@@ -148,6 +158,8 @@ class NetworkEvaluator(Evaluator):
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
         average = average or self._symmetry == "average"
         count = legal.shape[0]
+        if self._territory and self.settings.needs_komi:  # shows the policy what an area game has
+            komi = (komi + self._area_excess(positions)[0]).astype(np.float32)
         if self.settings.policy_is_of_points:
             legal = legal.copy()
             _leave_out_own_eyes(positions, legal)
@@ -166,6 +178,11 @@ class NetworkEvaluator(Evaluator):
         answers = answered(
             self.cache, keys, legal, lambda rows: self._answers(positions, rows, drawn, komi)
         )
+        if self._is_converted(positions):
+            excess, settled = self._area_excess(positions, answers.ownership)
+            answers.curve[:, 0] -= excess  # alpha, or the first komi of the labels
+            if self._territory:
+                offer_pass(settled, legal, answers.policy)
         return Evaluation(
             policy=answers.policy,
             curve_kind=np.full(count, self.curve_kind, np.int8),
@@ -199,7 +216,10 @@ class NetworkEvaluator(Evaluator):
         answer = self._no_answers(count)
         logits = np.zeros((count, self._points + 1))
         alpha, beta, winrate = np.zeros(count), np.zeros(count), np.zeros(count)
-        movers_komi = to_play * (komi + compensation)
+        seen_komi = np.full(count, komi, np.float32)
+        if self._territory and self.settings.needs_komi:
+            seen_komi += self._area_excess(positions)[0]
+        curves = []
         for code in codes:
             for begin in range(0, count, self._limit):
                 part = rows[begin : begin + self._limit]
@@ -207,7 +227,7 @@ class NetworkEvaluator(Evaluator):
                     positions,
                     part,
                     np.full(len(part), code, np.int8),
-                    np.full(len(part), komi, np.float32),
+                    seen_komi[part],
                     part,
                     share,
                     1.0,
@@ -220,7 +240,15 @@ class NetworkEvaluator(Evaluator):
                 logits[np.ix_(part, self._table[code])] += share * out.policy_logits
                 alpha[part] += share * score[:, 0]
                 beta[part] += share * score[:, 1]
-                winrate[part] += share * winrates_at(movers, movers_komi[part])
+                curves.append((part, movers))
+        area_komi = np.full(count, komi + compensation)
+        if self._is_converted(positions):
+            excess, _ = self._area_excess(positions, answer.ownership)
+            answer.curve[:, 0] -= excess
+            alpha -= to_play * excess
+            area_komi += excess
+        for part, movers in curves:
+            winrate[part] += share * winrates_at(movers, (to_play * area_komi)[part])
         return RawAnswer(
             policy=answer.policy,
             policy_logits=logits,
@@ -230,6 +258,26 @@ class NetworkEvaluator(Evaluator):
             curve=answer.curve,
             ownership=answer.ownership if self.settings.ownership else None,
         )
+
+    def _is_converted(self, positions: Position) -> bool:
+        """Return whether area scores of any of these positions are not scores by the rules."""
+        if not knows_score(self.curve_kind):
+            return False
+        return self._territory or bool((positions.counters[:, PASSES] >= 2).any())
+
+    def _area_excess(
+        self, positions: Position, owners: NDArray[np.float32] = UNKNOWN_OWNERS
+    ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Return the excess of area scores, float32[B], and which positions are settled, bool[B].
+
+        See `area_excess`; `owners` without columns are unknown.
+        """
+        count = positions.stones.shape[0]
+        excess, settled = np.empty(count, np.float32), np.empty(count, np.bool_)
+        if not owners.shape[1]:
+            owners = UNKNOWN_OWNERS
+        area_excess(positions, owners, self._territory, excess, settled)
+        return excess, settled
 
     def _answers(
         self,

@@ -58,7 +58,7 @@ class OpenedNetwork:
         """Return a key of the rules without komi; games with equal keys can share an evaluator."""
         if isinstance(self.network, KataGoModel):
             return rules.size, v7_rules(rules)
-        return rules.size
+        return rules.size, rules.scoring
 
     def evaluator(
         self,
@@ -113,6 +113,7 @@ class OpenedNetwork:
             device=device,
             sharpening=self.header.sharpening.get(rules.size, 0.0),
             all_cores=all_cores,
+            territory=rules.scoring == "territory",
         )
 
 

@@ -13,6 +13,7 @@ from engine.go.playouts import RolloutScratch, random_game
 from engine.go.position import PASSES, TO_PLAY, Position, row
 from engine.go.rollout_policy import RolloutPolicy, policy_game
 from engine.go.scoring import area_score
+from engine.go.territory import score_as_it_stands
 from engine.search.grid import HEAVIEST, add_to_grid, finished_winrate
 from engine.search.rollouts import back_up_mixed
 from engine.search.settings import PASS_GUARDED, PASS_RESTRICTED, SearchParameters
@@ -275,7 +276,7 @@ def absorb(
 ) -> None:
     """Expand the first `count` leaves with their evaluations and back their values up.
 
-    If two passes are not counted (territory rules), the network's curve is the result. With
+    If two passes are not counted (see `TreeSearch`), the network's curve is the result. With
     rollouts a game is played on from each leaf, in the leaf's own row, at random or by a policy.
     """
     for i in range(count):
@@ -301,6 +302,6 @@ def absorb(
                 last = NONE if node == ROOT else int(trees.move[t, node])
                 board, tables = rollout_policy.board, rollout_policy.tables
                 policy_game(position, last, board, tables, limit)
-            back_up_mixed(trees, t, node, True, area_score(position), p)
+            back_up_mixed(trees, t, node, True, score_as_it_stands(position, p.territory), p)
         else:
             back_up(trees, t, node, True, p)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.counting import Count
-from engine.search.loss import ScoreEstimate, is_within_error, points_lost, score_error
+from engine.search.loss import MoveScore, ScoreEstimate, is_within_error, points_lost, score_error
 from engine.value.fit import curve_at, curve_values, sigmoid_curve
 
 __all__ = [
@@ -25,12 +26,18 @@ __all__ = [
     "counted_agent",
     "lambda_komi",
     "lead_at",
+    "pass_or_move",
     "report_at_komi",
     "with_points_lost",
 ]
 
 TRUSTED_SHARE: Final = 0.1
 """Candidates whose visits are at most this share of the largest are ranked behind the others."""
+LEAST_GAIN: Final = 0.5
+"""Points that a move must gain against a pass to be worth a stone, if the winrate doesn't differ; a
+neutral point is worth one by area rules."""
+LEAST_CHANCE: Final = 0.02
+"""Winrate that a move must gain against a pass to be worth a stone, if it gains no points."""
 WINDOW_SAMPLES = 33
 """Samples of a curve that are averaged for its mean over a komi window."""
 
@@ -166,6 +173,9 @@ class AnalysisReport:
     """float32[G], the network's winrates of Black without a search, from a network that sees one
     komi at a time and was asked at several, or that gives a winrate per komi; not always falling.
     None: the sigmoid of `network_alpha` and `network_beta`."""
+    pass_is_free: bool = False
+    """Whether a pass costs nothing by itself: the opponent has just passed, or by territory rules
+    stones cost a point."""
     network_has_values: bool = True
     """Whether the network estimates winrates. For a policy alone all winrates, values and curves
     are placeholders, but those of `count`."""
@@ -232,6 +242,32 @@ def with_points_lost(
         return dataclasses.replace(c, points_lost=lost, is_within_error=within)
 
     return tuple(with_loss(c) for c in candidates)
+
+
+def pass_or_move(
+    candidates: Sequence[Candidate | MoveScore], move: int, to_play: int, size: int
+) -> int:
+    """Return a pass if the move gains nothing against it, else the move.
+
+    For positions with `AnalysisReport.pass_is_free`. A move gains something with `LEAST_GAIN`
+    points or `LEAST_CHANCE` of the winrate. A pass with few visits is not compared, nor one by a
+    network that doesn't know the score.
+
+    Parameters
+    ----------
+    to_play
+        BLACK or WHITE.
+    size
+        Board size [points per side].
+    """
+    best, passing = (next((c for c in candidates if c.move == m), None) for m in (move, size**2))
+    if best is None or passing is None or passing.beta <= 0.0:
+        return move
+    if passing.visits <= TRUSTED_SHARE * best.visits:
+        return move
+    gain = to_play * (best.alpha - passing.alpha)
+    chance = to_play * (best.winrate - passing.winrate)
+    return move if gain >= LEAST_GAIN or chance >= LEAST_CHANCE else passing.move
 
 
 def lead_at(report: AnalysisReport, komi: float, score: ScoreEstimate | None = None) -> float:
@@ -335,6 +371,8 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
             report.to_play,
         )
         move = candidates[0].move if candidates and agent.move is not None else agent.move
+        if move is not None and report.pass_is_free:
+            move = pass_or_move(candidates, move, report.to_play, report.size)
         agents.append(
             dataclasses.replace(
                 agent,

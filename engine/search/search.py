@@ -124,9 +124,9 @@ class TreeSearch:
     seed
         Seed of the root noise, of drawn depths, and of rollouts.
     scoring
-        Scoring of the rules. With "area" two passes end a game and the board is counted as it
-        stands. With "territory" dead stones are still on the board then, and filling one's own
-        territory would cost nothing, so the network's curve of that position is the result.
+        How two passes end a game: with "area" the board is counted as it stands. With "agreed" and
+        "territory" dead stones are still on the board then, so the network's curve of that position
+        is the result; the rules count area or territory, and so do rollouts.
     """
 
     def __init__(
@@ -146,7 +146,9 @@ class TreeSearch:
         self.size = size
         self.settings = settings
         self.scoring = scoring
-        self._parameters = settings.parameters()._replace(count_ends=scoring == "area")
+        self._parameters = settings.parameters()._replace(
+            count_ends=scoring == "area", territory=scoring == "territory"
+        )
         self._sharpening = evaluator.sharpening if settings.sharpen else 0.0
         self._moves = size * size + 1
         nodes = visits + settings.batch + 2

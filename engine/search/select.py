@@ -19,7 +19,7 @@ from engine.go.position import (
     play,
     row,
 )
-from engine.go.scoring import area_score
+from engine.go.territory import score_as_it_stands
 from engine.search.backup import back_up, sort_edges
 from engine.search.ending import has_ended
 from engine.search.root import special_root_edge
@@ -176,11 +176,13 @@ def select_edge(
 
 
 @jit_lean
-def end_here(trees: SearchTrees, t: int, node: int, position: Position) -> None:
+def end_here(
+    trees: SearchTrees, t: int, node: int, position: Position, p: SearchParameters
+) -> None:
     """Mark a node as the end of a game and give it the score on the board as its curve."""
     trees.state[t, node] = TERMINAL
     trees.curve_kind[t, node] = SIGMOID
-    trees.curve[t, node, 0] = area_score(position)
+    trees.curve[t, node, 0] = score_as_it_stands(position, p.territory)
     trees.curve[t, node, 1] = TERMINAL_BETA
 
 
@@ -219,7 +221,7 @@ def descend(
             child = add_child(trees, t, node, edge)
             trees.size[t, DEPTH] = max(trees.size[t, DEPTH], depth + 1)
             if (position.counters[PASSES] >= 2 and p.count_ends) or depth == MAX_DEPTH:
-                end_here(trees, t, child, position)
+                end_here(trees, t, child, position, p)
         node = child
         depth += 1
     if trees.state[t, node] == TERMINAL or trees.state[t, node] == JUDGED:

@@ -38,6 +38,7 @@ class SearchParameters(NamedTuple):
     root_candidates: int
     forced_playouts: float
     count_ends: bool
+    territory: bool
     excluded_sum: bool
     puct_epsilon: float
     max_leaves: int
@@ -342,6 +343,7 @@ class SearchSettings(Settings):
             root_candidates=self.root_candidates if self.root_selection == "gumbel" else 0,
             forced_playouts=self.forced_playouts,
             count_ends=True,
+            territory=False,
             excluded_sum=self.puct_sum == "excluded",
             puct_epsilon=self.puct_epsilon,
             max_leaves=self.max_leaves,
@@ -368,5 +370,5 @@ class SearchSettings(Settings):
         return scores
 
 
-ANALYSIS: Final = SearchSettings(average_symmetries=True, sharpen=True)
+ANALYSIS: Final = SearchSettings(average_symmetries=True, sharpen=True, second_pass_prior=0.25)
 """Settings of the searches that people look at, in the window and through other programs."""

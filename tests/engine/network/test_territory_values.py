@@ -1,0 +1,87 @@
+"""Networks that learned from area scores answer by the rules of the game."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from engine.analysis.analyzer import Analyzer
+from engine.analysis.request import AnalysisRequest
+from engine.catalog.networks import best_network
+from engine.go.board import BLACK
+from engine.go.position import TO_PLAY, row
+from engine.go.rules import Rules
+from engine.go.territory import placed_stones
+from engine.network.evaluator import NetworkEvaluator
+from tests.engine.network.networks import random_network, random_positions
+
+ENDED = """
+B fd W ce B fg W cg B cc W gc B fc W gd B ge W he B gf W hf B hg W fb B eb W gb B bd W eh B ag W ea
+B db W bh B fh W eg B ei W ef B ff W di B fi W be B ae W ee B fe W ah B da W bg B af W bf B ad W cd
+B bc W dd B dc W fa B if W id B ed W ie B ig
+"""
+"""A 9x9 game of GNU Go with itself, up to the passes: W+8.5 by Japanese rules, komi 6.5."""
+ENDED_SCORE = -2.0
+
+
+@pytest.mark.parametrize("kind", ["y", "labels", "flat"])
+@pytest.mark.parametrize("symmetry", ["identity", "average"])
+def test_curves_are_moved_by_the_stones_placed(kind: str, symmetry: str) -> None:
+    network = random_network(kind)
+    positions, legal = random_positions(12)
+    komi = np.full(12, 6.5, np.float32)
+    area = NetworkEvaluator(network, precision="fp32", symmetry=symmetry)
+    territory = NetworkEvaluator(network, precision="fp32", symmetry=symmetry, territory=True)
+    by_area = area.evaluate(positions, legal, komi)
+    by_territory = territory.evaluate(positions, legal, komi)
+    moved = by_area.curve[:, 0] - by_territory.curve[:, 0]
+    if kind == "flat":  # a winrate belongs to one komi of an area game
+        assert not moved.any()
+        return
+    placed = np.array([placed_stones(row(positions, b)) for b in range(12)])
+    to_play = positions.counters[:, TO_PLAY]
+    assert ((moved - placed) * to_play >= -1e-4).all()
+    assert ((moved - placed) * to_play <= 1.0 + 1e-4).all()
+    assert len(set(placed.tolist())) > 1
+    assert np.array_equal(by_area.curve[:, 1:], by_territory.curve[:, 1:])
+    raw = territory.raw(positions, "average" if symmetry == "average" else 0, komi=6.5)
+    assert np.allclose(raw.curve, by_territory.curve, atol=1e-4)
+    if kind == "y" and symmetry == "identity":
+        assert np.allclose(raw.alpha * to_play, raw.curve[:, 0], atol=1e-4)
+        odds = raw.beta * (raw.alpha - to_play * 6.5)
+        assert np.allclose(raw.winrate, 1.0 / (1.0 + np.exp(-odds)), atol=1e-5)
+
+
+def request(moves: tuple[int, ...], visits: int) -> AnalysisRequest:
+    return AnalysisRequest(
+        ticket=1,
+        rules=Rules(size=9, komi=6.5, superko="simple", scoring="territory", name="japanese"),
+        stones=np.zeros(81, np.int8),
+        to_play=BLACK,
+        moves=moves,
+        visits=visits,
+        network=best_network(9),
+    )
+
+
+@pytest.fixture(scope="module")
+def moves() -> tuple[int, ...]:
+    letters = "abcdefghi"
+    vertices = re.findall(r"[BW] (\w\w)", ENDED)
+    return tuple(letters.index(v[1]) * 9 + letters.index(v[0]) for v in vertices)
+
+
+@pytest.mark.parametrize("passes", [0, 1])
+def test_a_settled_game_is_worth_its_count_and_a_pass_is_best(
+    moves: tuple[int, ...], passes: int
+) -> None:
+    """By area the same position is worth a point more, and filling one's own area costs nothing."""
+    *_, report = Analyzer(precision="fp32").analyze(request(moves + (81,) * passes, 40))
+    agent = report.headline
+    assert agent.alpha == pytest.approx(ENDED_SCORE, abs=0.5)
+    assert agent.winrate < 0.1
+    assert agent.move == 81
+    others = [c for c in agent.candidates if c.move != 81 and c.visits > 3]
+    assert all(report.to_play * (ENDED_SCORE - c.alpha) > 0.4 for c in others)
