@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.base.settings import setting
 from engine.go.board import BLACK
-from engine.search.report import TRUSTED_SHARE
+from engine.search.report import HOPELESS, TRUSTED_SHARE
 from engine.value.dynamic_komi import DynamicKomiSettings
 from engine.value.fit import curve_at
 
@@ -20,11 +20,9 @@ if TYPE_CHECKING:
     from engine.search.root_stats import RootStats
 
 RESIGN = -2  # move of `choose_move` that resigns
-HOPELESS: Final = 0.03
-"""Winrate below which a game is lost."""
 LEAST_GAIN: Final = 1.0
-"""Points that a move must gain against a pass to be played in a lost game; a neutral point is worth
-one under area scoring."""
+"""Points that a move must gain against a pass to be played in a lost game while the opponent plays
+on; a neutral point is worth one under area scoring."""
 
 
 @dataclass(frozen=True, kw_only=True)

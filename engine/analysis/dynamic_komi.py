@@ -17,7 +17,8 @@ from engine.go.playouts import rollout_scratch
 from engine.go.position import PLY, TO_PLAY, Position, empty_position
 from engine.go.rollout_policy import load_policy
 from engine.go.rules import Rules
-from engine.go.state import stack_positions
+from engine.go.state import as_batch, stack_positions
+from engine.go.territory import score_basis
 from engine.search.rollouts import mean_rollout_score, root_means
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
@@ -135,7 +136,7 @@ class DynamicKomi:
         SettingsError
             The network lacks outputs that the method needs.
         """
-        settings = self._settings
+        settings, territory = self._settings, self._search.evaluator.territory
         owners: list[NDArray[np.float32]] = []
         if settings.needs_score:
             owners = expected_owners(self._search.evaluator, positions, game_komi)
@@ -144,7 +145,9 @@ class DynamicKomi:
             check_curve(settings, root.kind, bool(owners))
             estimate = self._estimate(root, position, real)
             if owners:
-                estimate = replace(estimate, board_score=float(owners[i].sum()))
+                basis = score_basis(as_batch(position), owners[i][None], territory)
+                board_score = float(owners[i].sum() - basis.excess[0])
+                estimate = replace(estimate, board_score=board_score)
             turn = KomiTurn(
                 color=int(position.counters[TO_PLAY]),
                 game_komi=real,
@@ -161,7 +164,9 @@ class DynamicKomi:
         estimate = RootEstimate(root.winrate, rollout_score=root.rollout_score)
         if settings.needs_rollouts and root.rollout_score is None:
             games = settings.komi_rollouts
-            score = mean_rollout_score(position, games, self._scratch, self._policy)
+            score = mean_rollout_score(
+                position, games, self._scratch, self._policy, self._search.evaluator.territory
+            )
             estimate = replace(estimate, rollout_score=score)
         if root.curve is None:
             return estimate

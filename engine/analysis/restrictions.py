@@ -49,6 +49,7 @@ class RestrictedEvaluator(Evaluator):
         self.size = inner.size
         self.sharpening = inner.sharpening
         self.sees_one_komi = inner.sees_one_komi
+        self.territory = inner.territory
         self._inner = inner
         self._ply = ply
         self._restrictions = tuple(restrictions)

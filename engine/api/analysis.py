@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.analysis.agent import HOPELESS as HOPELESS
 from engine.analysis.agent import AgentSettings as AgentSettings
 from engine.analysis.agent import gives_up as gives_up
 from engine.analysis.agent import resigns as resigns
@@ -11,6 +10,7 @@ from engine.analysis.request import AnalysisRequest as AnalysisRequest
 from engine.analysis.request import Restriction as Restriction
 from engine.analysis.request import Searcher as Searcher
 from engine.analysis.request import SweepPoint as SweepPoint
+from engine.search.report import HOPELESS as HOPELESS
 from engine.search.report import AgentAnalysis as AgentAnalysis
 from engine.search.report import AnalysisReport as AnalysisReport
 from engine.search.report import Candidate as Candidate

@@ -112,7 +112,7 @@ def _tiny_evaluators() -> list[NetworkEvaluator]:
 class _NoAnswer:
     """An evaluator that only raises an error: a search with it stops after selecting leaves."""
 
-    size, sharpening, sees_one_komi = SIZE, 0.0, False
+    size, sharpening, sees_one_komi, territory = SIZE, 0.0, False, False
 
     def evaluate(self, *_: object, **__: object) -> NoReturn:
         raise EngineError("nobody answers")

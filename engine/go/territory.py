@@ -11,14 +11,14 @@ filled and there is no seki. Before the end, the stones still to be placed count
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit, jit_lean
 from engine.go.board import EMPTY
-from engine.go.position import BLACK_CAPTURED, PASSES, TO_PLAY, WHITE_CAPTURED, Position, row
+from engine.go.position import BLACK_CAPTURED, TO_PLAY, WHITE_CAPTURED, Position, row
 from engine.go.scoring import area_score, fill_ownership
 
 SETTLED: Final = 0.8
@@ -41,92 +41,106 @@ def score_as_it_stands(position: Position, territory: bool) -> int:
     return area_score(position) - (placed_stones(position) if territory else 0)
 
 
-@jit_lean
-def _neutral_points(position: Position, owner: NDArray[np.float32]) -> tuple[int, float]:
-    """Return the number of neutral points and the sum of their expected owners.
+class ScoreBasis(NamedTuple):
+    """What scores by the rules are made of, for a batch of positions with expected owners."""
 
-    Neutral are empty points next to a point of another owner. The number is -1 while the owner of
-    any other point is undecided.
-    """
-    points = position.stones.shape[0] - 1
-    count, balance = 0, 0.0
-    for point in range(points):
-        on_border = False
-        if position.stones[point] == EMPTY:
-            for i in range(4):
-                other = position.neighbor[point, i]
-                on_border |= other < points and owner[point] * owner[other] <= 0.0
-        if on_border:
-            count += 1
-            balance += owner[point]
-        elif abs(owner[point]) < SETTLED:
-            return -1, 0.0
-    return count, balance
+    excess: NDArray[np.float32]
+    """float32[B], by how much the expected area score exceeds Black's score by the rules [points];
+    0 by area rules."""
+    counted: NDArray[np.float32]
+    """float32[B], Black's score if the game ends here [points, without komi]: every point counts
+    for its more probable owner, neutral ones for nobody."""
+    settled: NDArray[np.bool_]
+    """bool[B], whether the owners of all points are decided and no neutral point is left: a stone
+    in one's own area gains nothing."""
 
 
-@jit
-def area_excess(
-    positions: Position,
-    owners: NDArray[np.float32],
-    territory: bool,
-    excess: NDArray[np.float32],
-    settled: NDArray[np.bool_],
-) -> None:
-    """Write by how much the expected area score exceeds Black's score by the rules, float32[B].
+def score_basis(
+    positions: Position, owners: NDArray[np.float32] | None, territory: bool
+) -> ScoreBasis:
+    """Return how area scores and owners of positions turn into scores by the rules.
 
     Parameters
     ----------
     owners : float32[B, N]
-        Expected owner of each point if play goes on by area rules, 1 Black's, -1 White's;
-        float32[0, 0] if it is unknown: then stones are alive, and empty points undecided that reach
-        both colors.
+        Expected owner of each point if play goes on by area rules, 1 Black's, -1 White's. None if
+        it is unknown: then stones are alive, and empty points undecided that reach both colors.
     territory
-        Whether the rules count territory; by area rules only positions after two passes differ,
-        whose neutral points nobody fills.
-    settled : bool[B]
-        Receives whether no neutral point is left, so that a stone in one's own area gains nothing.
+        Whether the rules count territory.
 
     Notes
     -----
-    By territory rules the excess is the difference of the stones placed so far and still to come.
-    Players alternate, so those to come are none more, or one more of the player to move, who then
-    makes the last move: on average half a stone. Once all owners but those of neutral points are
-    decided, these tell who fills the last one.
+    The excess is the difference of the stones placed so far and still to come. Players alternate,
+    so those to come are none more, or one more of the player to move, who then makes the last move:
+    on average half a stone. Once all owners but those of neutral points are decided, these tell who
+    fills the last one. Neutral are empty points next to a point of another owner.
     """
-    as_it_stands = np.empty(positions.stones.shape[1] - 1, np.int8)
-    for b in range(len(excess)):
+    rows = len(positions.stones)
+    basis = ScoreBasis(
+        np.empty(rows, np.float32), np.empty(rows, np.float32), np.empty(rows, np.bool_)
+    )
+    known = np.empty((0, 0), np.float32) if owners is None else owners
+    _fill_basis(positions, known, territory, basis)
+    return basis
+
+
+@jit
+def _fill_basis(
+    positions: Position, owners: NDArray[np.float32], territory: bool, basis: ScoreBasis
+) -> None:
+    """Implement `score_basis`; owners that are unknown have no rows."""
+    points = positions.stones.shape[1] - 1
+    as_it_stands = np.empty(points, np.int8)
+    owner = np.empty(points, np.float32)
+    for b in range(len(basis.excess)):
         position = row(positions, b)
         to_play = float(position.counters[TO_PLAY])
         if len(owners):
-            neutral, balance = _neutral_points(position, owners[b])
+            owner[:] = owners[b]
         else:
             fill_ownership(position, as_it_stands)
-            neutral, balance = (0 if as_it_stands.all() else -1), 0.0
-        settled[b] = neutral == 0
-        if position.counters[PASSES] >= 2:
-            to_come = balance
-        elif not territory:
-            to_come = 0.0
-        elif neutral < 0:
-            to_come = 0.5 * to_play
-        else:
+            owner[:] = as_it_stands
+        neutral, undecided = 0, 0
+        balance, count = 0.0, 0.0
+        for point in range(points):
+            on_border = False
+            if position.stones[point] == EMPTY:
+                for i in range(4):
+                    other = position.neighbor[point, i]
+                    on_border |= other < points and owner[point] * owner[other] < 0.0
+            if on_border:
+                neutral += 1
+                balance += owner[point]
+            else:
+                count += np.sign(owner[point])
+                undecided += abs(owner[point]) < SETTLED
+        placed = placed_stones(position) if territory else 0
+        to_come = 0.5 * to_play
+        if undecided == 0:
             to_come = to_play * min(max(to_play * balance, 0.0), 1.0)
-        excess[b] = to_come + (placed_stones(position) if territory else 0)
+        basis.excess[b] = placed + to_come if territory else 0.0
+        basis.counted[b] = count - placed
+        basis.settled[b] = neutral == 0 and undecided == 0
 
 
 @jit
 def offer_pass(
-    settled: NDArray[np.bool_], legal: NDArray[np.bool_], policy: NDArray[np.float32]
+    where: NDArray[np.bool_],
+    share: float,
+    legal: NDArray[np.bool_],
+    policy: NDArray[np.float32],
 ) -> None:
-    """Give a pass at least half of the policy where everything is settled.
+    """Give a pass at least a share of the policy of some positions of a batch, if it is legal.
 
-    A policy that learned from area scores sees no difference between a pass and a stone in one's
-    own area, which costs a point under territory rules.
+    Parameters
+    ----------
+    where : bool[B]
+    legal, policy : [B, A]
     """
     passing = policy.shape[1] - 1
-    for b in range(len(settled)):
-        if settled[b] and legal[b, passing] and policy[b, passing] < 0.5:
-            scale = 0.5 / (1.0 - policy[b, passing])
+    for b in range(len(where)):
+        if where[b] and legal[b, passing] and policy[b, passing] < share:
+            scale = (1.0 - share) / (1.0 - policy[b, passing])
             for move in range(passing):
                 policy[b, move] *= scale
-            policy[b, passing] = 0.5
+            policy[b, passing] = share

@@ -29,6 +29,7 @@ class CompositeEvaluator(Evaluator):
         self.size = policy.size
         self.sharpening = value.sharpening
         self.sees_one_komi = value.sees_one_komi
+        self.territory = value.territory
         self.identity = f"{policy.identity}+{value.identity}"
         self._policy, self._value = policy, value
 

@@ -15,7 +15,7 @@ from engine.features.planes import fill_planes
 from engine.go.position import PASSES, TO_PLAY, Position, row
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.go.tactics import is_true_eye
-from engine.go.territory import area_excess, offer_pass
+from engine.go.territory import offer_pass, score_basis
 from engine.network.answers import add_answers, history_keys
 from engine.network.backends.inference import RawOutput
 from engine.network.backends.precision import choose_inference
@@ -24,7 +24,7 @@ from engine.network.identity import identity_of
 from engine.network.network import Network
 from engine.value.curve import mover_curves, scores, winrates_at
 from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.kinds import knows_score
+from engine.value.kinds import SIGMOID, knows_score
 
 __all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
 
@@ -32,7 +32,11 @@ SYMMETRY_MODES: Final = ("identity", "random", "average")
 """Ways to use the board's symmetries: the position as it is; one of the eight, chosen by the
 position's key, so that equal positions get equal answers; the mean over all eight."""
 
-UNKNOWN_OWNERS: Final = np.empty((0, 0), np.float32)
+SETTLED_PASS: Final = 0.5
+"""Least share of a pass in the policy of settled positions by territory rules: a policy that
+learned from area scores sees no difference between a pass and a stone that costs a point."""
+COUNTED_BETA: Final = 10.0
+"""Steepness of a counted position's curve [1/points], as that of a finished game in searches."""
 
 _ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 """Largest number of rows per network call; more would cost memory and not be faster."""
@@ -137,7 +141,7 @@ class NetworkEvaluator(Evaluator):
             else None
         )
         """Cache of evaluations, with counters of hits and misses; None without a cache."""
-        self._territory = territory
+        self.territory = territory
         self._symmetry = symmetry
         self._temperature = float(softmax_temperature)
         self._salt = np.uint64((seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64)
@@ -158,8 +162,8 @@ class NetworkEvaluator(Evaluator):
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
         average = average or self._symmetry == "average"
         count = legal.shape[0]
-        if self._territory and self.settings.needs_komi:  # shows the policy what an area game has
-            komi = (komi + self._area_excess(positions)[0]).astype(np.float32)
+        if self.territory and self.settings.needs_komi:  # shows the policy what an area game has
+            komi = (komi + score_basis(positions, None, True).excess).astype(np.float32)
         if self.settings.policy_is_of_points:
             legal = legal.copy()
             _leave_out_own_eyes(positions, legal)
@@ -178,17 +182,15 @@ class NetworkEvaluator(Evaluator):
         answers = answered(
             self.cache, keys, legal, lambda rows: self._answers(positions, rows, drawn, komi)
         )
-        if self._is_converted(positions):
-            excess, settled = self._area_excess(positions, answers.ownership)
-            answers.curve[:, 0] -= excess  # alpha, or the first komi of the labels
-            if self._territory:
-                offer_pass(settled, legal, answers.policy)
-        return Evaluation(
+        evaluation = Evaluation(
             policy=answers.policy,
             curve_kind=np.full(count, self.curve_kind, np.int8),
             curve=answers.curve,
             ownership=answers.ownership if self.settings.ownership else None,
         )
+        settled = self._count_by_rules(positions, evaluation)
+        offer_pass(settled, SETTLED_PASS, legal, answers.policy)
+        return evaluation
 
     def raw(
         self,
@@ -217,8 +219,8 @@ class NetworkEvaluator(Evaluator):
         logits = np.zeros((count, self._points + 1))
         alpha, beta, winrate = np.zeros(count), np.zeros(count), np.zeros(count)
         seen_komi = np.full(count, komi, np.float32)
-        if self._territory and self.settings.needs_komi:
-            seen_komi += self._area_excess(positions)[0]
+        if self.territory and self.settings.needs_komi:
+            seen_komi += score_basis(positions, None, True).excess
         curves = []
         for code in codes:
             for begin in range(0, count, self._limit):
@@ -242,8 +244,9 @@ class NetworkEvaluator(Evaluator):
                 beta[part] += share * score[:, 1]
                 curves.append((part, movers))
         area_komi = np.full(count, komi + compensation)
-        if self._is_converted(positions):
-            excess, _ = self._area_excess(positions, answer.ownership)
+        owners = answer.ownership if self.settings.ownership else None
+        if self.territory and knows_score(self.curve_kind):
+            excess = score_basis(positions, owners, True).excess
             answer.curve[:, 0] -= excess
             alpha -= to_play * excess
             area_komi += excess
@@ -256,28 +259,27 @@ class NetworkEvaluator(Evaluator):
             beta=beta,
             winrate=winrate,
             curve=answer.curve,
-            ownership=answer.ownership if self.settings.ownership else None,
+            ownership=owners,
         )
 
-    def _is_converted(self, positions: Position) -> bool:
-        """Return whether area scores of any of these positions are not scores by the rules."""
-        if not knows_score(self.curve_kind):
-            return False
-        return self._territory or bool((positions.counters[:, PASSES] >= 2).any())
+    def _count_by_rules(self, positions: Position, curves: Evaluation) -> NDArray[np.bool_]:
+        """Move curves of area scores to scores by the rules; return where to offer a pass.
 
-    def _area_excess(
-        self, positions: Position, owners: NDArray[np.float32] = UNKNOWN_OWNERS
-    ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Return the excess of area scores, float32[B], and which positions are settled, bool[B].
-
-        See `area_excess`; `owners` without columns are unknown.
+        A pass is offered in settled positions by territory rules. After two passes the board is
+        counted with the expected owners: what the network expects of further moves doesn't matter
+        any more.
         """
-        count = positions.stones.shape[0]
-        excess, settled = np.empty(count, np.float32), np.empty(count, np.bool_)
-        if not owners.shape[1]:
-            owners = UNKNOWN_OWNERS
-        area_excess(positions, owners, self._territory, excess, settled)
-        return excess, settled
+        over = np.flatnonzero(positions.counters[:, PASSES] >= 2)
+        counts = len(over) and curves.ownership is not None
+        if not knows_score(self.curve_kind) or not (self.territory or counts):
+            return np.zeros(len(curves.curve), np.bool_)
+        basis = score_basis(positions, curves.ownership, self.territory)
+        if counts:
+            basis.excess[over] = scores(curves)[over, 0] - basis.counted[over]
+            if self.curve_kind == SIGMOID:
+                curves.curve[over, 1] = COUNTED_BETA
+        curves.curve[:, 0] -= basis.excess  # alpha, or the first komi of the labels
+        return basis.settled if self.territory else np.zeros(len(curves.curve), np.bool_)
 
     def _answers(
         self,

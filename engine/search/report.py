@@ -15,6 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.go.board import BLACK
 from engine.go.counting import Count
 from engine.search.loss import MoveScore, ScoreEstimate, is_within_error, points_lost, score_error
 from engine.value.fit import curve_at, curve_values, sigmoid_curve
@@ -33,6 +34,8 @@ __all__ = [
 
 TRUSTED_SHARE: Final = 0.1
 """Candidates whose visits are at most this share of the largest are ranked behind the others."""
+HOPELESS: Final = 0.03
+"""Winrate below which a game is lost."""
 LEAST_GAIN: Final = 0.5
 """Points that a move must gain against a pass to be worth a stone, if the winrate doesn't differ; a
 neutral point is worth one by area rules."""
@@ -250,8 +253,8 @@ def pass_or_move(
     """Return a pass if the move gains nothing against it, else the move.
 
     For positions with `AnalysisReport.pass_is_free`. A move gains something with `LEAST_GAIN`
-    points or `LEAST_CHANCE` of the winrate. A pass with few visits is not compared, nor one by a
-    network that doesn't know the score.
+    points or `LEAST_CHANCE` of the winrate; as long as the game isn't lost, also if a pass would
+    lose it. A pass with few visits is not compared, nor one by a network that knows no score.
 
     Parameters
     ----------
@@ -267,7 +270,11 @@ def pass_or_move(
         return move
     gain = to_play * (best.alpha - passing.alpha)
     chance = to_play * (best.winrate - passing.winrate)
-    return move if gain >= LEAST_GAIN or chance >= LEAST_CHANCE else passing.move
+    if gain >= LEAST_GAIN or chance >= LEAST_CHANCE:
+        return move
+    passing_winrate = passing.winrate if to_play == BLACK else 1.0 - passing.winrate
+    is_lost = passing_winrate + chance < HOPELESS
+    return passing.move if passing_winrate >= 0.5 or is_lost else move
 
 
 def lead_at(report: AnalysisReport, komi: float, score: ScoreEstimate | None = None) -> float:

@@ -10,7 +10,7 @@ from engine.go.board import NONE
 from engine.go.playouts import RolloutScratch, random_game
 from engine.go.position import Position, clone, copy_position
 from engine.go.rollout_policy import RolloutPolicy, policy_game
-from engine.go.scoring import area_score
+from engine.go.territory import score_as_it_stands
 from engine.search.grid import add_score_to_grid, add_to_grid, finished_winrate, means
 from engine.search.settings import SearchParameters
 from engine.search.tree import (
@@ -143,13 +143,18 @@ def root_means(
 
 
 def mean_rollout_score(
-    start: Position, games: int, scratch: RolloutScratch, policy: RolloutPolicy | None
+    start: Position,
+    games: int,
+    scratch: RolloutScratch,
+    policy: RolloutPolicy | None,
+    territory: bool = False,
 ) -> float:
-    """Return the mean area score of rollouts from a position, without komi [points for Black].
+    """Return the mean score of rollouts from a position, without komi [points for Black].
 
     Moves are drawn at random, or by a rollout policy.
     """
-    return float(_sum_scores(start, clone(start), games, scratch, policy)) / games
+    total = _sum_scores(start, clone(start), games, scratch, policy, territory)
+    return float(total) / games
 
 
 @jit_lean
@@ -159,6 +164,7 @@ def _sum_scores(
     games: int,
     scratch: RolloutScratch,
     policy: RolloutPolicy | None,
+    territory: bool,
 ) -> float:
     limit = 3 * len(scratch.empties)
     total = 0.0
@@ -168,5 +174,5 @@ def _sum_scores(
             random_game(position, scratch.empties, scratch.listed, scratch.random, limit)
         else:
             policy_game(position, NONE, policy.board, policy.tables, limit)
-        total += area_score(position)
+        total += score_as_it_stands(position, territory)
     return total

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import numpy as np
 from numpy.random import Generator
@@ -11,9 +12,10 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.go.playouts import rollout_scratch
-from engine.go.position import Position, copy_position, play, position_batch, row
+from engine.go.position import PASSES, Position, copy_position, play, position_batch, row
 from engine.go.rollout_policy import load_policy
 from engine.go.symmetry import SYMMETRIES
+from engine.go.territory import offer_pass
 from engine.search.backup import absorb
 from engine.search.ending import find_ended
 from engine.search.grid import means, sum_grid
@@ -38,6 +40,10 @@ from engine.search.tree import (
     re_root,
 )
 from engine.value.evaluation import Evaluation, Evaluator
+
+SECOND_PASS: Final = 0.2
+"""Least prior of a pass after a pass at the root of a search that people look at, so that it is
+compared with the other moves."""
 
 
 @jit_lean
@@ -287,7 +293,8 @@ class TreeSearch:
     def _average(self, visits: NDArray[np.int32]) -> int:
         """Give roots that are searched on the mean answer over the eight symmetries.
 
-        Takes about as many evaluations as a round; returns their number, 0 if no root waits.
+        After a pass another one has a prior of `SECOND_PASS` at least. Takes about as many
+        evaluations as a round; returns their number, 0 if no root waits.
         """
         active = self.trees.visits[:, ROOT] < visits
         has_one_answer = (self.trees.edge_count[:, ROOT] > 0) & (self.trees.size[:, AVERAGED] == 0)
@@ -300,6 +307,8 @@ class TreeSearch:
         self._leaf_node[: len(chosen)] = ROOT
         gather_roots(self.roots, chosen, self._leaves, self._legal)
         answer = self._evaluate(len(chosen), average=True)
+        after_pass = self._leaves.counters[: len(chosen), PASSES] > 0
+        offer_pass(after_pass, SECOND_PASS, self._legal[: len(chosen)], answer.policy)
         p = self._parameters
         use_averages(self.trees, chosen, self._legal, answer.policy, answer.curve, p)
         return SYMMETRIES * len(chosen)

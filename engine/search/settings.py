@@ -370,5 +370,5 @@ class SearchSettings(Settings):
         return scores
 
 
-ANALYSIS: Final = SearchSettings(average_symmetries=True, sharpen=True, second_pass_prior=0.25)
+ANALYSIS: Final = SearchSettings(average_symmetries=True, sharpen=True)
 """Settings of the searches that people look at, in the window and through other programs."""

@@ -28,6 +28,8 @@ class Evaluator(Protocol):
     """How much surer its searches are than their mean winrates, see `engine.search.sharpening`."""
     sees_one_komi: bool = False
     """Whether its curves are exact only at the komi of the call."""
+    territory: bool = False
+    """Whether the games it evaluates, and its curves, count territory, not area."""
 
     def evaluate(
         self,

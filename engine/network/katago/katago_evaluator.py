@@ -88,6 +88,7 @@ class KataGoEvaluator(Evaluator):
         self.size = size
         self.curve_kind = SIGMOID
         self.sees_one_komi = True
+        self.territory = rules is not None and bool(rules.territory)
         self.identity = identity
         """Identity of the weights: eight hex digits."""
         self.evaluations = 0

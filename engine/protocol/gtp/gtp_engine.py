@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import (
-    HOPELESS,
     RESIGN,
     AgentSettings,
     MoveStats,
@@ -29,6 +28,7 @@ from engine.network.settings import KataGoSettings
 from engine.network.weights import read_header
 from engine.protocol.gtp.gtp_networks import GtpNetworks
 from engine.protocol.gtp.session_game import GtpGame
+from engine.search.report import HOPELESS
 from engine.search.settings import SearchSettings
 from engine.value.dynamic_komi import check_curve
 

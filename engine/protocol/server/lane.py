@@ -121,6 +121,7 @@ class _QueryEvaluator(Evaluator):
         self.size = inner.size
         self.sharpening = inner.sharpening
         self.sees_one_komi = inner.sees_one_komi
+        self.territory = inner.territory
         self._lane = lane
         self._inner = inner
 

@@ -21,7 +21,7 @@ from engine.go.position import (
 from engine.go.rules import Rules
 from engine.go.scoring import ownership
 from engine.go.state import as_batch
-from engine.go.territory import area_excess, offer_pass, placed_stones, score_as_it_stands
+from engine.go.territory import offer_pass, placed_stones, score_as_it_stands, score_basis
 from tests.diagrams import stones_of
 
 RULES = Rules(size=5, superko="simple", scoring="territory")
@@ -46,13 +46,9 @@ CLOSED = """
 def excess(
     position: Position, owners: Sequence[float] | None = None, territory: bool = True
 ) -> tuple[float, bool]:
-    points = len(position.neighbor)
-    expected = np.empty((0, 0), np.float32)
-    if owners is not None:
-        expected = np.array(owners, np.float32).reshape(1, points)
-    found, settled = np.empty(1, np.float32), np.empty(1, np.bool_)
-    area_excess(as_batch(position), expected, territory, found, settled)
-    return float(found[0]), bool(settled[0])
+    expected = None if owners is None else np.array([owners], np.float32)
+    basis = score_basis(as_batch(position), expected, territory)
+    return float(basis.excess[0]), bool(basis.settled[0])
 
 
 @given(st.integers(2, 9), st.integers(0, 2**32 - 1))
@@ -108,17 +104,21 @@ def test_nothing_is_left_to_place_where_all_is_settled(to_play: int) -> None:
     assert excess(position, owner.ravel().tolist(), territory=False) == (0.0, True)
 
 
-def test_nobody_fills_neutral_points_after_two_passes() -> None:
-    """Neither by area nor by territory rules do they count for the side expected to fill them."""
+def test_neutral_points_are_counted_for_nobody() -> None:
+    """Neither by area nor by territory rules, if the game ends before they are filled."""
     position = set_up(RULES, stones_of(OPEN), BLACK)
-    owner = np.repeat([[1, 1, 1, -1, -1]], 5, 0).astype(np.float32)
+    owner = np.repeat([[0.9, 0.9, 1, -0.9, -0.9]], 5, 0).astype(np.float32)
     owner[1::2, 2] = -1.0
-    assert owner.sum() == 1.0
-    play(position, 25)
-    assert excess(position, owner.ravel().tolist(), territory=False) == (0.0, False)
-    play(position, 25)
     for territory in (False, True):
-        assert excess(position, owner.ravel().tolist(), territory) == (1.0, False)
+        basis = score_basis(as_batch(position), owner.reshape(1, 25), territory)
+        assert basis.counted[0] == 0.0
+
+
+def test_stones_count_for_their_more_probable_owner() -> None:
+    position = set_up(RULES, stones_of(CLOSED), BLACK)
+    for territory, score in ((False, -25), (True, -30)):  # 20 points and 10 prisoners
+        owner = np.full((1, 25), -0.3, np.float32)
+        assert score_basis(as_batch(position), owner, territory).counted[0] == score
 
 
 def test_a_stone_in_ones_own_area_costs_a_point_and_a_pass_nothing() -> None:
@@ -131,8 +131,8 @@ def test_a_stone_in_ones_own_area_costs_a_point_and_a_pass_nothing() -> None:
     assert excess(filled, owner)[0] == excess(position, owner)[0] + 1
 
 
-def test_a_pass_has_half_of_the_policy_of_settled_positions() -> None:
+def test_a_pass_is_offered_where_it_is_legal() -> None:
     policy = np.array([[0.6, 0.3, 0.1], [0.6, 0.3, 0.1], [0.6, 0.4, 0.0]], np.float32)
     legal = np.array([[True, True, True], [True, True, True], [True, True, False]])
-    offer_pass(np.array([True, False, True]), legal, policy)
+    offer_pass(np.array([True, False, True]), 0.5, legal, policy)
     assert np.allclose(policy, [[1 / 3, 1 / 6, 0.5], [0.6, 0.3, 0.1], [0.6, 0.4, 0.0]])

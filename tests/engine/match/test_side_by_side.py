@@ -44,6 +44,15 @@ class Counting(StoneCounter):
         return super().evaluate(positions, legal, komi)
 
 
+class Hopeful(StoneCounter):
+    """Expects 20 points more than the stones on the board."""
+
+    def evaluate(self, positions, legal, komi, average=False):  # type: ignore[no-untyped-def]
+        answer = super().evaluate(positions, legal, komi)
+        answer.curve[:, 0] += 20.0
+        return answer
+
+
 def play_out(boards: SideBySide) -> None:
     while not boards.is_over:
         assert boards.step()
@@ -107,8 +116,8 @@ def test_an_agent_whose_network_knows_no_curve_is_refused(tmp_path: Path) -> Non
 
 
 def test_a_finished_board_waits_for_the_others() -> None:
-    evaluator = StoneCounter(1)
-    boards = SideBySide(request(4, PASS), [agent(), agent(komi=20.5)], [evaluator] * 2, visits=20)
+    evaluators = [StoneCounter(1), Hopeful(1)]
+    boards = SideBySide(request(4, PASS), [agent(), agent(komi=20.5)], evaluators, visits=20)
     boards.step()
     first, second = boards.states
     assert first.moves == (PASS,), "Black is ahead after White's pass"

@@ -18,12 +18,11 @@ from engine.network.evaluator import NetworkEvaluator
 from tests.engine.network.networks import random_network, random_positions
 
 ENDED = """
-B fd W ce B fg W cg B cc W gc B fc W gd B ge W he B gf W hf B hg W fb B eb W gb B bd W eh B ag W ea
-B db W bh B fh W eg B ei W ef B ff W di B fi W be B ae W ee B fe W ah B da W bg B af W bf B ad W cd
-B bc W dd B dc W fa B if W id B ed W ie B ig
+B fe W dg B fg W fc B de W cc B gc W ce B fb W eh B ec W gh B gg W hh B hg W ig B if W ih B he W df
+B dd W cd B db W bb B fh W fi B cb W ba B eg W dh B ef W dc B fd W da B ea W ca B eb
 """
-"""A 9x9 game of GNU Go with itself, up to the passes: W+8.5 by Japanese rules, komi 6.5."""
-ENDED_SCORE = -2.0
+"""A 9x9 game of GNU Go with itself, up to the passes: W+10.5 by Japanese rules, komi 6.5."""
+ENDED_SCORE = -4.0
 
 
 @pytest.mark.parametrize("kind", ["y", "labels", "flat"])
