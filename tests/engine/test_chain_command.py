@@ -48,8 +48,9 @@ def test_steps_run_in_order_and_know_what_earlier_ones_made(
 ) -> None:
     path = written(
         tmp_path,
-        step("first", "{folder}", "{games}"),
-        step("second", "{folder}", "net={first}"),
+        step("first", "{folder}"),
+        step("second", "alphago-9x9-policy", "{folder}", "--set", "records.games={games}"),
+        step("third", "{first}", "{second}", command="match"),
         games="records",
     )
     (tmp_path / "games.sgf").write_text("")
@@ -57,12 +58,15 @@ def test_steps_run_in_order_and_know_what_earlier_ones_made(
     given = f"games={tmp_path / 'games.sgf'}"
     assert cli.main(["chain", str(path), str(folder), "--file", given]) == 0
     assert commands == [
-        ["run", str(folder / "first"), str(tmp_path / "games.sgf")],
-        ["run", str(folder / "second"), f"net={folder / 'first'}"],
+        ["run", str(folder / "first")],
+        [
+            *("run", "alphago-9x9-policy", str(folder / "second"), "--set"),
+            f"records.games={tmp_path / 'games.sgf'}",
+        ],
+        ["match", str(folder / "first"), str(folder / "second")],
     ]
-    assert (folder / "second" / "told").read_text() == f"net={folder / 'first'}"
     assert cli.main(["chain", str(folder)]) == 0
-    assert len(commands) == 2, "finished steps are not done again"
+    assert len(commands) == 3, "finished steps are not done again"
 
 
 def test_a_step_that_fails_is_done_again(
