@@ -17,7 +17,7 @@ import msgspec
 from engine.base.errors import EngineError, RunError, SettingsError
 from engine.base.files import atomic_write, created_folder
 from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP, engine_command
-from engine.base.own_processes import ending
+from engine.base.own_processes import ending, tied_environment
 from engine.base.setting_flags import add_trust_flag, named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
@@ -212,7 +212,7 @@ def _network(folder: Path, generation: int | None = None) -> Path:
 
 def _work(command: Sequence[str], folder: Path, stop_wanted: Callable[[], bool]) -> int:
     """Run a command to its end, or until it has stopped; return its exit code."""
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, cwd=PACKAGES)
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, cwd=PACKAGES, env=tied_environment())
     try:
         while process.poll() is None:
             if stop_wanted():
@@ -222,6 +222,8 @@ def _work(command: Sequence[str], folder: Path, stop_wanted: Callable[[], bool])
         if process.poll() is None:
             process.terminate()
             process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
     return process.returncode
 
 
