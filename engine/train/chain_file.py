@@ -93,7 +93,7 @@ class ChainFile(Struct, frozen=True, kw_only=True):
     format: Literal[1] = 1
     chain: Chain
     files: dict[Name, Text]
-    """Absolute paths of the files that the user has provided."""
+    """Paths of the files that the user has provided."""
     done: Annotated[tuple[Name, ...], Meta(max_length=MOST)] = ()
     """Names of the steps that are finished."""
 
@@ -224,12 +224,17 @@ def step_line(folder: Path, step: Step, values: Mapping[str, str]) -> StepLine:
     """
     own = os.path.normpath(folder / step.name)
     values = {**values, "folder": own}
-    arguments = [_NAMED.sub(lambda match: values[match[1]], each) for each in step.arguments]
+    arguments = list[str]()
+    for each in step.arguments:
+        argument = _NAMED.sub(lambda match: values[match[1]], each)
+        if len(argument) > LONGEST:
+            raise _refused(step, f"an argument of {len(argument):,} characters is too long")
+        if argument.startswith("-") and not each.startswith("-"):
+            raise _refused(step, f"{argument!r:.80} is no path")
+        arguments.append(argument)
     flags, positional, options = _FLAGS[step.command], list[str](), dict[str, list[str]]()
     rest = iter(arguments)
     for argument in rest:
-        if len(argument) > LONGEST:
-            raise _refused(step, f"an argument of {len(argument):,} characters is too long")
         if not argument.startswith("-") or _NUMBER.fullmatch(argument):
             positional.append(argument)
             continue
@@ -275,10 +280,8 @@ def read_chain(folder: Path) -> ChainFile:
     """
     file = read_json(folder / CHAINS.file, ChainFile)
     _check(file.chain)
-    if file.files.keys() != file.chain.given.keys() or not all(
-        map(os.path.isabs, file.files.values())
-    ):
-        raise FormatError("'files' must have an absolute path for each file of the chain")
+    if file.files.keys() != file.chain.given.keys():
+        raise FormatError("'files' must have a path for each file of the chain")
     if not {*file.done} <= {step.name for step in file.chain.steps}:
         raise FormatError("'done' names a step that there is not")
     return file
