@@ -49,8 +49,8 @@ DIGEST: Final = 64
 """Length of a digest [hex digits]."""
 MOST: Final = 200_000
 """Most digests that are read; older ones are forgotten."""
-SHOWN: Final = 5
-"""Most names in an error message."""
+SHOWN: Final = 20
+"""Most files in an error message."""
 CLUSTER: Final = "cluster "
 """Prefix of the address of a Ray cluster."""
 NO_CHANGES: Final[Mapping[str, Any]] = {}
@@ -107,11 +107,13 @@ def check_consent(
     allow(named)
     while unknown := not_allowed(uses()):
         if not trusted:
-            shown = "; ".join(f"{use:.200}" for use in unknown[:SHOWN])
-            more = f" and {len(unknown) - SHOWN} more" if len(unknown) > SHOWN else ""
+            started = [use for use in unknown if not os.path.isabs(use)]  # none of these is hidden
+            files = [use for use in unknown if os.path.isabs(use)]
+            more = [f"{len(files) - SHOWN} more files"] if len(files) > SHOWN else []
+            shown = "; ".join([*started, *files[:SHOWN], *more])
             raise RunError(
                 f"{folder}: uses programs, clusters or files outside that you have not used "
-                f"before: {shown}{more}; if you trust whoever made the folder, add --trust once"
+                f"before: {shown}; if you trust whoever made the folder, add --trust once"
             )
         allow(unknown)
 

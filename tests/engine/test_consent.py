@@ -18,7 +18,7 @@ from engine.base.files import data_folder
 from engine.base.jobs import CHAINS, CONTESTS, HANDICAP_TABLES, REVIEWS, RUNS, JobKind
 from engine.commands import chain
 from engine.match.contest_settings import ContestSettings
-from engine.review.review_job import ReviewJob
+from engine.review.review_job import ReviewJob, ReviewJobReader
 from engine.train.chain_file import Chain, ChainFile, Step
 from engine.train.preset import file_settings, load_preset, with_changes
 from engine.train.run_file import started, write_run_file
@@ -166,6 +166,15 @@ def test_members_of_a_panel_in_the_folder_count(tmp_path: Path) -> None:
     assert consent.uses_of(folder), "the panel can't be read: the test's own fault"
 
 
+def test_no_program_is_hidden_by_what_stands_before_it() -> None:
+    files = [f"/strangers/{number}" for number in range(100)]
+    uses = [*files, "gtp:" + "x" * 3000 + "; touch pwned", "cluster stranger:1"]
+    with pytest.raises(RunError) as refused:
+        consent.check_consent(Path("job"), lambda: uses, trusted=False)
+    assert all(use in str(refused.value) for use in uses[100:])
+    assert "80 more files" in str(refused.value)
+
+
 def test_what_can_not_be_stored_is_allowed_in_this_process(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,6 +225,16 @@ def test_continuing_a_review_of_a_stranger_is_refused(
     assert cli.main(["review", "--out", str(tmp_path / "job")]) == 2
     assert GAMES in capsys.readouterr().err
     assert [path.name for path in (tmp_path / "job").iterdir()] == [REVIEWS.file]
+
+
+@pytest.mark.parametrize("label", ["../../etc/page", "/etc/page", "a\\b", "x" * 300])
+def test_reports_lie_in_the_folder_of_their_review(tmp_path: Path, label: str) -> None:
+    a_review(tmp_path / "job")
+    lines = [{"path": "a.sgf", "state": "done", "label": each} for each in ("a-0", label)]
+    log = "".join(f"{json.dumps(line)}\n" for line in lines)
+    (tmp_path / "job" / "progress.jsonl").write_text(log)
+    games = ReviewJobReader(tmp_path / "job").read().games
+    assert [game.label for game in games] == ["a-0"]
 
 
 # --- chains -----------------------------------------------------------------------------------
@@ -275,6 +294,7 @@ HOSTILE: Final[dict[str, tuple[Step, dict[str, str]]]] = {
     "empty name": (step("run", "{}"), {}),
     "long": (step("run", "{x}" * 1000, "{folder}"), {"x": "/" + "x" * 4000}),
     "too long": (step("run", "x" * 5000, "{folder}"), {}),
+    "lines": (step("tournament", "x", "y", "{x}\x1b[2K\nz[a=b]", "--no"), {"x": GAMES}),
     "null": (step("run", "x\0", "{folder}"), {}),
     "preset with a bad setting": (step("run", "demo-5x5", "{folder}", "--set", "a.b=1"), {}),
     "no preset": (step("run", "none-such", "{folder}"), {}),
