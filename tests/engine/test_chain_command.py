@@ -15,11 +15,6 @@ from engine.base.jobs import CHAINS
 from engine.commands import chain
 from tests.engine.train.policy_games.test_policy_games import TINY
 
-WRITE = "import pathlib, sys; p = pathlib.Path(sys.argv[1]); p.mkdir(exist_ok=True); " + (
-    "(p / 'told').write_text(' '.join(sys.argv[2:]))"
-)
-
-
 def written(tmp_path: Path, *steps: dict[str, Any], **given: str) -> Path:
     path = tmp_path / "chain.json"
     path.write_text(json.dumps({"about": "A test.", "given": given, "steps": steps}))
@@ -32,12 +27,12 @@ def step(name: str, *arguments: str, command: str = "run") -> dict[str, Any]:
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The command lines of steps, which only write their arguments into their folders."""
+    """The command lines of steps, which do nothing."""
     seen: list[list[str]] = []
 
     def command(arguments: Sequence[str]) -> list[str]:
         seen.append([*arguments])
-        return [sys.executable, "-c", WRITE, *arguments[1:]]
+        return [sys.executable, "-c", ""]
 
     monkeypatch.setattr(chain, "engine_command", command)
     return seen
