@@ -6,7 +6,11 @@ import runpy
 import sys
 from pathlib import Path
 
-MODULES = ("engine.commands.compile_kernels", "engine.commands.last_words", "pip")
+MODULES = (
+    "engine.commands.compile_kernels",
+    "engine.commands.last_words",
+    "engine.commands.run_pip",
+)
 """Modules that the programs run as child processes; see `engine.base.own_processes`."""
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
+from engine.base.own_processes import end_if_tied
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.chain import add_chain_command
@@ -99,6 +100,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status: 0 done, 1 stopped or partly failed, 2 refused."""
+    end_if_tied()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a character gets a code
             stream.reconfigure(errors="backslashreplace")

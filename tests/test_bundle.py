@@ -159,4 +159,5 @@ def test_the_bundle_trains_with_two_workers(built: Path, tmp_path: Path) -> None
 @pytest.mark.slow
 def test_the_bundle_runs_pip(built: Path, tmp_path: Path) -> None:
     """Networks are downloaded by pip."""
-    assert _run(built / "sai-engine", "-m", "pip", "--version", home=tmp_path).startswith("pip ")
+    pip = ("-m", "engine.commands.run_pip", "--version")
+    assert _run(built / "sai-engine", *pip, home=tmp_path).startswith("pip ")

@@ -29,6 +29,7 @@ from engine.base.jobs import JobKind as JobKind
 from engine.base.logs import LOG_LEVELS as LOG_LEVELS
 from engine.base.logs import log_file as log_file
 from engine.base.logs import log_to_file as log_to_file
+from engine.base.own_processes import TIED as TIED
 from engine.base.settings import SettingInfo as SettingInfo
 from engine.base.settings import float_text as float_text
 from engine.base.untrusted import append_ordinary as append_ordinary

@@ -22,6 +22,7 @@ from engine.train.launch import run_refusal as run_refusal
 from engine.train.named_files import check_files as check_files
 from engine.train.paper_runs import PAPER_RUNS as PAPER_RUNS
 from engine.train.preset import Preset as Preset
+from engine.train.preset import file_settings as file_settings
 from engine.train.preset import load_preset as load_preset
 from engine.train.preset import preset_names as preset_names
 from engine.train.preset import preset_options as preset_options

@@ -9,7 +9,6 @@ from __future__ import annotations
 import atexit
 import os
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -146,17 +145,6 @@ def set_mark(name: str) -> None:
     folder = _folder()
     if folder is not None:
         atomic_write(folder / name, b"")
-
-
-def end_with_parent() -> None:
-    """End this process as soon as its standard input is closed."""
-
-    def wait() -> None:
-        while os.read(sys.stdin.fileno(), 1024):
-            pass
-        os._exit(1)  # at once: numba's own files are complete or absent at any time
-
-    threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
 def wait_for_turn(patience_s: float = 600.0) -> None:

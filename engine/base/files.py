@@ -15,7 +15,7 @@ from typing import Final
 
 from engine.base.errors import RecordError, reason_of
 from engine.base.translation import tr
-from engine.base.untrusted import open_ordinary
+from engine.base.untrusted import CHUNK, open_ordinary
 
 __all__ = [
     "append_line",
@@ -159,13 +159,19 @@ def append_line(path: Path, line: str) -> None:
 
 
 def read_lines(path: Path) -> Iterator[str]:
-    """Yield the complete lines of a log; a torn last line (no newline) is skipped."""
+    """Yield the complete lines of a log; a torn last line (no newline) is skipped.
+
+    So are lines that are too long to be a log's, see `engine.base.untrusted.CHUNK`.
+    """
     if not path.exists():
         return
     with open_ordinary(path) as file:
-        for line in file:
-            if line.endswith(b"\n"):
+        goes_on = False
+        while line := file.readline(CHUNK):
+            ends = line.endswith(b"\n")
+            if ends and not goes_on:
                 yield line.decode(errors="replace").rstrip("\r\n")
+            goes_on = not ends
 
 
 def data_folder(name: str) -> Path:

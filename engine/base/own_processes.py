@@ -1,14 +1,35 @@
-"""Command lines of this program's own child processes, installed or in a bundle without Python."""
+"""Command lines of this program's own child processes, installed or in a bundle without Python.
+
+A child that is tied to its parent ends with it, even if the parent is killed: the parent starts it
+with `tied_environment` and a pipe as standard input, and writes nothing. The system closes the pipe
+when the parent has died, which `end_if_tied` notices in the child.
+"""
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from typing import Final
 
 from engine.base.translation import tr
 
-__all__ = ["KILLED", "ending", "engine_command", "is_bundled", "module_command"]
+__all__ = [
+    "KILLED",
+    "TIED",
+    "end_if_tied",
+    "end_with_input",
+    "ending",
+    "engine_command",
+    "is_bundled",
+    "module_command",
+    "tied_environment",
+]
+
+TIED: Final = "SAI_STUDIO_TIED"
+"""Variable in the environment of a process that is tied to its parent."""
 
 KILLED: Final = -9
 """Status of a process that SIGKILL ended; the system sends it when memory runs out."""
@@ -39,3 +60,25 @@ def module_command(module: str, arguments: Sequence[str]) -> list[str]:
     In a bundle, `sai-engine` accepts the modules that `.ci/bundle_entry.py` lists.
     """
     return [sys.executable, "-m", module, *arguments]
+
+
+def tied_environment() -> dict[str, str]:
+    """Return the environment of a child that is tied to this process."""
+    return {**os.environ, TIED: "1"}
+
+
+def end_if_tied() -> None:
+    """End this process as soon as its parent is gone, if it is tied to it."""
+    if os.environ.pop(TIED, ""):  # its own children are not tied to this pipe
+        end_with_input()
+
+
+def end_with_input() -> None:
+    """End this process, as by SIGTERM, as soon as its standard input is closed."""
+
+    def wait() -> None:
+        while os.read(0, 1024):
+            pass
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, name="parent", daemon=True).start()

@@ -14,12 +14,14 @@ __all__ = [
     "add_cluster_flag",
     "add_set_flag",
     "add_setting_flags",
+    "add_trust_flag",
     "checked_settings",
     "given_settings",
     "named_values",
     "read_value",
     "refuse_unused",
     "set_flags",
+    "setting_flag",
     "setting_flags",
 ]
 
@@ -35,6 +37,16 @@ def add_cluster_flag(parser: argparse.ArgumentParser, does: str) -> None:
         default="",
         metavar="ADDRESS",
         help=f"Ray cluster that {does}: HOST:PORT, or auto for the one on this computer",
+    )
+
+
+def add_trust_flag(parser: argparse.ArgumentParser) -> None:
+    """Add the flag that allows what the folder of a job names, see `engine.api.consent`."""
+    parser.add_argument(
+        "--trust",
+        action="store_true",
+        help="use the programs, clusters and files that the folder names, also those that you have "
+        "not used before",
     )
 
 
@@ -66,7 +78,7 @@ def add_setting_flags(
         shown = "" if info.kind is bool or default == "" else f" ({number})"
         how: dict[str, Any] = {"action": "store_true"} if info.kind is bool else {"metavar": "X"}
         parser.add_argument(
-            flags.get(info.name, _flag(info.name)),
+            flags.get(info.name, setting_flag(info.name)),
             dest=info.name,
             default=defaults.get(info.name, argparse.SUPPRESS),
             help=f"{info.help.rstrip('.')}{choices}{shown}".replace("%", "%%"),
@@ -93,7 +105,7 @@ def checked_settings(
     try:
         return kind.from_dict(dict(values))
     except SettingsError as error:
-        raise error.shown_as(lambda name: flags.get(name, _flag(name))) from None
+        raise error.shown_as(lambda name: flags.get(name, setting_flag(name))) from None
 
 
 def refuse_unused(options: argparse.Namespace, unused: Mapping[str, str]) -> None:
@@ -106,7 +118,7 @@ def refuse_unused(options: argparse.Namespace, unused: Mapping[str, str]) -> Non
     """
     for name, why in unused.items():
         if getattr(options, name, None) not in (None, "", []):
-            raise SettingsError(f"{_flag(name)} has no effect {why}; leave it out")
+            raise SettingsError(f"{setting_flag(name)} has no effect {why}; leave it out")
 
 
 def setting_flags(
@@ -122,9 +134,9 @@ def setting_flags(
             continue
         value = getattr(settings, info.name)
         if info.kind is not bool:
-            arguments.append(f"{_flag(info.name)}={value}")
+            arguments.append(f"{setting_flag(info.name)}={value}")
         elif value:
-            arguments.append(_flag(info.name))
+            arguments.append(setting_flag(info.name))
     return arguments
 
 
@@ -163,6 +175,6 @@ def read_value(text: str) -> Any:
         return text
 
 
-def _flag(name: str) -> str:
+def setting_flag(name: str) -> str:
     """Return the flag of an option: `opening_plies` -> `--opening-plies`."""
     return "--" + public_name(name).replace("_", "-")

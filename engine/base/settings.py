@@ -44,6 +44,9 @@ class SettingInfo:
     """Allowed texts; empty if any text is allowed."""
     source: str
     """Paper and section of the option; "" for our own."""
+    names: str
+    """What the text names: a "network", another "file", or "folders" separated by semicolons; ""
+    if it is no path."""
 
     @property
     def public_name(self) -> str:
@@ -70,8 +73,9 @@ def setting(
     unit: str = "",
     choices: tuple[str, ...] = (),
     source: str = "",
+    names: str = "",
 ) -> Any:
-    """Declare one option of a `Settings` class: default, one plain sentence, range and source."""
+    """Declare one option of a `Settings` class; for the parameters see `SettingInfo`."""
     return dataclasses.field(
         default=default,
         metadata={
@@ -81,6 +85,7 @@ def setting(
             "unit": unit,
             "choices": choices,
             "source": source,
+            "names": names,
         },
     )
 
@@ -122,6 +127,7 @@ class Settings:
                 unit=field.metadata.get("unit", ""),
                 choices=field.metadata.get("choices", ()),
                 source=field.metadata.get("source", ""),
+                names=field.metadata.get("names", ""),
             )
             for field in dataclasses.fields(cls)
         )

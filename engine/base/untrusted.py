@@ -12,6 +12,7 @@ from engine.base.errors import RunError
 from engine.base.translation import tr
 
 __all__ = [
+    "CHUNK",
     "GrowingFile",
     "append_ordinary",
     "is_ordinary",

@@ -25,8 +25,9 @@ from typing import Any, Final
 
 from engine.base.errors import WeightsError, reason_of
 from engine.base.files import atomic_write, user_folder, user_folder_problem
+from engine.base.jobs import PACKAGES
 from engine.base.lock import acquire_lock
-from engine.base.own_processes import module_command
+from engine.base.own_processes import module_command, tied_environment
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary, tail_of
 
@@ -232,7 +233,7 @@ def _download(
     with log.open("wb") as output:
         process = subprocess.Popen(
             _pip_command(requirement, wheels),
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,  # nothing is written: it closes when this process dies
             stdout=output,
             stderr=subprocess.STDOUT,
             cwd=temporary,
@@ -247,6 +248,8 @@ def _download(
             time.sleep(LOOK_S)
     finally:
         _end(process)
+        if process.stdin is not None:
+            process.stdin.close()
     if stopped():  # Ctrl-C in a terminal ends pip, too
         return None
     files = sorted(wheels.glob("*.whl"))
@@ -262,14 +265,16 @@ def _pip_command(requirement: Path, folder: Path) -> list[str]:
         *("--no-deps", "--only-binary", ":all:", "--no-cache-dir", "--no-input"),
         *("--disable-pip-version-check", "--progress-bar", "off", "--dest", str(folder)),
     ]
-    return module_command("pip", arguments)
+    return module_command("engine.commands.run_pip", arguments)
 
 
 def _pip_environment(temporary: Path) -> dict[str, str]:
     """Return the environment of pip, with its temporary files in a folder of the download."""
     place = str(temporary)
+    packages = [str(PACKAGES), os.environ.get("PYTHONPATH", "")]
     return {
-        **os.environ,
+        **tied_environment(),
+        "PYTHONPATH": os.pathsep.join(filter(None, packages)),  # it works in another folder
         **dict.fromkeys(("TMPDIR", "TEMP", "TMP"), place),
         # variables instead of options, because older versions of pip refuse unknown options
         "PIP_RESUME_RETRIES": "10",

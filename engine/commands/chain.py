@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
@@ -16,8 +17,8 @@ import msgspec
 from engine.base.errors import EngineError, RunError, SettingsError
 from engine.base.files import atomic_write, created_folder
 from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP, engine_command
-from engine.base.own_processes import ending
-from engine.base.setting_flags import named_values
+from engine.base.own_processes import ending, tied_environment
+from engine.base.setting_flags import add_trust_flag, named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
 from engine.train.chain_file import (
@@ -27,7 +28,9 @@ from engine.train.chain_file import (
     Step,
     chain_names,
     load_chain,
+    made_by_steps,
     read_chain,
+    step_line,
 )
 
 __all__ = ["add_chain_command"]
@@ -59,6 +62,7 @@ def add_chain_command(command: Callable[[str, Any, str], Any]) -> None:
         metavar="NAME=PATH",
         help="a file that the chain asks for; `sai-engine chain --help` lists them",
     )
+    add_trust_flag(sub)
     sub.more_help = _chains_text
 
 
@@ -78,6 +82,7 @@ def _chain(options: argparse.Namespace) -> int:
     folder: Path = options.folder
     with stop_signals() as stopped:
         file = _opened(folder, options.chain, {name: str(path) for name, path in given.items()})
+        _check_consent(folder, file, options)
         with CHAINS.working(folder):
             atomic_write(folder / CHAINS.file, _text(file))
 
@@ -139,6 +144,21 @@ def _opened(folder: Path, name: str | None, files: Mapping[str, str]) -> ChainFi
     return stored
 
 
+def _check_consent(folder: Path, file: ChainFile, options: argparse.Namespace) -> None:
+    """Raise RunError if the chain uses what the user has neither named nor allowed before.
+
+    Whoever names the file of a chain names the presets beside it.
+    """
+    from engine.api.consent import chain_uses, check_consent
+
+    named = [os.path.abspath(str(path)) for path in named_values(options.file).values()]
+    if options.chain is not None:
+        beside = Path(options.chain).absolute().parent
+        uses = chain_uses(file, folder)
+        named += [use for use in uses if use.endswith(".json") and Path(use).parent == beside]
+    check_consent(folder, lambda: chain_uses(file, folder), named=named, trusted=options.trust)
+
+
 def _new(folder: Path, chain: Chain | None, files: Mapping[str, str]) -> ChainFile:
     if chain is None:
         raise RunError(
@@ -165,14 +185,14 @@ def _text(file: ChainFile) -> bytes:
 
 def _command(folder: Path, file: ChainFile, step: Step) -> list[str]:
     """Return the command line of a step."""
-    values = dict(file.files)
+    folder = folder.absolute()
+    values = {**file.files, **made_by_steps(folder, file.chain)}
     for name in file.done:
-        made = folder.absolute() / name
+        made = folder / name
         values[name] = str(_made(made))
         if RUNS.is_in(made):
             values[f"{name}{FIRST}"] = str(_network(made, 0))
-    values["folder"] = str(folder.absolute() / step.name)
-    return engine_command([step.command, *(text.format_map(values) for text in step.arguments)])
+    return engine_command([step.command, *step_line(folder, step, values).arguments])
 
 
 def _made(folder: Path) -> Path:
@@ -192,7 +212,7 @@ def _network(folder: Path, generation: int | None = None) -> Path:
 
 def _work(command: Sequence[str], folder: Path, stop_wanted: Callable[[], bool]) -> int:
     """Run a command to its end, or until it has stopped; return its exit code."""
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, cwd=PACKAGES)
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, cwd=PACKAGES, env=tied_environment())
     try:
         while process.poll() is None:
             if stop_wanted():
@@ -202,6 +222,8 @@ def _work(command: Sequence[str], folder: Path, stop_wanted: Callable[[], bool])
         if process.poll() is None:
             process.terminate()
             process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
     return process.returncode
 
 

@@ -13,12 +13,12 @@ from engine.base.compiling import (
     MARK,
     NETWORK_SIDE,
     TIED,
-    end_with_parent,
     set_mark,
     start_process,
     wait_for_turn,
 )
 from engine.base.errors import EngineError
+from engine.base.own_processes import end_with_input
 
 if TYPE_CHECKING:
     from engine.network.evaluator import NetworkEvaluator
@@ -156,7 +156,7 @@ def compile_katago() -> None:
 
 if __name__ == "__main__":
     if TIED in sys.argv[1:]:
-        end_with_parent()
+        end_with_input()  # numba's own files are complete or absent at any time
     if NETWORK_SIDE in sys.argv[1:]:
         compile_network_side()
     else:

@@ -151,6 +151,10 @@ def open_contest(
 
         check_entries(entries)
     check_players(entries, settings, options.size)
+    if options.folder is not None:
+        from engine.api.consent import allow, contest_uses
+
+        allow(contest_uses(texts, settings, options.folder))  # a window may continue it unasked
     prepare()
     with open_entrants(entries, settings, options.size) as entrants:
         yield Contest(settings, entrants, options.folder, notice=notice, stopped=stopped)

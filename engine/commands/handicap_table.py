@@ -118,6 +118,7 @@ def _handicaps(text: str) -> tuple[int, ...]:
 
 
 def _handicap_table(options: argparse.Namespace) -> int:
+    from engine.api.consent import allow, contest_uses
     from engine.api.loading import compile_engine
     from engine.contests.contest_text import game_text
     from engine.contests.contestants import check_players, open_entrants, parse_entry
@@ -136,6 +137,7 @@ def _handicap_table(options: argparse.Namespace) -> int:
     refuse_unused(options, cell_settings(settings, max(handicaps)).unused())
     entries = [parse_entry(text) for text in options.players]
     check_players(entries, settings, options.size)
+    allow(contest_uses(options.players, settings, options.folder))
     compile_engine(notice)
     with stop_signals() as stopped, open_entrants(entries, settings, options.size) as entrants:
         games = HandicapGames(settings, entrants, handicaps, options.folder)

@@ -17,6 +17,7 @@ from engine.base.jobs import STOP
 from engine.base.setting_flags import (
     add_cluster_flag,
     add_setting_flags,
+    add_trust_flag,
     checked_settings,
     given_settings,
 )
@@ -71,10 +72,12 @@ def add_review_command(command: Command) -> None:
     )
     add_evaluator_argument(sub)
     add_cluster_flag(sub, "reviews the games")
+    add_trust_flag(sub)
 
 
 def _review(options: argparse.Namespace) -> int:
     """Review the games; return the exit status."""
+    from engine.api.consent import check_consent, review_uses
     from engine.base.jobs import REVIEWS
     from engine.review.ranked_losses import RankedLosses
     from engine.review.review_folder import ReviewFolder
@@ -82,6 +85,9 @@ def _review(options: argparse.Namespace) -> int:
     from engine.review.review_queue import ReviewQueue, write_index
 
     job = _job(options)
+    uses = review_uses(job, options.out)
+    named = uses if options.games else ()
+    check_consent(options.out, lambda: uses, named=named, trusted=options.trust)
     source = options.losses_by_rank
     if source and options.cluster:
         raise SettingsError(

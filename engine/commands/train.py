@@ -5,13 +5,18 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.jobs import CHAINS
-from engine.base.setting_flags import add_cluster_flag, add_set_flag, named_values
+from engine.base.setting_flags import (
+    add_cluster_flag,
+    add_set_flag,
+    add_trust_flag,
+    named_values,
+)
 from engine.base.terminal import notice, print_json, stop_signals
 
 if TYPE_CHECKING:
@@ -52,6 +57,7 @@ def add_training_commands(command: Command) -> None:
     )
 
     add_cluster_flag(sub, "plays the games")
+    add_trust_flag(sub)
     sub.more_help = _presets_text
     sub = command("label", _label, "label positions by a teacher network, for distillation runs")
     sub.add_argument(
@@ -70,6 +76,7 @@ def add_training_commands(command: Command) -> None:
     sub.add_argument("--positions", type=int, metavar="N", help="positions in all (100,000)")
     sub.add_argument("--processes", type=int, metavar="P", help="processes that label (1)")
     add_cluster_flag(sub, "labels the positions")
+    add_trust_flag(sub)
     add_set_flag(sub, "change one setting, like distillation.searched_share=0.2")
 
     sub = command("estimate", _estimate, "measure how long a run will take here, and how much disk")
@@ -190,6 +197,7 @@ def _label(options: argparse.Namespace) -> int:
                 positions = line["games"]
 
         try:
+            _check_consent(folder, changes, options.trust)
             state = run_labelling(
                 folder.root, show, stopped, changes, options.cluster, lambda: compile_engine(notice)
             )
@@ -212,6 +220,21 @@ def _label(options: argparse.Namespace) -> int:
     return 0
 
 
+def _check_consent(folder: RunFolder, named: Mapping[str, Any], trusted: bool) -> None:
+    """Raise RunError if a run would use files that the user has neither named nor allowed.
+
+    `named` are the settings that the user names now, by dotted name.
+    """
+    from engine.api.consent import check_consent, run_uses, uses_of
+    from engine.train.run_file import CHANGEABLE
+
+    root = folder.root
+    changes = {name: value for name, value in named.items() if name in CHANGEABLE}
+    check_consent(
+        root, lambda: uses_of(root, changes), named=run_uses(named, root), trusted=trusted
+    )
+
+
 def _cluster_flag(options: argparse.Namespace) -> str:
     """Return the flag that names the cluster, for a command that continues; "" without one."""
     return f" --cluster {options.cluster}" if options.cluster else ""
@@ -228,15 +251,18 @@ def _run(options: argparse.Namespace) -> int:
 
         folder = RunFolder(options.folder)
         changes = named_values(options.set)
+        preset = None
+        if options.preset is not None:
+            preset = with_changes(load_preset(options.preset), changes)
         if not folder.run_file.exists():  # what is wrong is told before minutes of compiling
-            if options.resume or options.preset is None:
+            if options.resume or preset is None:
                 start = f"sai-engine run {options.preset or 'PRESET'} {folder.root}"
                 raise RunError(f"{folder.root}: no run here to continue; to start one: `{start}`")
-            check_files(with_changes(load_preset(options.preset), changes))
+            check_files(preset)
         else:
             folder.training_preset()
-            if options.preset is not None:
-                with_changes(load_preset(options.preset), changes)
+        named = changes if preset is None else preset.by_name()
+        _check_consent(folder, named, options.trust)
         compile_engine(notice)  # before the run, which counts its time
         state = run(options.preset, folder.root, RunLog().show, stopped, changes, options.cluster)
     cluster_flag = _cluster_flag(options)

@@ -17,7 +17,7 @@ from engine.match.opening_book import BookFields, OpeningBook, book_of
 
 __all__ = ["ContestFields", "ContestFile", "read_contest_file"]
 
-MOST_GAMES: Final = 100_000_000
+MOST_GAMES: Final = 10_000_000
 Players = Annotated[tuple[Text, ...], Meta(max_length=MOST_PLAYERS)]
 
 

@@ -19,7 +19,7 @@ from engine.go.rules import Rules
 from engine.match.color_player import ColorPlayer
 from engine.match.contest_settings import ContestSettings
 from engine.match.player import Contestant, Player
-from engine.match.settings import PROGRAM
+from engine.match.settings import PROGRAM, player_parts
 from engine.network.backends.available import EVALUATORS
 from engine.network.backends.processor import PRECISIONS
 from engine.network.composite import CompositeEvaluator
@@ -107,14 +107,11 @@ def parse_entry(text: str) -> Entry:
     """
     if text.startswith(PROGRAM):
         return Entry(text, program=text.removeprefix(PROGRAM).strip())
-    name, inside = text, ""
-    if text.endswith("]") and "[" in text and not Path(text).exists():
-        name, _, inside = text[:-1].rpartition("[")
-    rule = f"{text}: options are like [visits=400,lambda=0.5]"
-    values = named_values(filter(None, inside.split(",")), rule)
+    network, given = player_parts(text)
+    values = named_values(given, f"{text}: options are like [visits=400,lambda=0.5]")
     options = {ALIASES.get(name, name): value for name, value in values.items()}
     partners = {key: _network_of(str(options.pop(key))) for key in PARTNERS if key in options}
-    return Entry(text, network=_network_of(name), options=options, partners=partners)
+    return Entry(text, network=_network_of(network), options=options, partners=partners)
 
 
 def _network_of(name: str) -> Path:

@@ -7,17 +7,17 @@ policy and Extended Data Table 4): each move has the sum of the weights of its f
 from __future__ import annotations
 
 import io
-import zipfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.arrays import unpack_arrays
 from engine.base.errors import WeightsError
 from engine.base.files import atomic_write
 from engine.base.jit import jit_inline, jit_lean
-from engine.base.untrusted import read_ordinary
+from engine.base.untrusted import open_ordinary
 from engine.go.rollout_patterns import (
     CENTER,
     CODES,
@@ -57,6 +57,8 @@ ATARI_STEP: Final = 2.0**-12
 LARGEST_WEIGHT: Final = 10.0
 """Of the other features; smaller and larger ones (below -10) count as that."""
 MAX_DIAMONDS: Final = 1 << 20
+MOST_BYTES: Final = 96 << 20
+"""Most memory that the arrays of a file of weights may take [bytes]."""
 HINT: Final = "make tables with sai-engine rollout-policy"
 
 _HASH: Final = np.uint64(0x9E3779B97F4A7C15)
@@ -119,17 +121,18 @@ def load_weights(path: Path) -> RolloutWeights:
         There is no such file, it is damaged, or it is of another version.
     """
     try:
-        with np.load(io.BytesIO(read_ordinary(path)), allow_pickle=False) as arrays:
-            version = int(arrays["version"])
-            if version != VERSION:
-                raise WeightsError(
-                    f"{path}: rollout tables of version {version}; this program reads {VERSION}",
-                    hint=HINT,
-                )
-            weights = RolloutWeights(**{name: arrays[name] for name in RolloutWeights._fields})
+        with open_ordinary(path) as file:
+            arrays = unpack_arrays(file, MOST_BYTES, ["version", *RolloutWeights._fields])
+        version = int(arrays.pop("version"))
+        if version != VERSION:
+            raise WeightsError(
+                f"{path}: rollout tables of version {version}; this program reads {VERSION}",
+                hint=HINT,
+            )
+        weights = RolloutWeights(**arrays)
     except FileNotFoundError as error:
         raise WeightsError(f"{path}: there is no such file of rollout tables", hint=HINT) from error
-    except (OSError, ValueError, TypeError, KeyError, EOFError, zipfile.BadZipFile) as error:
+    except (OSError, ValueError, TypeError) as error:
         raise WeightsError.about_file(path, "is no file of rollout tables", error, HINT) from error
     problem = _problem(weights)
     if problem:

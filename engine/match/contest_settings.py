@@ -76,6 +76,7 @@ class ContestSettings(MatchSettings):
         "",
         "Network that checks drawn openings at every komi: a file, or the name of a known one; "
         "empty = for openings that keep the value, the strongest KataGo network available.",
+        names="network",
     )
     judge_visits: int = setting(
         100, "Visits of the judge's search at each komi.", low=1, high=100_000

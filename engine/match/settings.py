@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,10 +17,19 @@ __all__ = [
     "GateSettings",
     "MatchSettings",
     "PanelSettings",
+    "player_parts",
 ]
 
 PROGRAM: Final = "gtp:"
 """Prefix of the name of a player that is another program, followed by its command line."""
+
+
+def player_parts(text: str) -> tuple[str, list[str]]:
+    """Return the network of a player that is no program, and its options as NAME=VALUE."""
+    if text.endswith("]") and "[" in text and not os.path.exists(text):
+        name, _, options = text[:-1].rpartition("[")
+        return name, [option for option in options.split(",") if option]
+    return text, []
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,7 +62,7 @@ class MatchSettings(Settings):
     )
     opening_plies: int = setting(4, "Length of drawn openings.", low=0, high=100, unit="plies")
     opening_file: str = setting(
-        "", "File of recorded openings; empty = those that ship for the board."
+        "", "File of recorded openings; empty = those that ship for the board.", names="file"
     )
     opening_temperature: float = setting(
         1.0, "Temperature of openings drawn from the policy.", low=0.01, high=10

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
+from engine.base.memory import check_room
 from engine.go.board import NONE
 from engine.network.answers import keep_legal
 
@@ -50,6 +51,7 @@ class EvaluationCache:
 
     def __init__(self, rows: int, moves: int, numbers: int, ownership: bool) -> None:
         capacity = max(_WAYS, 1 << (rows - 1).bit_length())
+        check_room(capacity * (4 * (moves + numbers + (moves - 1) * ownership) + 16))
         self.policy = np.empty((capacity, moves), np.float32)
         """[rows, A] all moves, board order."""
         self.curve = np.empty((capacity, numbers), np.float32)

@@ -10,6 +10,7 @@ import json
 import math
 import stat
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple
 
@@ -390,6 +391,9 @@ def _read_tensors(
         raise WeightsError(
             tr("{file}: larger than its tensors; get the file again", file=path.name)
         )
+    ranges = sorted(tensor.data_offsets for tensor in places.values())
+    if any(first[1] > second[0] for first, second in pairwise(ranges)):  # a bomb: read twice
+        raise WeightsError(tr("{file}: its tensors overlap; get the file again", file=path.name))
     arrays = {}
     with path.open("rb") as handle:
         for name, tensor in places.items():

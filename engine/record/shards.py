@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import io
 import json
-import math
-import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,8 +15,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.arrays import check_memory, unpack_arrays
 from engine.base.errors import RecordError, SettingsError
 from engine.base.files import atomic_write, set_aside
+from engine.base.untrusted import open_ordinary
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 
@@ -159,7 +159,7 @@ def read_shard(path: Path) -> list[PlayedGame]:
     except OSError as error:
         raise RecordError(f"{path}: can't be read now ({error.strerror or error})") from error
     try:
-        _check_size(size)
+        check_memory(size, MOST_BYTES)
         return shard_games(data)
     except _VersionError as error:
         raise RecordError(f"{path}: {error}; update the program to read it") from None
@@ -183,10 +183,7 @@ def shard_games(data: bytes) -> list[PlayedGame]:
         There is not enough memory to unpack it.
     """
     try:
-        _check_arrays(data)
-        with np.load(io.BytesIO(data), allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
-        return _games_of(arrays)
+        return _games_of(unpack_arrays(io.BytesIO(data), MOST_BYTES))
     except (_VersionError, MemoryError):
         raise
     except Exception as error:  # damaged bytes make zipfile, zlib and numpy raise almost anything
@@ -212,9 +209,9 @@ def position_count(path: Path) -> int:
 def _array_of(path: Path, name: str) -> NDArray[Any]:
     """Return one array of a shard without unpacking the others."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            return np.asarray(file[name])
-    except Exception as error:  # as in `read_shard`
+        with open_ordinary(path) as file:
+            return unpack_arrays(file, MOST_BYTES, [name])[name]
+    except (OSError, ValueError, MemoryError) as error:
         raise RecordError(f"{path}: can't be read as played games ({error})") from error
 
 
@@ -266,33 +263,6 @@ class _VersionError(ValueError):
     """A shard from a later version of the program."""
 
 
-def _check_arrays(data: bytes) -> None:
-    """Raise ValueError if the arrays of a shard would take more memory than allowed.
-
-    Sizes come from the file's directory and the arrays' headers; no data is unpacked.
-    """
-    with zipfile.ZipFile(io.BytesIO(data)) as file:
-        _check_size(sum(entry.file_size for entry in file.infolist()))
-        for entry in file.infolist():
-            with file.open(entry) as member:
-                version = np.lib.format.read_magic(member)
-                read_header = {
-                    (1, 0): np.lib.format.read_array_header_1_0,
-                    (2, 0): np.lib.format.read_array_header_2_0,
-                }[version]
-                shape, _, kind = read_header(member)
-                _check_size(math.prod(shape) * kind.itemsize)
-
-
-def _check_size(size: int) -> None:
-    """Raise ValueError if played games of a file would take more memory than allowed [bytes]."""
-    if size > MOST_BYTES:
-        raise ValueError(
-            f"it would take {size / 2**20:,.0f} MB of memory, and played games take at most "
-            f"{MOST_BYTES >> 20} MB a file"
-        )
-
-
 def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     """Split the joined arrays of a shard into games; check everything that replay relies on."""
     version = int(arrays["version"][0])
@@ -331,7 +301,7 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     _need(arrays["policy"].shape == (int(arrays["with_policy"].sum()), points + 1), "policy")
     with_owners = np.repeat(arrays["has_owners"], length)
     _need(arrays["owners"].shape == (int(with_owners.sum()), points), "owners")
-    _check_size(2 * total * (points + 1))
+    check_memory(2 * total * (points + 1), MOST_BYTES)
     owner_ends = np.cumsum(np.where(arrays["has_owners"], length, 0))
     policy = np.zeros((total, points + 1), np.float16)
     policy[arrays["with_policy"]] = arrays["policy"]

@@ -126,8 +126,8 @@ class GameProgress(Struct, frozen=True, kw_only=True):
     """Games in its file."""
     state: Literal["waiting", "reviewing", "done", "failed", "repeated"] = "waiting"
     """repeated: the same game was reviewed before under this name."""
-    label: Text = ""
-    """Name of its reports without ending, once it is done."""
+    label: Annotated[str, Meta(max_length=255, pattern=r"^[^/\\]*$")] = ""
+    """Name of its reports without ending, once it is done; never a path, which could lead out."""
     text: Text = ""
     """Its result or its problem, for people."""
     share: Share = 0.0

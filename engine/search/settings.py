@@ -268,6 +268,7 @@ class SearchSettings(Settings):
         "",
         "file of weights (sai-engine rollout-policy) that the games of rollout_share are played "
         "by; empty = all moves are equally likely",
+        names="file",
         source="S4, Rollout policy",
     )
     expand_visits: int = setting(

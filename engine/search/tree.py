@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
+from engine.base.memory import check_room
 from engine.go.board import NONE
 from engine.value.kinds import LEAST_NUMBERS
 
@@ -37,6 +38,11 @@ WEIGHT, N_V, W_V, Z_V, W_R, Z_R, OWN = 0, 1, 2, 3, 4, 5, 6
 With rollouts: N_v, evaluations by the network; the sums of their values (W_v) and of their
 winrates; the same sums of the rollouts (W_r), of which each visit has one; and the visits that
 ended at the node itself."""
+
+NODE_BYTES: Final = 68
+"""Memory of a node row, without its curve and what only some settings need [bytes]."""
+EDGE_BYTES: Final = 10
+"""Memory of an edge row [bytes]."""
 
 TERMINAL_BETA: Final = 10.0
 """Steepness of a finished game's curve [1/points]; the reference program's value."""
@@ -89,7 +95,13 @@ def allocate_trees(
 
     Each curve has room for `numbers`; `parts` is whether evaluations differ in weight or
     have rollouts beside them; with these there are two `grids` of sums, the network's first.
+
+    Raises
+    ------
+    MemoryError
+        This computer has not enough memory.
     """
+    check_room(trees * (nodes * (NODE_BYTES + 4 * numbers) + edges * EDGE_BYTES))
     if grid is None:
         grid = np.zeros(0, np.float32)
     shape = (trees, nodes)

@@ -7,39 +7,61 @@ networks, or for the input file of that name; `{NAME-first}` for the network tha
 and `{folder}` for the step's own folder.
 
 `sai-engine chain` runs them. A step that was stopped or killed continues when the chain does.
+
+The file may come from a stranger. A step has options of a list, writes into its own folder only
+and starts no other programs; `step_line` checks this after the names were filled in. What a step
+reads, and where it connects, is for the user to allow: see `engine.api.consent`.
 """
 
 from __future__ import annotations
 
-import string
+import math
+import os
+import re
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from engine.base.checked_json import read_json
-from engine.base.errors import EngineError, SettingsError
+from engine.base.checked_json import Text, read_json
+from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import data_folder
 from engine.base.jobs import CHAINS
+from engine.base.setting_flags import setting_flag
+from engine.base.settings import Settings
+from engine.match.contest_settings import ContestSettings
+from engine.match.settings import PROGRAM
 from engine.train.preset_card import Card
+from engine.train.rollout_settings import RolloutTrainingSettings
 
 __all__ = [
     "FIRST",
     "Chain",
     "ChainFile",
     "Step",
+    "StepLine",
     "chain_names",
     "launch_chain",
     "load_chain",
+    "made_by_steps",
     "read_chain",
+    "step_line",
 ]
 
 FIRST: Final = "-first"
 """Ending of the name that stands for the first network of a run."""
 
+MOST: Final = 1000
+"""Most steps, files, and arguments of a step."""
+LONGEST: Final = 1 << 14
+"""Longest argument once its names are filled in [characters]."""
+
 Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,40}$")]
+_NAMED: Final = re.compile(r"\{([^{}]*)\}")
+_NUMBER: Final = re.compile(r"-[0-9.]+")
+"""A value that begins like an option."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,15 +71,15 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     about: str
     """What it does, in a sentence."""
     command: Literal["run", "rollout-policy", "match", "tournament"]
-    arguments: tuple[str, ...]
+    arguments: Annotated[tuple[Text, ...], Meta(max_length=MOST)]
 
 
 class Chain(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The content of a chain's file."""
 
     about: str
-    steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
-    given: dict[Name, str] = {}
+    steps: Annotated[tuple[Step, ...], Meta(min_length=1, max_length=MOST)]
+    given: Annotated[dict[Name, str], Meta(max_length=MOST)] = {}
     """Descriptions of the files that the user has to provide, by name."""
     size: Annotated[int, Meta(ge=0, le=19)] = 0
     """Board size; 0 = several."""
@@ -70,10 +92,51 @@ class ChainFile(Struct, frozen=True, kw_only=True):
 
     format: Literal[1] = 1
     chain: Chain
-    files: dict[str, str]
+    files: dict[Name, Text]
     """Paths of the files that the user has provided."""
-    done: tuple[str, ...] = ()
+    done: Annotated[tuple[Name, ...], Meta(max_length=MOST)] = ()
     """Names of the steps that are finished."""
+
+
+class StepLine(NamedTuple):
+    """The command line of a step, checked."""
+
+    step: Step
+    arguments: list[str]
+    """All arguments after the command, as it gets them."""
+    positional: list[str]
+    """Those that belong to no option."""
+    options: dict[str, list[str]]
+    """Values by flag; of a flag without a value the list is empty."""
+
+
+def _flags(*kinds: type[Settings], others: Sequence[str] = ()) -> dict[str, bool]:
+    """Return flags, and whether a value follows: those of settings, and others with a value."""
+    flags = {setting_flag(i.name): i.kind is not bool for kind in kinds for i in kind.options()}
+    return {**flags, **dict.fromkeys(others, True)}
+
+
+_CONTEST: Final = {
+    **_flags(
+        ContestSettings, others=("--size", "--kind", "--each", "--group", "--folder", "--cluster")
+    ),
+    "--hold": False,
+}
+_SIDES: Final = ("--visits-a", "--visits-b", "--lambda-a", "--lambda-b")
+_FLAGS: Final[Mapping[str, Mapping[str, bool]]] = {
+    "run": _flags(others=("--set", "--cluster")),
+    "rollout-policy": _flags(RolloutTrainingSettings),
+    "match": {**_CONTEST, **dict.fromkeys(_SIDES, True)},
+    "tournament": _CONTEST,
+}
+"""Options that the steps of a chain may have, by command, and whether a value follows."""
+_POSITIONAL: Final = {
+    "run": (1, 2, "[PRESET] {folder}"),
+    "rollout-policy": (2, 2, "RECORDS and a file in {folder}"),
+    "match": (2, 2, "two players"),
+    "tournament": (2, math.inf, "two players or more"),
+}
+"""Number of the other arguments, least and most, and what they are."""
 
 
 def chain_names() -> list[str]:
@@ -106,16 +169,20 @@ def load_chain(name_or_path: str) -> Chain:
 
 
 def _check(chain: Chain) -> None:
-    """Raise SettingsError if a step uses an unknown name or another program."""
+    """Raise SettingsError if a step uses an unknown name, or does what no step may do."""
     known = {"folder", *chain.given}
     for step in chain.steps:
         for argument in step.arguments:
-            if "gtp:" in argument:
-                raise SettingsError(f"step {step.name}: a chain starts no other programs")
-            for name in _names_in(argument):
+            rest = _NAMED.sub("", argument)
+            if "{" in rest or "}" in rest:
+                wanted = "expected '}'" if "{" in rest else "unexpected '}'"
+                raise SettingsError(
+                    f"step {step.name}: {argument!r:.80}: {wanted}; braces only enclose names"
+                )
+            for name in _NAMED.findall(argument):
                 if name not in known:
                     raise SettingsError(
-                        f"step {step.name}: {{{name}}} is neither an earlier step nor a given "
+                        f"step {step.name}: {{{name:.80}}} is neither an earlier step nor a given "
                         f"file; known: {', '.join(sorted(known))}"
                     )
         if step.name in known:
@@ -123,14 +190,82 @@ def _check(chain: Chain) -> None:
         known.add(step.name)
         if step.command == "run":
             known.add(f"{step.name}{FIRST}")
+    folder = Path(os.path.abspath("chain"))  # any one: the true ones are checked before their use
+    values = {name: str(folder.with_name(name)) for name in chain.given}
+    for step in chain.steps:
+        step_line(folder, step, {**values, **made_by_steps(folder, chain)})
 
 
-def _names_in(argument: str) -> list[str]:
-    """Return the names in braces."""
-    try:
-        return [name for _, name, _, _ in string.Formatter().parse(argument) if name is not None]
-    except ValueError as error:
-        raise SettingsError(f"{argument!r:.80}: {error}") from None
+def made_by_steps(folder: Path, chain: Chain) -> dict[str, str]:
+    """Return a path within the chain's folder for each name that stands for a step's result."""
+    made = {}
+    for step in chain.steps:
+        made[step.name] = str(folder / step.name)
+        if step.command == "run":
+            made[f"{step.name}{FIRST}"] = str(folder / step.name / "networks")
+    return made
+
+
+def step_line(folder: Path, step: Step, values: Mapping[str, str]) -> StepLine:
+    """Fill the names in the arguments of a step, and check what comes out.
+
+    Parameters
+    ----------
+    folder
+        The chain's folder, absolute.
+    values
+        Paths by name; that of `{folder}` is added.
+
+    Raises
+    ------
+    SettingsError
+        An option is not on the list for the command, a path to write leads out of the step's
+        folder, or a player is another program.
+    """
+    own = os.path.normpath(folder / step.name)
+    values = {**values, "folder": own}
+    arguments = list[str]()
+    for each in step.arguments:
+        argument = _NAMED.sub(lambda match: values[match[1]], each)
+        if len(argument) > LONGEST:
+            raise _refused(step, f"an argument of {len(argument):,} characters is too long")
+        if argument.startswith("-") and not each.startswith("-"):
+            raise _refused(step, f"{argument!r:.80} is no path")
+        arguments.append(argument)
+    flags, positional, options = _FLAGS[step.command], list[str](), dict[str, list[str]]()
+    rest = iter(arguments)
+    for argument in rest:
+        if not argument.startswith("-") or _NUMBER.fullmatch(argument):
+            positional.append(argument)
+            continue
+        flag, equals, value = argument.partition("=")
+        if flag not in flags or (equals and not flags[flag]):
+            raise _refused(step, f"{argument!r:.80} is no option that steps may have")
+        given = options.setdefault(flag, [])
+        if flags[flag]:
+            value = value if equals else next(rest, "-")
+            if not equals and value.startswith("-") and not _NUMBER.fullmatch(value):
+                raise _refused(step, f"{flag} needs a value")
+            given.append(value)
+    players = positional if step.command in ("match", "tournament") else []
+    if any(player.lstrip().startswith(PROGRAM) for player in players):
+        raise _refused(step, "a chain starts no other programs")
+    least, most, what = _POSITIONAL[step.command]
+    if not least <= len(positional) <= most:
+        raise _refused(step, f"{step.command} takes {what}")
+    out = positional[-1] if step.command in ("run", "rollout-policy") else own
+    for path in (out, *options.get("--folder", ())):
+        if path != own and (step.command != "rollout-policy" or not _is_below(path, own)):
+            raise _refused(step, f"{path!r:.80}: steps only write into their own {{folder}}")
+    return StepLine(step, arguments, positional, options)
+
+
+def _is_below(path: str, folder: str) -> bool:
+    return Path(os.path.abspath(path)).is_relative_to(folder)
+
+
+def _refused(step: Step, problem: str) -> SettingsError:
+    return SettingsError(f"step {step.name}: {problem}")
 
 
 def read_chain(folder: Path) -> ChainFile:
@@ -143,9 +278,13 @@ def read_chain(folder: Path) -> ChainFile:
     OSError, EngineError
         Its file can't be read, or is damaged.
     """
-    chain = read_json(folder / CHAINS.file, ChainFile)
-    _check(chain.chain)
-    return chain
+    file = read_json(folder / CHAINS.file, ChainFile)
+    _check(file.chain)
+    if file.files.keys() != file.chain.given.keys():
+        raise FormatError("'files' must have a path for each file of the chain")
+    if not {*file.done} <= {step.name for step in file.chain.steps}:
+        raise FormatError("'done' names a step that there is not")
+    return file
 
 
 def launch_chain(

@@ -27,6 +27,7 @@ from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 __all__ = [
     "Preset",
+    "file_settings",
     "load_preset",
     "preset_names",
     "preset_options",
@@ -216,6 +217,16 @@ def setting_labels() -> dict[str, str]:
         f"{section}.{info.public_name}": info.label
         for section, kind in _SECTIONS.items()
         for info in kind.options()
+    }
+
+
+def file_settings() -> dict[str, str]:
+    """Return what the settings that name files name, by dotted name; see `SettingInfo.names`."""
+    return {
+        f"{section}.{info.public_name}": info.names
+        for section, kind in _SECTIONS.items()
+        for info in kind.options()
+        if info.names
     }
 
 

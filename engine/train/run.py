@@ -22,6 +22,7 @@ import msgspec
 import numpy as np
 from msgspec import Meta, Struct
 
+from engine.base.arrays import check_memory
 from engine.base.checked_json import Count, convert_json, decode_lines, read_json
 from engine.base.errors import FormatError, RunError, reason_of
 from engine.base.files import append_line, atomic_write, read_lines
@@ -51,6 +52,8 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 KEPT_CHECKPOINTS: Final = 3
+MOST_BYTES: Final = 1 << 30
+"""Largest checkpoint that is read if its network is not known [bytes]."""
 MOST_GENERATIONS: Final = 10**6
 """Maximum number of generations of a run."""
 MOST_DIGITS: Final = 18
@@ -385,14 +388,15 @@ class RunFolder:
         for old in self._checkpoints()[:-KEPT_CHECKPOINTS]:
             old.unlink(missing_ok=True)
 
-    def load_checkpoint(self, load: Callable[[bytes], T]) -> T | None:
+    def load_checkpoint(self, load: Callable[[bytes], T], most: int = MOST_BYTES) -> T | None:
         """Return the newest checkpoint as `load` returns it; None if it accepts none.
 
-        Damaged ones are skipped with a message in the log.
+        Damaged ones, and those of more than `most` bytes, are skipped with a message in the log.
         """
         for path in reversed(self._checkpoints()):
-            data = read_ordinary(path)
+            data = read_ordinary(path, most + 1)
             try:
+                check_memory(len(data), most)
                 return load(data)
             except Exception as error:  # a damaged pickle raises almost anything
                 text = f"{path.name}: checkpoint can't be loaded ({error}); trying an older one"

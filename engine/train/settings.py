@@ -268,19 +268,22 @@ class RunSettings(Settings):
     shard_games: int = setting(32, "Games per file.", low=1, high=10**6)
     workers: int = setting(1, "Processes that play; the first also trains.", low=1, high=256)
     checkpoint_steps: int = setting(500, "Steps between checkpoints.", low=1, high=10**9)
-    start_network: str = setting("", "Weights file to begin with; empty = random weights.")
+    start_network: str = setting(
+        "", "Weights file to begin with; empty = random weights.", names="network"
+    )
     start_trunk: str = setting(
         "",
         "Weights file whose trunk a network with random heads begins with, such as one of another "
         "board size, or one of KataGo: of convolutions for a preactivation trunk, of attention for "
         "a transformer trunk. Empty = random weights.",
+        names="network",
     )
     device: str = setting(
         "auto",
         "Where networks play and learn: auto takes a CUDA graphics card when there is one.",
         choices=("auto", "cpu", "cuda"),
     )
-    panel: str = setting("", "Panel file that scores the networks; empty = none.")
+    panel: str = setting("", "Panel file that scores the networks; empty = none.", names="file")
     panel_every: int = setting(
         0, "Generations from one panel score to the next; 0 = never.", low=0, high=10**6
     )

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import Any
 import torch
 
 from engine.base.errors import RunError
+from engine.base.memory import check_room
+from engine.network.network import tensor_shapes
 from engine.train.game_stages import PlayGames, ReadGames
 from engine.train.learning.sampler import Batch, Sampler, SizedSampler
 from engine.train.preset import Preset, load_preset
@@ -24,7 +27,7 @@ from engine.train.stage import Stage
 from engine.train.training_run import Progress, TrainingRun
 from engine.train.two_stages import StageFigures, stage_figures, stage_is_over, switch_entry
 
-__all__ = ["Progress", "Stage", "run", "stages_of"]
+__all__ = ["Progress", "Stage", "run", "stages_of", "training_bytes"]
 
 
 def run(
@@ -74,6 +77,7 @@ def run(
     run_folder = RunFolder(Path(folder))
     settings = run_folder.open(preset, changes)
     try:
+        check_room(training_bytes(settings))
         torch.set_num_threads(settings.training.threads)
         work = TrainingRun(run_folder, settings, progress, stop, cluster)
         try:
@@ -89,6 +93,23 @@ def run(
         raise
     run_folder.close()
     return work.state
+
+
+def training_bytes(preset: Preset) -> int:
+    """Return the memory that training takes at least [bytes].
+
+    It holds four numbers for each weight (the weight, its average and two moments), and on a
+    processor all layers' answers for a batch.
+    """
+    if not preset.run.generations:
+        return 0
+    network = preset.network
+    weights = sum(map(math.prod, tensor_shapes(network).values()))
+    numbers = 4 * weights
+    if not torch.cuda.is_available():
+        layers = network.channels * (network.blocks + 1)
+        numbers += preset.training.batch * layers * preset.rules.size**2
+    return 4 * numbers
 
 
 def _work(run: TrainingRun) -> None:

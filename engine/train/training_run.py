@@ -144,7 +144,8 @@ class TrainingRun:
             trainer.restore(data)
             return True
 
-        if self.folder.load_checkpoint(load) is None and self.state.generation > 0:
+        restored = self.folder.load_checkpoint(load, trainer.largest_checkpoint)
+        if restored is None and self.state.generation > 0:
             trainer.step = self.state.trained
             self.tell("no checkpoint could be loaded: training goes on from the newest network")
         return trainer

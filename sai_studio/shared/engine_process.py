@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
+from engine.api.base import TIED
 from engine.api.translation import tr
 
 __all__ = ["EngineProcess"]
@@ -55,6 +56,9 @@ class EngineProcess(QObject):
         self.stop()
         process = self._process = QProcess(self)
         process.setWorkingDirectory(str(folder))
+        environment = QProcessEnvironment.systemEnvironment()
+        environment.insert(TIED, "1")  # it ends with the window, by the end of its input
+        process.setProcessEnvironment(environment)
         process.finished.connect(lambda code, _status: self._finished(process, code))
         process.errorOccurred.connect(lambda error: self._broken(process, error))
         process.start(command[0], list(command[1:]))

@@ -15,11 +15,6 @@ from engine.base.jobs import CHAINS
 from engine.commands import chain
 from tests.engine.train.policy_games.test_policy_games import TINY
 
-WRITE = "import pathlib, sys; p = pathlib.Path(sys.argv[1]); p.mkdir(exist_ok=True); " + (
-    "(p / 'told').write_text(' '.join(sys.argv[2:]))"
-)
-
-
 def written(tmp_path: Path, *steps: dict[str, Any], **given: str) -> Path:
     path = tmp_path / "chain.json"
     path.write_text(json.dumps({"about": "A test.", "given": given, "steps": steps}))
@@ -32,12 +27,12 @@ def step(name: str, *arguments: str, command: str = "run") -> dict[str, Any]:
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The command lines of steps, which only write their arguments into their folders."""
+    """The command lines of steps, which do nothing."""
     seen: list[list[str]] = []
 
     def command(arguments: Sequence[str]) -> list[str]:
         seen.append([*arguments])
-        return [sys.executable, "-c", WRITE, *arguments[1:]]
+        return [sys.executable, "-c", ""]
 
     monkeypatch.setattr(chain, "engine_command", command)
     return seen
@@ -48,8 +43,9 @@ def test_steps_run_in_order_and_know_what_earlier_ones_made(
 ) -> None:
     path = written(
         tmp_path,
-        step("first", "{folder}", "{games}"),
-        step("second", "{folder}", "net={first}"),
+        step("first", "{folder}"),
+        step("second", "alphago-9x9-policy", "{folder}", "--set", "records.games={games}"),
+        step("third", "{first}", "{second}", command="match"),
         games="records",
     )
     (tmp_path / "games.sgf").write_text("")
@@ -57,12 +53,15 @@ def test_steps_run_in_order_and_know_what_earlier_ones_made(
     given = f"games={tmp_path / 'games.sgf'}"
     assert cli.main(["chain", str(path), str(folder), "--file", given]) == 0
     assert commands == [
-        ["run", str(folder / "first"), str(tmp_path / "games.sgf")],
-        ["run", str(folder / "second"), f"net={folder / 'first'}"],
+        ["run", str(folder / "first")],
+        [
+            *("run", "alphago-9x9-policy", str(folder / "second"), "--set"),
+            f"records.games={tmp_path / 'games.sgf'}",
+        ],
+        ["match", str(folder / "first"), str(folder / "second")],
     ]
-    assert (folder / "second" / "told").read_text() == f"net={folder / 'first'}"
     assert cli.main(["chain", str(folder)]) == 0
-    assert len(commands) == 2, "finished steps are not done again"
+    assert len(commands) == 3, "finished steps are not done again"
 
 
 def test_a_step_that_fails_is_done_again(

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine.base.errors import RunError
-from engine.base.jobs import CONTESTS, RUNS
+from engine.base.jobs import CHAINS, CONTESTS, RUNS
 from engine.contests import contest_folder
 from engine.contests.contest_folder import launch_contest
 from engine.go.rules import Rules
@@ -30,7 +30,7 @@ from sai_studio.windows.dialogs.questions import CommandsDialog
 from sai_studio.windows.training import training as training_module
 from tests.sai_studio.windows.contests.conftest import Hall, game, hall, write_contest
 from tests.sai_studio.windows.training.conftest import Bench, bench
-from tests.sai_studio.windows.training.runs import fake_run
+from tests.sai_studio.windows.training.runs import demo, fake_run
 
 __all__ = ["bench", "hall"]
 
@@ -251,6 +251,56 @@ def test_files_that_a_run_names_are_asked_about(
     asked.accept()
     assert started == [folder.root]
     bench.wait(lambda: not (window.training.refresh_list() or window.training._started))
+
+
+def test_a_contest_s_judge_and_openings_are_asked_about(hall: Hall) -> None:
+    folder = write_contest(hall.contests / "theirs", [game(0)])
+    content = json.loads((folder / "contest.json").read_text())
+    content["written"] = ["net[value=/stranger/net]", "net"]
+    content["settings"] |= {"judge": "/stranger/judge", "opening_file": "/stranger/book"}
+    (folder / "contest.json").write_text(json.dumps(content))
+    window = hall.window()
+    hall.wait(lambda: len(window.contests.views) == 1)
+    window.page.resume.click()
+    asked = question(window)
+    assert asked is not None
+    named = asked.commands.toPlainText().split()
+    assert set(named) == {"/stranger/net", "/stranger/judge", "/stranger/book"}
+    asked.reject()
+    QApplication.processEvents()
+
+
+def test_what_a_chain_names_is_asked_about(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Path] = []
+
+    def launch(folder: Path, *_: object) -> subprocess.Popen[bytes]:
+        started.append(folder)
+        return subprocess.Popen([sys.executable, "-S", "-E", "-c", ""])
+
+    monkeypatch.setattr(training_module, "launch_chain", launch)
+    root = demo(bench.runs / "theirs")
+    content = json.loads((root / CHAINS.file).read_text())
+    content["chain"]["steps"][1]["arguments"] += ["--cluster", "stranger:6379"]
+    (root / CHAINS.file).write_text(json.dumps(content))
+    fake_run(root / "learn", stage="selfplay", changes={"run.start_network": "/stranger/net"})
+    window = bench.window()
+    bench.wait(lambda: window.training.chain is not None)
+    for start in (window.page.chain.continue_wanted.emit, window.continue_run):
+        start()
+        asked = question(window)
+        assert asked is not None
+        named = asked.commands.toPlainText().splitlines()
+        assert set(named) == {"cluster stranger:6379", "/stranger/net"}
+        asked.reject()
+        QApplication.processEvents()
+    window.training.start_chain(root, "", {})  # nor by another way
+    assert started == []
+    window.continue_run()
+    asked = question(window)
+    assert asked is not None
+    asked.accept()
+    assert started == [root]
+    bench.wait(lambda: not (window.training.refresh_list() or window.training._chains))
 
 
 def test_players_are_never_options(tmp_path: Path) -> None:

@@ -20,17 +20,21 @@ class DistillationSettings(Settings):
     """How positions are labelled by a teacher network, in place of self-play."""
 
     teacher: str = setting(
-        "", "Network file whose answers are learned; empty = the run plays against itself."
+        "",
+        "Network file whose answers are learned; empty = the run plays against itself.",
+        names="network",
     )
     labels: str = setting(
         "",
         "Folders of labels made before by `sai-engine label`, separated by semicolons; then the "
         "teacher is not asked again.",
+        names="folders",
     )
     pupil: str = setting(
         "",
         "Network file whose policy plays a part of the moves, so that its mistakes are labelled "
         "too; empty = the teacher plays all.",
+        names="network",
     )
     tree_share: float = setting(
         0.0,
@@ -50,6 +54,7 @@ class DistillationSettings(Settings):
         "",
         "Zip, folder or file of game records whose positions are labelled too; games that an index "
         "beside them keeps for validation are left out. Empty = games of teacher and pupil alone.",
+        names="file",
     )
     boards: str = setting(
         "",

@@ -6,6 +6,7 @@ import copy
 import io
 import math
 import time
+import zipfile
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -15,6 +16,7 @@ from typing import Any, Final, TypeVar
 import torch
 from torch import Tensor
 
+from engine.base.arrays import check_memory
 from engine.base.errors import RunError
 from engine.network.network import Network, NetworkOutput
 from engine.train.learning.losses import (
@@ -323,15 +325,24 @@ class Trainer:
         )
         return file.getvalue()
 
+    @property
+    def largest_checkpoint(self) -> int:
+        """Size that no checkpoint reaches [bytes]: network, average, and two moments of each."""
+        weights = sum(tensor.numel() * tensor.element_size() for tensor in _tensors(self.network))
+        return 8 * weights + (64 << 20)
+
     def restore(self, data: bytes) -> None:
-        """Load a checkpoint of the same settings.
+        """Load a checkpoint of the same settings, which may come from a stranger.
 
         Raises
         ------
         Exception
             Whatever torch raises for a damaged file; nothing is changed then.
         """
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:  # torch itself unpacks any size
+            check_memory(sum(entry.file_size for entry in archive.infolist()), len(data))
         content = torch.load(io.BytesIO(data), map_location="cpu", weights_only=True)
+        check_memory(_bytes_of(content), len(data))  # strides of 0 make large tensors of one number
         before = copy.deepcopy(self.network.state_dict())
         try:
             self.network.load_state_dict(content["network"])
@@ -366,6 +377,20 @@ def drawn_ahead(
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+
+
+def _bytes_of(content: object) -> int:
+    """Return the memory that the tensors in nested lists and dicts take once they are copied."""
+    size, waiting = 0, [content]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Tensor):
+            size += part.numel() * part.element_size()
+        elif isinstance(part, dict):
+            waiting += part.values()
+        elif isinstance(part, (list, tuple)):
+            waiting += part
+    return size
 
 
 def _tensors(network: Network) -> Iterator[Tensor]:

@@ -36,16 +36,19 @@ class PolicyGameSettings(Settings):
         "",
         "Network file whose winrate is subtracted from the results of moves; empty = none is.",
         source="S4, RL policy network: v(s) in a second pass",
+        names="network",
     )
     first_network: str = setting(
         "",
         "Network file that plays the moves before the random one, in games that teach results.",
         source="S4, value network: the supervised policy",
+        names="network",
     )
     then_network: str = setting(
         "",
         "Network file that plays the moves after it.",
         source="S4, value network: the policy network of the gradient",
+        names="network",
     )
     latest_random: float = setting(
         1.25,

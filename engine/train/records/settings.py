@@ -24,7 +24,7 @@ class RecordSettings(Settings):
         "Learn the moves of game records in place of self-play.",
         source="S1 4.4; S4, SL policy network",
     )
-    games: str = setting("", "Zip, folder or file of game records.", source="S1 5")
+    games: str = setting("", "Zip, folder or file of game records.", source="S1 5", names="file")
     held_out: float = setting(
         0.1,
         "Share of the games that is never learned from. Games that an index beside the records "

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
 from engine.api.base import CONTESTS
+from engine.api.consent import allow, contest_uses, not_allowed
 from engine.api.matches import ContestSettings, ContestView, RatingTable, launch_contest
 from engine.api.translation import tr
-from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
 from sai_studio.windows.contests.contest_watcher import ContestWatcher, Rated
 from sai_studio.windows.jobs.job_watcher import JobSnapshot
 from sai_studio.windows.jobs.jobs import Jobs
@@ -55,7 +55,7 @@ class Contests(Jobs[ContestView]):
         """Start or continue a contest; False if its process can't be started."""
         if not self._launch(folder, lambda: launch_contest(folder, players, size, settings)):
             return False
-        allow(commands_of_players(players))
+        allow(contest_uses(players, settings, folder))
         if folder not in self._named:
             self._named.append(folder)
         self._show_started(folder, runs_on(folder.name))
@@ -84,12 +84,7 @@ class Contests(Jobs[ContestView]):
                 ),
             )
             return False
-        if self.unknown_commands(path):
-            text = tr(
-                "{name} names commands that you have not allowed. Press Continue to review them.",
-                name=path.name,
-            )
-            self.message.emit("error", text)
+        if not self._may_continue(path):
             return False
         settings = view.standings.settings
         if games is not None:
@@ -99,10 +94,11 @@ class Contests(Jobs[ContestView]):
             settings = settings.replace(sprt="")
         return self.start(path, view.written, view.standings.size, settings)
 
-    def unknown_commands(self, path: Path) -> list[str]:
-        """Return the programs and files of a contest that the user has not allowed yet."""
-        view = self.views.get(path)
-        return not_allowed(commands_of_players(view.written)) if view is not None else []
+    def unknown_commands(self, path: Path, changes: Mapping[str, Any] | None = None) -> list[str]:
+        view = self.views.get(path)  # it is what `resume` starts
+        if view is None or view.standings is None:
+            return []
+        return not_allowed(contest_uses(view.written, view.standings.settings, path))
 
     def stop(self, path: Path) -> None:
         """Ask a contest to stop; unfinished games start again when it continues."""

@@ -27,7 +27,6 @@ from sai_studio.windows.contests.contest_watcher import contests_folder
 from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.page import ContestPage
-from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.job_list import JobList
 from sai_studio.windows.jobs.window import JobWindow
 
@@ -96,12 +95,13 @@ class ContestWindow(JobWindow):
 
     def continue_contest(self) -> None:
         """Ask about commands that are not allowed yet and the number of games, then continue."""
+        view = self.contests.view
+        if view is not None and view.standings is not None:
+            self.ask_first(view.path, self._continue_contest)
+
+    def _continue_contest(self) -> None:
         contests, view = self.contests, self.contests.view
         if view is None or view.standings is None:
-            return
-        commands = contests.unknown_commands(view.path)
-        if commands:
-            ask_commands(self, view.name, commands, self.continue_contest)
             return
         settings = view.standings.settings
         if not view.standings.finished:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from engine.api.consent import allow
 from engine.api.networks import download
 from engine.api.translation import tr
-from sai_studio.model.allowed_commands import allow
 from sai_studio.shared.texts import on_screen, one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog
 
@@ -135,7 +135,7 @@ def download_size(network: download.PublicNetwork) -> str:
 def ask_commands(
     parent: QWidget, name: str, commands: Sequence[str], go_on: Callable[[], object]
 ) -> CommandsDialog:
-    """Ask whether a folder may use these programs and files; if so, store it and call `go_on`."""
+    """Ask whether a job may use these, see `uses_of`; if so, store it and call `go_on`."""
     dialog = CommandsDialog(name, commands, parent)
 
     def agreed() -> None:
@@ -148,20 +148,20 @@ def ask_commands(
 
 
 class CommandsDialog(PlainDialog):
-    """Asks whether a folder from elsewhere may use programs and files, shown one per line."""
+    """Asks whether a folder from elsewhere may use what it names, shown one per line."""
 
     def __init__(self, name: str, commands: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(tr("Continue?"), tr("Continue"), parent)
         text = self.wrapped(
             tr(
-                "{name} uses programs or files that you have not used here before. If "
+                "{name} uses programs, clusters or files that you have not used here before. If "
                 "you continue, they are started or opened with your user's permissions. "
                 "Continue only if you trust the source of the folder.",
                 name=one_line(name),
             )
         )
         self.commands = self.listing("\n".join(map(on_screen, commands)))
-        self.commands.setAccessibleName(tr("Programs and files"))
+        self.commands.setAccessibleName(tr("Programs, clusters and files"))
         self.ok.setAutoDefault(False)
         margins = (20, 18, 20, 16)
         self.lay_out(text, self.commands, size=(560, 260), margins=margins, spacing=12)

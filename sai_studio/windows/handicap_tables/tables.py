@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import Popen
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from engine.api.base import HANDICAP_TABLES, user_folder
+from engine.api.consent import allow, contest_uses, not_allowed
 from engine.api.matches import (
     ContestSettings,
     HandicapTableReader,
     HandicapTableView,
     launch_handicap_table,
 )
-from engine.api.translation import tr
-from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
 from sai_studio.windows.contests.contests import runs_on
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs
@@ -69,7 +69,7 @@ class HandicapTables(Jobs[HandicapTableView]):
 
         if not self._launch(folder, launch):
             return False
-        allow(commands_of_players([*plan.players, plan.opponent]))
+        allow(contest_uses([*plan.players, plan.opponent], plan.settings, folder))
         if folder not in self._named:
             self._named.append(folder)
         self._show_started(folder, runs_on(folder.name))
@@ -80,12 +80,7 @@ class HandicapTables(Jobs[HandicapTableView]):
         view = self.views.get(path)
         if view is None or view.table is None:
             return False
-        if self.unknown_commands(path):
-            text = tr(
-                "{name} names commands that you have not allowed. Press Continue to review them.",
-                name=path.name,
-            )
-            self.message.emit("error", text)
+        if not self._may_continue(path):
             return False
         fields = view.table.fields
         plan = TablePlan(
@@ -97,13 +92,13 @@ class HandicapTables(Jobs[HandicapTableView]):
         )
         return self.start(path, plan)
 
-    def unknown_commands(self, path: Path) -> list[str]:
-        """Return the programs and files of a table that the user has not allowed yet."""
-        view = self.views.get(path)
+    def unknown_commands(self, path: Path, changes: Mapping[str, Any] | None = None) -> list[str]:
+        view = self.views.get(path)  # it is what `resume` starts
         if view is None or view.table is None:
             return []
         fields = view.table.fields
-        return not_allowed(commands_of_players([*fields.written, fields.opponent_written]))
+        players = [*fields.written, fields.opponent_written]
+        return not_allowed(contest_uses(players, view.table.settings, path))
 
     def stop(self, path: Path) -> None:
         """Ask a table to stop; unfinished games start again when it continues."""

@@ -13,7 +13,6 @@ from engine.api.matches import HandicapTableView, cell_folder, table_csv, table_
 from engine.api.networks import NetworkInfo
 from engine.api.translation import tr
 from sai_studio.windows.contests.contests import STATUS_TEXTS
-from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
 from sai_studio.windows.handicap_tables.page import HandicapTablePage
 from sai_studio.windows.handicap_tables.tables import HandicapTables, tables_folder
@@ -81,11 +80,7 @@ class HandicapTableWindow(JobWindow):
         view = self.tables.view
         if view is None:
             return
-        commands = self.tables.unknown_commands(view.path)
-        if commands:
-            ask_commands(self, view.name, commands, self.continue_table)
-            return
-        self.tables.resume(view.path)
+        self.ask_first(view.path, lambda: self.tables.resume(view.path))
 
     def stop_table(self) -> None:
         """Stop the selected table; finished games are kept."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api.base import EngineError, JobKind
+from engine.api.consent import not_allowed, uses_of
 from engine.api.translation import tr
 from sai_studio.shared.folder_watcher import FolderWatcher
 from sai_studio.shared.texts import sentence
@@ -165,6 +166,35 @@ class Jobs(QObject, Generic[V]):
             self.view_changed.emit()
 
     # --- processes -----------------------------------------------------------------------------
+
+    def unknown_commands(self, path: Path, changes: Mapping[str, Any] | None = None) -> list[str]:
+        """Return the programs, clusters and files of a job that the user has not allowed yet.
+
+        Parameters
+        ----------
+        changes
+            Settings of a run that change when it continues.
+
+        Raises
+        ------
+        EngineError, OSError
+            The job can't be read.
+        """
+        return not_allowed(uses_of(path, changes or {}))
+
+    def _may_continue(self, path: Path, changes: Mapping[str, Any] | None = None) -> bool:
+        """Return whether the user has allowed all that a job uses; a message says if not."""
+        text = tr(
+            "{name} names commands that you have not allowed. Press Continue to review them.",
+            name=path.name,
+        )
+        try:
+            if not self.unknown_commands(path, changes):
+                return True
+        except (EngineError, OSError) as error:
+            text = sentence(str(error))
+        self.message.emit("error", text)
+        return False
 
     def _launch(self, path: Path, launch: Callable[[], subprocess.Popen[bytes]]) -> bool:
         """Start the process of a job; False, with a message, if it can't be started."""

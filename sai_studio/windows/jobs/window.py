@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,12 +11,13 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
-from engine.api.base import atomic_write
+from engine.api.base import EngineError, atomic_write
 from engine.api.translation import tr
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.folder_list import FolderList
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
+from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.jobs.jobs import Jobs
 
@@ -98,6 +100,24 @@ class JobWindow(SideWindow):
         head.continue_wanted.connect(resume)
         head.stop_wanted.connect(stop)
         head.folder_wanted.connect(self.open_folder)
+
+    def ask_first(
+        self,
+        path: Path,
+        go_on: Callable[[], object],
+        changes: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Call `go_on` once the user has allowed all that a job uses; see `unknown_commands`."""
+        try:
+            unknown = self._job_model.unknown_commands(path, changes)
+        except (EngineError, OSError) as error:
+            self.say("error", sentence(str(error)))
+            return
+        if unknown:
+            again = partial(self.ask_first, path, go_on, changes)  # presets name further files
+            ask_commands(self, path.name, unknown, again)
+        else:
+            go_on()
 
     def open_folder(self) -> None:
         """Show the files of the selected job."""

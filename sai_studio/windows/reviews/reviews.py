@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from engine.api.base import REVIEWS, user_folder
+from engine.api.consent import allow, review_uses
 from engine.api.review import ReviewJob, ReviewJobReader, ReviewJobView, launch_reviews
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
@@ -42,6 +43,10 @@ class Reviews(Jobs[ReviewJobView]):
 
     def start(self, folder: Path, job: ReviewJob | None = None) -> bool:
         """Start a review, or continue one; False if its process can't be started."""
+        if job is not None:
+            allow(review_uses(job, folder))
+        elif not self._may_continue(folder):
+            return False
         if not self._launch(folder, lambda: launch_reviews(folder, job)):
             return False
         others = [path for path in self._preferences.jobs("reviews") if path != folder]

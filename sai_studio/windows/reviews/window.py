@@ -78,9 +78,10 @@ class ReviewsWindow(JobWindow):
         dialog.open_for(begin)
 
     def continue_review(self) -> None:
-        """Continue the selected review."""
-        if self.reviews.selected is not None:
-            self.reviews.start(self.reviews.selected)
+        """Ask about what is not allowed yet, then continue the selected review."""
+        path = self.reviews.selected
+        if path is not None:
+            self.ask_first(path, lambda: self.reviews.start(path))
 
     def stop_review(self) -> None:
         """Stop the selected review; what it searched is kept."""

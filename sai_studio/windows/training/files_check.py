@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.api.base import EngineError
 from engine.api.training import Preset, check_files
-from sai_studio.model.allowed_commands import PATH_SETTINGS
 from sai_studio.shared.job_thread import ReportingThread
 from sai_studio.shared.texts import sentence
+from sai_studio.windows.training.path_field import PATH_KINDS
 
 __all__ = ["FilesCheck"]
 
@@ -50,7 +50,7 @@ class FilesCheck(ReportingThread[_Job]):
         None means that they are being checked; then `changed` follows.
         """
         values = preset.by_name()
-        named = tuple(values[name] for name in PATH_SETTINGS)
+        named = tuple(values[name] for name in PATH_KINDS)
         if not any(named):
             return ""
         named = (*named, preset.distillation.boards)

@@ -8,20 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QPushButton, QWidget
 
 from engine.api.networks import list_networks
+from engine.api.training import file_settings
 from engine.api.translation import tr
-from sai_studio.model.allowed_commands import PATH_SETTINGS
 from sai_studio.shared.texts import menu_text, plain_tip, with_times
 from sai_studio.shared.widgets.layouts import row
 
 __all__ = ["PATH_KINDS", "PathField"]
 
-PATH_KINDS: Final = {
-    **PATH_SETTINGS,
-    "records.games": "file",
-    "policy_games.first_network": "network",
-    "policy_games.then_network": "network",
-}
-"""All settings that name a network, another file or a folder, and which of these."""
+PATH_KINDS: Final = file_settings()
+"""All settings that name a network, another file or folders, and which of these."""
 CHOOSE: Final = tr("Choose\u2026")
 
 
@@ -31,7 +26,7 @@ class PathField(QWidget):
     Parameters
     ----------
     kind
-        "network", "file" or "folder".
+        See `SettingInfo.names`.
 
     Signals
     -------
@@ -71,7 +66,7 @@ class PathField(QWidget):
     def ask(self) -> None:
         """Ask for a file or folder."""
         dialog = QFileDialog(self, self._title, self.text())
-        if self._kind == "folder":
+        if self._kind == "folders":
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         else:

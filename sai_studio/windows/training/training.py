@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api.base import CHAINS, RUNS, EngineError
+from engine.api.consent import allow, run_uses
 from engine.api.training import (
     Branch,
     Preset,
@@ -21,7 +22,6 @@ from engine.api.training import (
     read_chain,
 )
 from engine.api.translation import tr
-from sai_studio.model.allowed_commands import allow, files_of_run
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.jobs.folders import free_folder, jobs_in
@@ -174,7 +174,9 @@ class Training(Jobs[RunView]):
     def resume(
         self, path: Path, changes: Mapping[str, Any] | None = None, cluster: str = ""
     ) -> bool:
-        """Continue a run, with some settings changed."""
+        """Continue a run, with some settings changed; False if that is impossible."""
+        if not self._may_continue(path, changes):
+            return False
         return self._start(path, None, changes, cluster)
 
     def _start(
@@ -189,7 +191,7 @@ class Training(Jobs[RunView]):
         if cluster:
             self._preferences.set("cluster", cluster)
         if preset is not None:
-            allow(files_of_run(preset))
+            allow(run_uses(preset.by_name(), path))
         self.remember(path)
         self.select(path)
         self.message.emit(
@@ -203,6 +205,8 @@ class Training(Jobs[RunView]):
 
     def start_chain(self, folder: Path, name: str, files: Mapping[str, str]) -> None:
         """Start a chain of runs and contests, or with an empty name continue one."""
+        if not name and not self._may_continue(folder):
+            return
         try:
             chain = load_chain(name) if name else read_chain(folder).chain
             self._chains[folder] = launch_chain(folder, name, files)
@@ -246,11 +250,6 @@ class Training(Jobs[RunView]):
         """The chain of the selected run until it is finished: it stops and continues with it."""
         chain = self.chain
         return None if chain is None or chain.status == "finished" else chain
-
-    def continue_chain(self) -> None:
-        """Continue the chain of the selected run."""
-        if self.chain is not None:
-            self.start_chain(self.chain.path, "", {})
 
     def stop_chain(self) -> None:
         """Ask the chain of the selected run to stop."""

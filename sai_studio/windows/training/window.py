@@ -11,13 +11,12 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QHideEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from engine.api.training import RunGame, with_changes
+from engine.api.consent import allow, run_uses
+from engine.api.training import RunGame
 from engine.api.translation import tr
-from sai_studio.model.allowed_commands import PATH_SETTINGS, allow, files_of_run, not_allowed
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.widgets.folder_list import PATH_ROLE
-from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.window import JobWindow
 from sai_studio.windows.training.compare_run import CompareDialog, Comparison
 from sai_studio.windows.training.known_runs import LOG_ALONE, runs_folder
@@ -75,7 +74,7 @@ class TrainingWindow(JobWindow):
         open_ = tr("Open\u2026"), tr("Open a run\u2026"), self.open_run
         self.fill(tr("Runs"), self.list, self.page, FIRST_STEPS, [new, demo, open_])
         self.connect_head(self.page.header.head, self.continue_run, self.stop_run)
-        self.page.chain.continue_wanted.connect(training.continue_chain)
+        self.page.chain.continue_wanted.connect(self.continue_chain)
         self.page.chain.stop_wanted.connect(training.stop_chain)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
@@ -119,9 +118,23 @@ class TrainingWindow(JobWindow):
         from sai_studio.windows.training.new_chain import NewChainDialog
 
         dialog = NewChainDialog(self, name)
-        dialog.open_for(
-            lambda: self.training.start_chain(dialog.folder(), dialog.chain(), dialog.given())
-        )
+
+        def begin() -> None:
+            start = partial(
+                self.training.start_chain, dialog.folder(), dialog.chain(), dialog.given()
+            )
+            if dialog.continued is not None:
+                self.ask_first(dialog.folder(), start)
+            else:
+                start()
+
+        dialog.open_for(begin)
+
+    def continue_chain(self) -> None:
+        """Ask about what is not allowed yet, then continue the chain of the selected run."""
+        chain = self.training.chain
+        if chain is not None:
+            self.ask_first(chain.path, partial(self.training.start_chain, chain.path, "", {}))
 
     def continue_run(self) -> None:
         """Ask how to go on with the selected run, or continue the chain it belongs to."""
@@ -129,7 +142,7 @@ class TrainingWindow(JobWindow):
 
         chain = self.training.open_chain
         if chain is not None and chain.status == "stopped":
-            self.training.continue_chain()
+            self.continue_chain()
             return
         view = self.training.view
         if view is None or view.preset is None:
@@ -157,14 +170,9 @@ class TrainingWindow(JobWindow):
 
         def go_on() -> None:
             changes = dialog.changes()
-            assert view.preset is not None
-            allow(str(changes[name]) for name in PATH_SETTINGS if changes.get(name))
-            files = not_allowed(files_of_run(with_changes(view.preset, changes)))
+            allow(run_uses(changes, view.path))
             resume = partial(self.training.resume, view.path, changes, dialog.cluster())
-            if files:
-                ask_commands(self, view.name, files, resume)
-            else:
-                resume()
+            self.ask_first(view.path, resume, changes)
 
         dialog.open_for(go_on)
 

@@ -12,6 +12,7 @@ from typing import IO
 
 import pytest
 
+from engine.base import files
 from engine.base.files import (
     append_line,
     atomic_write,
@@ -130,6 +131,15 @@ def test_log_forgets_a_torn_line_only(tmp_path: Path) -> None:
     append_line(path, "three")
     assert list(read_lines(path)) == ["one", "zwei ü", "tor", "three"]
     assert list(read_lines(tmp_path / "none")) == []
+
+
+def test_a_line_without_end_is_passed_over_piece_by_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "CHUNK", 8)
+    path = tmp_path / "log.jsonl"
+    path.write_bytes(b"one\n1234567\n" + b"x" * 20 + b"\ntwo\n12345678\nthree\ntor")
+    assert list(read_lines(path)) == ["one", "1234567", "two", "three"]
 
 
 def test_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

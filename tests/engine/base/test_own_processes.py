@@ -8,7 +8,13 @@ import sys
 
 import pytest
 
-from engine.base.own_processes import ending, engine_command, is_bundled, module_command
+from engine.base.own_processes import (
+    ending,
+    engine_command,
+    is_bundled,
+    module_command,
+    tied_environment,
+)
 from tests.shared import PROJECT
 
 
@@ -37,6 +43,49 @@ def test_a_killed_process_is_told_from_one_that_gave_up() -> None:
     ):
         ended = subprocess.run([sys.executable, "-c", f"import os; {code}"], check=False)
         assert ending(ended.returncode) == told
+
+
+COMMAND = """
+import time, engine.cli
+engine.cli._parser = lambda: (print("up", flush=True), time.sleep(600))
+engine.cli.main([])
+"""
+
+
+def test_a_tied_command_ends_with_the_pipe_of_its_parent() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMMAND],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=PROJECT, env=tied_environment(),
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stdout.readline().strip() == b"up"
+    process.stdin.close()  # as the system does when the parent is killed
+    assert process.wait(60) != 0
+    process.stdout.close()
+
+
+STEP = "import time; from engine.base.own_processes import end_if_tied as tie; tie(); " + (
+    "print('up', flush=True); time.sleep(600)"
+)
+CHAIN = f"""
+import sys, pathlib
+from engine.commands.chain import _work
+_work([sys.executable, "-c", {STEP!r}], pathlib.Path(), lambda: False)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no signals")
+def test_the_step_of_a_killed_chain_ends() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", CHAIN], stdout=subprocess.PIPE, cwd=PROJECT
+    )  # the step inherits the output
+    assert process.stdout is not None
+    assert process.stdout.readline().strip() == b"up"
+    process.kill()
+    process.wait()
+    assert process.stdout.read() == b"", "the step has closed it"
+    process.stdout.close()
 
 
 @pytest.mark.usefixtures("in_bundle")

@@ -10,6 +10,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -30,6 +31,7 @@ from engine.catalog.download import (
 from engine.catalog.networks import describe_network, list_networks
 from engine.cli import main
 from tests.engine.network.katago_files import random_katago
+from tests.shared import PROJECT
 
 EVIL = "raise SystemExit('executed')"
 
@@ -130,6 +132,32 @@ def test_a_stop_leaves_nothing_behind(home: Path, network: PublicNetwork) -> Non
     assert fetch_network(network, stopped=stopped) is None
     assert left(home) == set()
     assert fetch_network(network) is not None
+
+
+STALLED = """
+import os, time
+with open(os.environ["SAID"], "w") as pipe:
+    print("up", file=pipe, flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no named pipes")
+def test_pip_ends_with_a_killed_download(home: Path) -> None:
+    (home / "fake" / "pip").mkdir(parents=True)
+    (home / "fake" / "pip" / "__init__.py").touch()
+    (home / "fake" / "pip" / "__main__.py").write_text(STALLED)
+    said = home / "said"
+    os.mkfifo(said)
+    environment = {**os.environ, "SAID": str(said)}
+    environment["PYTHONPATH"] = os.pathsep.join((str(home / "fake"), str(PROJECT)))
+    code = "from engine.catalog.download import fetch_network; fetch_network()"
+    process = subprocess.Popen([sys.executable, "-c", code], env=environment, cwd=PROJECT)
+    with said.open() as pipe:
+        assert pipe.readline() == "up\n"
+        process.kill()
+        process.wait()
+        assert pipe.read() == "", "pip has ended"
 
 
 def test_folders_that_pip_removes_meanwhile_are_passed_over(

@@ -281,6 +281,10 @@ def test_unusable_files_are_refused(weights: RolloutWeights, tmp_path: object) -
     path.write_bytes(path.read_bytes()[:5000])
     with pytest.raises(WeightsError, match="no file of rollout tables"):
         load_weights(path)
+    large = {**weights._asdict(), "pattern": np.zeros(1 << 27, np.float32)}
+    np.savez_compressed(path, version=np.array(1), **large)
+    with pytest.raises(WeightsError, match="would take .* MB of memory"):
+        load_weights(path)
     np.savez(path, version=np.array(2), **weights._asdict())
     with pytest.raises(WeightsError, match="version 2; this program reads 1"):
         load_weights(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import math
 import struct
 import tracemalloc
 import warnings
@@ -19,7 +20,7 @@ from hypothesis import strategies as st
 from engine.base.errors import EngineError, WeightsError
 from engine.go.position import position_batch
 from engine.go.rules import Rules
-from engine.network.network import initial_network
+from engine.network.network import initial_network, tensor_shapes
 from engine.network.opened import open_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import read_header, save_network
@@ -182,7 +183,30 @@ def own_header(**changed: object) -> bytes:
     return header({"__metadata__": {"sai-studio-network": json.dumps({"format": 1, **changed})}})
 
 
+def overlapping() -> bytes:
+    """Return a file whose tensors all lie on the same bytes, so that it is read many times."""
+    settings = NetworkSettings(size=5, features="agz17", blocks=40, channels=256)
+    shapes = tensor_shapes(settings)
+    fields = {
+        "features_version": settings.feature_set.version,
+        "settings": settings.to_dict(),
+        "name": "it",
+        "identity": "00000000",
+        "training": {},
+        "strength": {},
+        "license": "",
+    }
+    entries = {
+        name: {"dtype": "F16", "shape": list(shape), "data_offsets": [0, 2 * math.prod(shape)]}
+        for name, shape in shapes.items()
+    }
+    text = json.dumps({"format": 1, **fields})
+    front = header({"__metadata__": {"sai-studio-network": text}, **entries})
+    return front + bytes(2 * max(map(math.prod, shapes.values())))
+
+
 HOSTILE: Final = {
+    "overlap.safetensors": overlapping,
     "bomb.txt.gz": leela_bomb,
     "bomb.bin.gz": katago_bomb,
     "zeros.bin.gz": lambda: gzip.compress(bytes(8 << 20), 9) * 100,

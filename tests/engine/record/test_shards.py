@@ -19,6 +19,8 @@ from engine.record import shards
 from engine.record.played_game import PlayedGame
 from engine.record.shards import (
     DamagedShardError,
+    game_count,
+    position_count,
     read_shard,
     read_shards,
     shard_parts,
@@ -154,6 +156,9 @@ def test_a_shard_that_unpacks_without_end_is_refused_before_it_is_unpacked(
     monkeypatch.setattr(np, "load", lambda *_, **__: pytest.fail("it was unpacked"))
     with pytest.raises(DamagedShardError, match="would take 5 MB of memory.* at most 1 MB a file"):
         read_shard(path)
+    for count in (game_count, position_count):
+        with pytest.raises(RecordError, match="would take 5 MB of memory"):
+            count(path)
 
 
 def test_an_array_larger_than_its_file_is_refused(tmp_path: Path) -> None:

@@ -90,6 +90,8 @@ def test_checkpoints_three_are_kept_and_damaged_ones_skipped(tmp_path: Path) -> 
     (tmp_path / "checkpoints" / "0000004.pt").write_bytes(b"torn")
     assert folder.load_checkpoint(int) == 3
     assert "0000004.pt" in folder.read_log()[-1]["text"]
+    (tmp_path / "checkpoints" / "0000003.pt").write_bytes(b"3" * 100)
+    assert folder.load_checkpoint(int, 10) == 2
     folder.close()
 
 

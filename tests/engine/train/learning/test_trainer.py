@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import math
+import zipfile
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -118,6 +122,46 @@ def test_a_damaged_checkpoint_changes_nothing() -> None:
         with pytest.raises(Exception):  # noqa: B017, PT011 (torch raises of many kinds)
             trainer.restore(data)
     assert all(torch.equal(a, b) for a, b in zip(before, trainer.network.parameters(), strict=True))
+
+
+def stretched(kind: torch.dtype) -> Callable[[dict[str, Any]], object]:
+    """Make the optimizer's averages large tensors of one number, which a copy would write out."""
+
+    def change(content: dict[str, Any]) -> None:
+        for state in content["optimizer"]["state"].values():
+            state["exp_avg"] = torch.zeros(1, dtype=kind).expand(1 << 16, 1 << 16)
+
+    return change
+
+
+@pytest.mark.parametrize("kind", [torch.float32, torch.float16])
+def test_a_checkpoint_of_a_stranger_takes_no_more_memory_than_its_file(kind: torch.dtype) -> None:
+    sampler = batches()
+    trainer = Trainer(network(), TrainingSettings(precision="fp32", batch=8))
+    trainer.train(lambda step: sampler.draw(8, np.random.default_rng(step)), 1, 0.0)
+    data = trainer.checkpoint()
+    assert len(data) < trainer.largest_checkpoint
+    trainer.restore(data)
+    content = torch.load(io.BytesIO(data), weights_only=True)
+    stretched(kind)(content)
+    file = io.BytesIO()
+    torch.save(content, file)
+    with pytest.raises(ValueError, match="of memory"):
+        trainer.restore(file.getvalue())
+
+
+def test_a_checkpoint_that_unpacks_to_far_more_is_refused() -> None:
+    trainer = Trainer(network(), TrainingSettings(precision="fp32"))
+    packed = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(trainer.checkpoint())) as plain,
+        zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive,
+    ):
+        for entry in plain.infolist():
+            archive.writestr(entry.filename, plain.read(entry))
+        archive.writestr("archive/data/99", bytes(1 << 24))
+    with pytest.raises(ValueError, match="would take 1. MB of memory"):
+        trainer.restore(packed.getvalue())
 
 
 def test_the_average_follows_the_weights() -> None:

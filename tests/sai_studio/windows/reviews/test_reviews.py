@@ -12,6 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.api import consent
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, load, save
 from engine.api.review import Analysis, GameProgress, ReviewJob
@@ -20,6 +21,7 @@ from engine.review.review_folder import ReviewFolder, game_digest
 from engine.review.review_settings import ReviewSettings
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
+from sai_studio.windows.dialogs.questions import CommandsDialog
 from sai_studio.windows.reviews.new_review import NewReviewDialog
 from sai_studio.windows.reviews.reviews import Reviews, reviews_folder
 from sai_studio.windows.reviews.window import ReviewsWindow
@@ -140,6 +142,28 @@ def test_a_review_continues_with_what_its_folder_says(
     assert commands == [["review", "--out", str(desk.folder)]]
     assert (desk.folder / "review.json").read_bytes() == before
     desk.wait(lambda: desk.window.reviews.status(desk.folder) == "stopped")
+
+
+def test_games_elsewhere_are_asked_about_once(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path / "home"))  # the games are not in it
+    commands = fake_process(monkeypatch, "pass")
+    desk.window.page.head.resume.click()
+    asked = desk.window.findChildren(CommandsDialog)[-1]
+    assert asked.commands.toPlainText() == str(tmp_path / "games")
+    assert not desk.window.reviews.start(desk.folder)  # nor by another way
+    assert commands == []
+    asked.accept()
+    assert commands == [["review", "--out", str(desk.folder)]]
+    desk.wait(lambda: desk.window.reviews.status(desk.folder) == "stopped")
+    desk.window.page.head.resume.click()
+    assert len(commands) == 2
+    desk.wait(lambda: not desk.window.reviews._started)
+    other = ReviewJob(games=(tmp_path / "club",))
+    assert desk.window.reviews.start(tmp_path / "mine", other)
+    assert consent.not_allowed([str(tmp_path / "club")]) == []
+    desk.wait(lambda: not desk.window.reviews._started)
 
 
 def test_the_dialog_starts_a_review(
