@@ -6,12 +6,13 @@ opens the files that it names. Only digests are stored, in the user folder.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import re
 from collections.abc import Iterable
 from typing import Final
 
-from engine.api.base import atomic_write, read_ordinary, user_folder
+from engine.api.base import EngineError, atomic_write, changing, read_ordinary, user_folder
 from engine.api.matches import PROGRAM
 from engine.api.training import Preset
 
@@ -53,13 +54,12 @@ def not_allowed(texts: Iterable[str]) -> list[str]:
 
 def allow(texts: Iterable[str]) -> None:
     """Remember that the user allows these commands and files."""
-    new = [_digest(text) for text in texts]
-    old = [digest for digest in _digests() if digest not in new]
-    kept = [*old, *dict.fromkeys(new)][-MOST:]
-    try:
-        atomic_write(user_folder() / FILE, "".join(f"{digest}\n" for digest in kept).encode())
-    except OSError:  # the program asks again next time
-        return
+    new, file = [_digest(text) for text in texts], user_folder() / FILE
+    # errors: the program asks again next time
+    with contextlib.suppress(OSError, EngineError), changing(file):
+        old = [digest for digest in _digests() if digest not in new]
+        kept = [*old, *dict.fromkeys(new)][-MOST:]
+        atomic_write(file, "".join(f"{digest}\n" for digest in kept).encode())
 
 
 def _digests() -> list[str]:
