@@ -9,7 +9,9 @@ from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress
+from engine.record.repairs import keep_fitting, left_out
 from engine.record.sgf import change_encoding, loads, to_text
+from engine.record.tree_edits import board_after
 
 __all__ = ["Variations", "branch_from_text", "branch_to_text", "take_encoding"]
 
@@ -20,6 +22,8 @@ class Variations(NamedTuple):
     branches: list[GameNode]
     encoding: str
     """Python name of the encoding of the branches' raw properties; see `take_encoding`."""
+    notes: tuple[str, ...] = ()
+    """Notes for the user, one sentence each."""
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
@@ -48,7 +52,8 @@ def branch_from_text(
     """Return the variations in an SGF text, in the record's encoding if possible, else in UTF-8.
 
     The record is not changed: a thread can read a large text while the record is shown. `parent`,
-    a node of the record, will be their parent: moves are numbered from there.
+    a node of the record, will be their parent: moves are numbered from there, and stored analyses
+    stay only where the positions are the same.
 
     Raises
     ------
@@ -78,7 +83,8 @@ def branch_from_text(
     for branch in branches:
         branch.parent = None
         branch.number_moves(parent.number)
-    return Variations(branches, other.encoding)
+    count = keep_fitting(record, branches, board_after(record, parent), progress)
+    return Variations(branches, other.encoding, (left_out(count),) if count else ())
 
 
 def take_encoding(record: GameRecord, variations: Variations) -> None:
