@@ -309,7 +309,7 @@ def named_network(name: str) -> Path:
         There is no such file, and no network of that name.
     """
     path = Path(name)
-    if path.is_file():
+    if os.path.isfile(path):
         return path
     known = {info.name: info.path for info in list_networks()}
     if name in known:

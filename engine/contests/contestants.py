@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -108,7 +109,7 @@ def parse_entry(text: str) -> Entry:
     if text.startswith(PROGRAM):
         return Entry(text, program=text.removeprefix(PROGRAM).strip())
     name, inside = text, ""
-    if text.endswith("]") and "[" in text and not Path(text).exists():
+    if text.endswith("]") and "[" in text and not os.path.exists(text):
         name, _, inside = text[:-1].rpartition("[")
     rule = f"{text}: options are like [visits=400,lambda=0.5]"
     values = named_values(filter(None, inside.split(",")), rule)

@@ -185,7 +185,8 @@ class Preferences:
     def _list(self, name: str) -> list[str]:
         """Return a stored list; the INI format turns a single entry into a string."""
         raw = self._settings.value(name, [])
-        return [raw] if isinstance(raw, str) else raw if isinstance(raw, list) else []
+        entries = raw if isinstance(raw, list) else [raw]
+        return [entry for entry in entries if isinstance(entry, str)]
 
     def recent_files(self) -> list[Path]:
         """Return recently used files that still exist, newest first."""

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QByteArray
@@ -101,10 +102,10 @@ def test_files_of_a_folder_that_cannot_be_read_are_left_out(
     preferences.set_network_for(9, secret)
     real = os.stat
 
-    def refused(path: object, *args: object, **named: object) -> os.stat_result:
+    def refused(path: Any, **named: Any) -> os.stat_result:
         if "secret" in str(path):
             raise PermissionError(13, "Permission denied")
-        return real(path, *args, **named)  # type: ignore[call-overload,no-any-return]
+        return real(path, **named)
 
     monkeypatch.setattr(os, "stat", refused)
     assert preferences.recent_files() == [open_file]
@@ -137,3 +138,17 @@ preferences.change("engines", lambda text: json.dumps([*json.loads(text or "[]")
     assert preferences.recent_files() == [files[2], files[1], files[0]]
     assert [folder.name for folder in preferences.jobs("runs")] == ["three", "two", "one"]
     assert preferences.get("engines") == "[2, 3]"
+
+
+def test_stored_lists_are_lists_of_texts(tmp_path: Path) -> None:
+    path = tmp_path / "x.ini"
+    for text in (
+        "@Invalid()",
+        "@Size(3 4)",
+        "1, @Invalid(), 3",
+        "@Variant(\\0\\0\\0\\x2\\0\\0\\0\\0)",
+    ):
+        path.write_text(f"[General]\nrecent={text}\nruns={text}\n")
+        preferences = Preferences(path)
+        assert preferences.recent_files() == []
+        assert all(isinstance(folder, Path) for folder in preferences.jobs("runs"))

@@ -403,3 +403,15 @@ def test_engines_of_one_name_are_told_apart(studio: Studio, window: MainWindow) 
     both = [EngineEntry("A", "a"), EngineEntry("A", "b")]
     change_engines(window.preferences, lambda _engines: both)
     assert [entry.name for entry in known_engines(window.preferences)] == ["A", "A (2)"]
+
+
+def test_two_windows_keep_the_engines_of_both(studio: Studio, window: MainWindow) -> None:
+    first, second = window.engines.engines, Engines(window.session, window.preferences)
+    for engines, name in ((first, "A"), (second, "B"), (first, "C")):
+        engines.put(EngineEntry(name, name.lower()))
+    assert [entry.name for entry in first.entries] == ["A", "B", "C"]
+    second.put(replace(second.entries[0], visits=7), 0)
+    first.remove(2)
+    stored = known_engines(window.preferences)
+    assert [(entry.name, entry.visits) for entry in stored] == [("A", 7), ("B", 500)]
+    assert second.close()
