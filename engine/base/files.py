@@ -218,10 +218,11 @@ def set_aside(path: Path) -> Path:
     RecordError
         The file can't be renamed.
     """
-    aside, number = path.with_name(path.name + DAMAGED), 1
+    name, number = short_name(path.name), 1
+    aside = path.with_name(name + DAMAGED)
     while aside.exists():
         number += 1
-        aside = path.with_name(f"{path.name}{DAMAGED}-{number}")
+        aside = path.with_name(f"{name}{DAMAGED}-{number}")
     try:
         path.rename(aside)
     except OSError as error:
