@@ -131,11 +131,11 @@ def branch_from_text(
     return clipboard.branch_from_text(text, record, parent, progress)
 
 
-def take_encoding(record: GameRecord, variations: Variations) -> None:
-    """Convert a record to the variations' encoding; see `engine.record.clipboard.take_encoding`."""
+def make_ready(record: GameRecord, parent: GameNode, variations: Variations) -> None:
+    """Make a record ready for variations; see `engine.record.clipboard.make_ready`."""
     from engine.record import clipboard
 
-    clipboard.take_encoding(record, variations)
+    clipboard.make_ready(record, parent, variations)
 
 
 def property_values(record: GameRecord, node: GameNode) -> list[PropertyValue]:

@@ -23,8 +23,8 @@ from engine.api.record import (
     has_new_analyses,
     load,
     loads,
+    make_ready,
     save,
-    take_encoding,
     to_text,
 )
 from engine.api.review import GameProgress, KeptAnalyses
@@ -255,7 +255,7 @@ class Documents(QObject):
             text = tr("The variation was not pasted: its position was deleted.")
         else:
             self._messages.retract("file")
-            take_encoding(record, read)
+            make_ready(record, parent, read)
             cursor.go_to(parent)
             self._session.edits.insert_branches(read.branches)
             for note in read.notes:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.go.rules import Rules
-from engine.record.clipboard import branch_from_text, branch_to_text
+from engine.record.clipboard import branch_from_text, branch_to_text, make_ready
 from engine.record.game_record import GameNode, GameRecord
 from engine.record.sgf import dumps, loads, to_text
 from engine.record.stored_analysis import Analysis, position_digest
@@ -144,6 +144,15 @@ def test_a_pasted_game_keeps_only_what_is_of_the_same_position() -> None:
     assert [len(node.analyses) for node in found.branches[0].branch()] == [0, 0]
     source = game(24, 16)
     assert "SAI[" not in branch_to_text(source, source.main_line()[1])
+
+
+def test_what_was_read_for_another_position_is_not_inserted() -> None:
+    record = GameRecord(Rules(size=7, komi=9.0))
+    found = branch_from_text(to_text([game(24, 16)]), record, record.root)
+    assert [len(node.analyses) for node in found.branches[0].branch()] == [1, 1]
+    record.set_setup(record.root, {0: 1}, 1)
+    make_ready(record, record.root, found)
+    assert [len(node.analyses) for node in found.branches[0].branch()] == [0, 0]
 
 
 def test_analyses_are_turned_with_their_positions() -> None:
