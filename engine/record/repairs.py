@@ -130,9 +130,9 @@ def left_out(count: int) -> str:
     return tr_count(
         count,
         "{n} stored analysis left out, because nothing shows that it is of this position; "
-        "analyze the position again",
+        "positions without analysis are searched again",
         "{n} stored analyses left out, because nothing shows that they are of these positions; "
-        "analyze the positions again",
+        "positions without analysis are searched again",
     )
 
 

@@ -121,6 +121,7 @@ def read_root(
     def line_of(name: str) -> str:
         return text.read_line(header[name][0]).strip() if name in header else ""
 
+    is_own = line_of("AP").startswith(_OWN_NAME)
     handicap: int | None = None
     if line_of("HA"):
         number = number_in(line_of("HA"))
@@ -134,11 +135,13 @@ def read_root(
             )
         else:
             handicap = int(number)
-    elif line_of("AP").startswith(_OWN_NAME):
+    elif is_own:
         handicap = 0  # our own games name every handicap
     ruleset = line_of("RU") or None
     in_points = _rules(ruleset, size, 0, 0).scoring == "territory"
-    komi = _komi(header, line_of("KM"), size, handicap or 0, in_points, notes, offset)
+    komi = number_in(line_of("KM")) if is_own else None  # in points, whatever it looks like
+    if komi is None:
+        komi = _komi(header, line_of("KM"), size, handicap or 0, in_points, notes, offset)
     info: dict[str, str] = {
         name: text.read(header[name][0]) if name in ("GC", "CP") else line_of(name)
         for name in INFO_NAMES

@@ -129,6 +129,13 @@ def test_no_handicap_comes_back_after_saving(declared: str) -> None:
     assert dumps([record]).count(b"HA[0]") == 1
 
 
+@pytest.mark.parametrize("komi", [3.75, 0.0, 250.0, -3.5])
+def test_the_komi_of_our_own_games_is_never_taken_for_another(komi: float) -> None:
+    record = GameRecord(Rules(size=19, komi=komi, name="Chinese"), info={"TM": "60"})
+    again = saved(record)
+    assert (again.rules.komi, again.komi_known) == (komi, True)
+
+
 def test_stones_set_up_in_an_even_game_are_no_handicap_after_saving() -> None:
     record = game("(;SZ[9]KM[7.5])")
     record.set_setup(record.root, {20: BLACK, 30: BLACK}, -BLACK)
