@@ -135,7 +135,7 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
     if preferences.get("user_lambda") >= 0.0:
         session.selection.set_user_lambda(preferences.get("user_lambda"))
     for place in preferences.get("hidden_agents").split():
-        if place.isdecimal():
+        if place.isdecimal() and len(place) < 4:
             session.selection.show_agent(int(place), False)
     window = MainWindow(session, preferences, open_analyzer, options.visits, opened.network)
     _report_bugs(window, unattended)

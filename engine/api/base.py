@@ -15,9 +15,11 @@ from engine.base.errors import IllegalMoveError as IllegalMoveError
 from engine.base.errors import RecordError as RecordError
 from engine.base.errors import SettingsError as SettingsError
 from engine.base.errors import WeightsError as WeightsError
+from engine.base.files import Stamp as Stamp
 from engine.base.files import atomic_write as atomic_write
 from engine.base.files import data_folder as data_folder
 from engine.base.files import is_read_only as is_read_only
+from engine.base.files import stamp_of as stamp_of
 from engine.base.files import user_folder as user_folder
 from engine.base.files import user_folder_problem as user_folder_problem
 from engine.base.jobs import CHAINS as CHAINS
@@ -26,6 +28,7 @@ from engine.base.jobs import HANDICAP_TABLES as HANDICAP_TABLES
 from engine.base.jobs import REVIEWS as REVIEWS
 from engine.base.jobs import RUNS as RUNS
 from engine.base.jobs import JobKind as JobKind
+from engine.base.lock import changing as changing
 from engine.base.logs import LOG_LEVELS as LOG_LEVELS
 from engine.base.logs import log_file as log_file
 from engine.base.logs import log_to_file as log_to_file

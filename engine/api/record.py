@@ -61,6 +61,8 @@ if TYPE_CHECKING:
     from engine.record.raw_properties import NodeState as NodeState
     from engine.record.raw_properties import PropertyValue as PropertyValue
     from engine.record.sgf import LoadedFile as LoadedFile
+    from engine.record.sgf import Outside as Outside
+    from engine.record.sgf import SavedFile as SavedFile
 
 
 def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
@@ -77,11 +79,11 @@ def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFil
     return sgf.loads(data, name, progress, rectangles=True)
 
 
-def dumps(records: Sequence[GameRecord]) -> bytes:
+def dumps(records: Sequence[GameRecord], outside: Sequence[Outside] = ()) -> bytes:
     """Return games as the content of one SGF file; see `engine.record.sgf.dumps`."""
     from engine.record import sgf
 
-    return sgf.dumps(records)
+    return sgf.dumps(records, outside)
 
 
 def to_text(records: Sequence[GameRecord], *, analyses: bool = True) -> str:
@@ -91,18 +93,26 @@ def to_text(records: Sequence[GameRecord], *, analyses: bool = True) -> str:
     return sgf.to_text(records, analyses=analyses)
 
 
-def has_new_analyses(path: Path, records: Sequence[GameRecord]) -> bool:
+def has_new_analyses(
+    path: Path, records: Sequence[GameRecord], outside: Sequence[Outside] = ()
+) -> bool:
     """Return whether saving adds analyses to a file; see `engine.record.sgf.has_new_analyses`."""
     from engine.record import sgf
 
-    return sgf.has_new_analyses(path, records)
+    return sgf.has_new_analyses(path, records, outside)
 
 
-def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) -> list[str]:
+def save(
+    path: Path,
+    records: Sequence[GameRecord],
+    *,
+    analyses: bool = True,
+    outside: Sequence[Outside] = (),
+) -> SavedFile:
     """Write games to one SGF file; see `engine.record.sgf.save`."""
     from engine.record import sgf
 
-    return sgf.save(path, records, analyses=analyses)
+    return sgf.save(path, records, analyses=analyses, outside=outside)
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
@@ -121,11 +131,11 @@ def branch_from_text(
     return clipboard.branch_from_text(text, record, parent, progress)
 
 
-def take_encoding(record: GameRecord, variations: Variations) -> None:
-    """Convert a record to the variations' encoding; see `engine.record.clipboard.take_encoding`."""
+def make_ready(record: GameRecord, parent: GameNode, variations: Variations) -> None:
+    """Make a record ready for variations; see `engine.record.clipboard.make_ready`."""
     from engine.record import clipboard
 
-    clipboard.take_encoding(record, variations)
+    clipboard.make_ready(record, parent, variations)
 
 
 def property_values(record: GameRecord, node: GameNode) -> list[PropertyValue]:

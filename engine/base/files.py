@@ -7,6 +7,7 @@ import errno
 import os
 import re
 import secrets
+import stat
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from engine.base.translation import tr
 from engine.base.untrusted import CHUNK, open_ordinary
 
 __all__ = [
+    "Stamp",
     "append_line",
     "atomic_write",
     "created_folder",
@@ -26,6 +28,8 @@ __all__ = [
     "is_temporary",
     "read_lines",
     "set_aside",
+    "short_name",
+    "stamp_of",
     "unwritable_folder",
     "user_folder",
     "user_folder_problem",
@@ -33,11 +37,35 @@ __all__ = [
 ]
 
 DAMAGED: Final = ".damaged"  # suffix added to the name of a damaged file
+_LONGEST_STEM: Final = 200
+"""Most bytes of a name to which something is added."""
 _TEMPORARY: Final = re.compile(r"\..*\.[0-9a-f]{12}\.tmp")
 
 
-def atomic_write(path: Path, data: bytes) -> None:
+Stamp = tuple[int, int]
+"""State of a file, to notice changes: time of the last change [ns] and size [bytes]."""
+
+
+def stamp_of(file: Path | int) -> Stamp | None:
+    """Return the state of a file, by its path or an open handle; None if there is none."""
+    try:
+        status = os.stat(file)
+    except OSError:
+        return None
+    return status.st_mtime_ns, status.st_size
+
+
+def atomic_write(path: Path, data: bytes) -> Stamp:
     """Replace `path` by `data` so that a reader sees the old file or the new one, never a part.
+
+    Permissions, owner and extended attributes stay. A file with several hard links, or one whose
+    owner can't be given to a new file, is overwritten after a copy of `data` is on the disk: a kill
+    meanwhile leaves that copy beside it.
+
+    Returns
+    -------
+    Stamp
+        The new file's state.
 
     Raises
     ------
@@ -47,7 +75,7 @@ def atomic_write(path: Path, data: bytes) -> None:
     """
     path = Path(os.path.realpath(path))  # a link stays a link: its target is replaced
     with _errors_name(path):
-        _replace(path, data)
+        return _replace(path, data)
 
 
 @contextlib.contextmanager
@@ -60,26 +88,83 @@ def _errors_name(path: Path) -> Iterator[None]:
         raise
 
 
-def _replace(path: Path, data: bytes) -> None:
-    """Write data to a temporary file, and rename it to `path`."""
-    if path.exists() and not path.is_file():
+def _replace(path: Path, data: bytes) -> Stamp:
+    """Write data to a temporary file, and rename it to `path`; return the new state."""
+    old = path.stat() if path.exists() else None
+    if old is not None and not stat.S_ISREG(old.st_mode):
         raise OSError(errno.EINVAL, tr("not an ordinary file"), str(path))
-    mode = path.stat().st_mode & 0o777 if path.exists() else None
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(6)}.tmp")
+    temporary = path.with_name(f".{short_name(path.name)}.{secrets.token_hex(6)}.tmp")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    handle = os.open(temporary, flags, 0o666 if mode is None else mode)  # the umask applies
+    mode = 0o666 if old is None else old.st_mode & 0o777
+    handle = os.open(temporary, flags, mode)  # the umask applies
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if mode is not None:
-            temporary.chmod(mode)
-        temporary.replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):  # on a disk that has become read-only it stays behind
-            temporary.unlink(missing_ok=True)
+        if old is None or _takes_over(temporary, path, old) or not os.access(path, os.W_OK):
+            stamp = stamp_of(temporary)
+            temporary.replace(path)
+        else:
+            stamp = _overwrite(path, data)
+            temporary.unlink()
+    except BaseException as error:
+        if not isinstance(error, _HalfWrittenError):
+            with contextlib.suppress(OSError):  # on a disk that has become read-only it stays
+                temporary.unlink(missing_ok=True)
         raise
+    assert stamp is not None, "the file was just written"
+    return stamp
+
+
+class _HalfWrittenError(OSError):
+    """A file was overwritten in part; the copy of the new content stays beside it."""
+
+
+def _takes_over(new: Path, path: Path, old: os.stat_result) -> bool:
+    """Give a new file what belongs to the one that it replaces; return False if that can't be.
+
+    These are owner, permissions and extended attributes. Other hard links would keep the old
+    content.
+    """
+    if old.st_nlink > 1:
+        return False
+    try:
+        made = new.stat()
+        if sys.platform != "win32" and (made.st_uid, made.st_gid) != (old.st_uid, old.st_gid):
+            os.chown(new, old.st_uid, old.st_gid)
+        new.chmod(stat.S_IMODE(old.st_mode))
+        if sys.platform == "linux":
+            for name in os.listxattr(path):
+                value = os.getxattr(path, name)
+                if name not in os.listxattr(new) or os.getxattr(new, name) != value:
+                    os.setxattr(new, name, value)
+    except OSError as error:
+        return error.errno == errno.ENOTSUP  # this file system has no extended attributes
+    return True
+
+
+def _overwrite(path: Path, data: bytes) -> Stamp | None:
+    """Replace the content of a file that stays the same one; return its new state."""
+    before = path.read_bytes()
+    try:
+        _fill(path, data)
+    except OSError as error:
+        try:
+            _fill(path, before)  # a full disk still has room for the old content
+        except OSError:
+            raise _HalfWrittenError(*error.args) from error
+        raise
+    return stamp_of(path)
+
+
+def _fill(path: Path, data: bytes) -> None:
+    """Replace the content of a file that exists."""
+    with path.open("r+b") as file:
+        file.write(data)
+        file.truncate()
+        file.flush()
+        os.fsync(file.fileno())
 
 
 @contextlib.contextmanager
@@ -112,6 +197,14 @@ def is_read_only(path: Path) -> bool:
     return not (path.stat().st_mode & 0o222 and os.access(path, os.W_OK))
 
 
+def short_name(name: str) -> str:
+    """Return the start of a file's name that leaves room for what is added to it.
+
+    File systems allow 255 bytes; Chinese characters have three.
+    """
+    return name.encode(errors="surrogateescape")[:_LONGEST_STEM].decode(errors="ignore")
+
+
 def is_temporary(path: Path) -> bool:
     """Return whether a file is one of `atomic_write`'s that a kill or a broken disk has left."""
     return _TEMPORARY.fullmatch(path.name) is not None
@@ -125,10 +218,11 @@ def set_aside(path: Path) -> Path:
     RecordError
         The file can't be renamed.
     """
-    aside, number = path.with_name(path.name + DAMAGED), 1
+    name, number = short_name(path.name), 1
+    aside = path.with_name(name + DAMAGED)
     while aside.exists():
         number += 1
-        aside = path.with_name(f"{path.name}{DAMAGED}-{number}")
+        aside = path.with_name(f"{name}{DAMAGED}-{number}")
     try:
         path.rename(aside)
     except OSError as error:

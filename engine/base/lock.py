@@ -1,4 +1,5 @@
-"""Lock files: one process at a time works in a folder; the operating system holds the lock.
+"""Lock files: one process at a time works in a folder or changes a list; the operating system
+holds the lock.
 
 The lock is on the open file, not its presence: it ends with the process that holds it, even if
 that process is killed. The text in the file is for people.
@@ -12,6 +13,7 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,6 +23,7 @@ from msgspec import Struct
 
 from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, RunError, reason_of
+from engine.base.files import short_name
 from engine.base.translation import tr
 
 if sys.platform == "win32":
@@ -28,11 +31,15 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-__all__ = ["RunLock", "acquire_lock", "is_locked"]
+__all__ = ["RunLock", "acquire_lock", "changing", "is_locked"]
 
 CHECK_S: Final = 10.0  # seconds between checks that the lock file still exists
+PAUSE_S: Final = 0.02
+"""Time between two attempts to lock [s]."""
 PATIENCE: Final = 5
-"""Attempts to lock, 20 ms apart, before another process is reported as the holder."""
+"""Attempts to lock before another process is reported as the holder."""
+CHANGE_S: Final = 10.0
+"""Longest wait for another process that is changing a file [s]; changes take milliseconds."""
 LOCKED_BYTE: Final = 1 << 30
 """Byte that is locked on Windows: far behind the text, which stays readable."""
 
@@ -109,8 +116,44 @@ def is_locked(path: Path) -> bool:
     return False
 
 
-def acquire_lock(path: Path, label: str = "this run") -> RunLock:
+class _UnsupportedError(RunError):
+    """The file system can't lock files."""
+
+
+@contextlib.contextmanager
+def changing(path: Path) -> Iterator[None]:
+    """Let one process or thread at a time read, change and write a file.
+
+    Whoever changes a list on the disk does all three inside: what another process added since an
+    earlier read would be lost otherwise. A folder whose file system has no locks is used without.
+
+    Raises
+    ------
+    RunError
+        Another process has been changing the file for too long.
+    OSError
+        The folder can't be written.
+    """
+    path = Path(os.path.realpath(path))
+    file = path.with_name(f".{short_name(path.name)}.lock")
+    try:
+        lock = acquire_lock(file, path.name, attempts=round(CHANGE_S / PAUSE_S))
+    except _UnsupportedError:
+        yield
+        return
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def acquire_lock(path: Path, label: str = "this run", attempts: int = PATIENCE) -> RunLock:
     """Lock a file, created if missing; for `label` see `RunLock`.
+
+    Parameters
+    ----------
+    attempts
+        Number of attempts, `PAUSE_S` apart: `is_locked` may be checking the file elsewhere.
 
     Raises
     ------
@@ -122,7 +165,7 @@ def acquire_lock(path: Path, label: str = "this run") -> RunLock:
     while True:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
         try:
-            if not _lock_patiently(handle, path, label):
+            if not _lock_patiently(handle, path, label, attempts):
                 holder = _read(handle)
                 raise RunError(
                     tr(
@@ -158,12 +201,12 @@ def _signed(handle: int, path: Path, label: str) -> RunLock:
     return RunLock(path, handle, message, label, time.monotonic())
 
 
-def _lock_patiently(handle: int, path: Path, label: str) -> bool:
-    """Lock the open file; retry for a moment, since `is_locked` may be checking it elsewhere."""
-    for _ in range(PATIENCE):
+def _lock_patiently(handle: int, path: Path, label: str, attempts: int) -> bool:
+    """Lock the open file; return False if another process still holds the lock at the end."""
+    for _ in range(attempts):
         if _lock(handle, path, label):
             return True
-        time.sleep(0.02)
+        time.sleep(PAUSE_S)
     return _lock(handle, path, label)
 
 
@@ -178,7 +221,7 @@ def _lock(handle: int, path: Path, label: str) -> bool:
     except (BlockingIOError, PermissionError):
         return False
     except OSError as error:
-        raise RunError(
+        raise _UnsupportedError(
             tr(
                 "{path}: this file system can't lock files ({reason}); keep {label} in a "
                 "folder on a local disk",

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
-from engine.base.checked_json import Text, json_text, read_json
-from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
+from engine.base.checked_json import Text, convert_fitting, json_text, read_json
+from engine.base.errors import EngineError, FormatError, RunError, WeightsError, reason_of
 from engine.base.files import atomic_write, set_aside, user_folder
+from engine.base.lock import changing
 from engine.base.translation import tr
 
-__all__ = ["AddedNetwork", "added_networks", "list_to_change", "write_list"]
+__all__ = ["AddedNetwork", "added_networks", "change_list"]
 
 log = logging.getLogger(__name__)
 
@@ -30,35 +32,56 @@ class AddedNetwork(Struct, frozen=True):
 class _AddedNetworks(Struct, frozen=True):
     """Content of `networks.json`."""
 
-    networks: tuple[AddedNetwork, ...]
+    networks: tuple[Any, ...]
+    """Each an `AddedNetwork`, unless it is damaged or of a later version."""
 
 
 def added_networks() -> list[AddedNetwork]:
     """Return the list; empty if it is missing or can't be read."""
     with contextlib.suppress(OSError, FormatError):
-        return _read(_file())
+        return _fitting(_read(_file()))
     return []
 
 
-def list_to_change() -> list[AddedNetwork]:
-    """Return the list for a change; a damaged file is renamed first, so that it isn't overwritten.
+def change_list(change: Callable[[list[AddedNetwork]], Sequence[AddedNetwork]]) -> None:
+    """Replace the list by what a function makes of it, while no other process changes it.
+
+    A damaged file is renamed first, so that it isn't overwritten; a damaged entry stays as it is.
 
     Raises
     ------
     WeightsError
-        The list can't be read now.
+        The list can't be read now, or can't be written; or the function raises it.
     """
     file = _file()
     try:
+        with changing(file):
+            stored = _to_change(file)
+            damaged = (entry for entry in stored if not _fitting([entry]))
+            new = _AddedNetworks((*damaged, *change(_fitting(stored))))
+            atomic_write(file, json_text(new))
+    except (OSError, UnicodeError, RunError) as error:
+        raise WeightsError(
+            tr(
+                "{file}: the list of networks can't be written ({reason})",
+                file=file,
+                reason=reason_of(error),
+            )
+        ) from None
+
+
+def _to_change(file: Path) -> tuple[Any, ...]:
+    """Return the entries on the disk; a damaged file is renamed."""
+    try:
         return _read(file)
     except FileNotFoundError:
-        return []
+        return ()
     except FormatError as error:
         try:
             log.warning("%s; it was kept as %s", error, set_aside(file).name)
         except EngineError as problem:
             raise WeightsError(str(problem)) from None
-        return []
+        return ()
     except OSError as error:
         raise WeightsError(
             tr(
@@ -70,30 +93,13 @@ def list_to_change() -> list[AddedNetwork]:
         ) from None
 
 
-def write_list(networks: Sequence[AddedNetwork]) -> None:
-    """Write the list in place of the old one.
-
-    Raises
-    ------
-    WeightsError
-        The file can't be written.
-    """
-    file = _file()
-    try:
-        atomic_write(file, json_text(_AddedNetworks(tuple(networks))))
-    except (OSError, UnicodeError) as error:
-        raise WeightsError(
-            tr(
-                "{file}: the list of networks can't be written ({reason})",
-                file=file,
-                reason=reason_of(error),
-            )
-        ) from None
-
-
 def _file() -> Path:
     return user_folder() / "networks.json"
 
 
-def _read(file: Path) -> list[AddedNetwork]:
-    return list(read_json(file, _AddedNetworks).networks)
+def _read(file: Path) -> tuple[Any, ...]:
+    return read_json(file, _AddedNetworks).networks
+
+
+def _fitting(entries: Iterable[Any]) -> list[AddedNetwork]:
+    return list(convert_fitting(entries, AddedNetwork))

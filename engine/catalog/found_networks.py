@@ -138,7 +138,7 @@ def search_folders() -> list[SearchFolder]:
     folders: dict[str, SearchFolder] = {}
     for folder in (*_named_by_variables(), *_packages(), *_program_folders()):
         folders.setdefault(os.path.normcase(os.path.realpath(folder.path)), folder)
-    return [folder for folder in folders.values() if folder.path.exists()]
+    return [folder for folder in folders.values() if os.path.exists(folder.path)]
 
 
 def _described(path: Path) -> NetworkInfo | None:
@@ -160,7 +160,7 @@ def _trunk_size(info: NetworkInfo) -> int:
 
 def _candidates(folder: SearchFolder, limit: _Limit) -> Iterator[Path]:
     """Yield the files that may be networks by name and size, level by level."""
-    if folder.path.is_file():
+    if os.path.isfile(folder.path):
         yield folder.path  # an environment variable names this file
         return
     level, depth = [str(folder.path)], 0

@@ -9,8 +9,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from engine.base.checked_json import Count, Text, json_text, read_json
-from engine.base.errors import FormatError
+from engine.base.errors import FormatError, RunError
 from engine.base.files import atomic_write, user_folder
+from engine.base.lock import changing
 from engine.catalog.network_info import NetworkInfo
 
 __all__ = ["keep_info", "kept_info"]
@@ -75,8 +76,7 @@ def keep_info(info: NetworkInfo, changed: int) -> None:
     changed
         Time of the file's last change [ns].
     """
-    entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
-    entries[str(info.path)] = _KeptHeader(
+    kept = _KeptHeader(
         info.name,
         info.size or 0,
         info.description,
@@ -86,5 +86,8 @@ def keep_info(info: NetworkInfo, changed: int) -> None:
         info.bytes,
         str(changed),
     )
-    with contextlib.suppress(OSError, UnicodeError):  # then the file is read again next time
-        atomic_write(_kept_file(), json_text(entries))
+    file = _kept_file()
+    # errors: then the file is read again next time
+    with contextlib.suppress(OSError, UnicodeError, RunError), changing(file):
+        entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
+        atomic_write(file, json_text({**entries, str(info.path): kept}))

@@ -20,7 +20,7 @@ from engine.base.errors import EngineError, WeightsError, reason_of
 from engine.base.files import data_folder, user_folder
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
-from engine.catalog.added_list import AddedNetwork, added_networks, list_to_change, write_list
+from engine.catalog.added_list import AddedNetwork, added_networks, change_list
 from engine.catalog.kept_headers import keep_info, kept_info
 from engine.catalog.network_info import NetworkInfo, description_of, source_of
 from engine.catalog.strength import Strength, strength_of
@@ -251,8 +251,10 @@ def add_network(path: Path) -> NetworkInfo:
     for known in list_networks():
         if known.origin != "added" and os.path.realpath(known.path) == real:
             return known
-    others = [entry for entry in list_to_change() if os.path.realpath(entry.path) != real]
-    write_list([*others, AddedNetwork(str(path), time.time())])
+    new = AddedNetwork(str(path), time.time())
+    change_list(
+        lambda added: [*(entry for entry in added if os.path.realpath(entry.path) != real), new]
+    )
     return info
 
 
@@ -264,17 +266,20 @@ def forget_network(path: Path) -> None:
     WeightsError
         The network isn't on the list, or the list can't be written.
     """
-    added = list_to_change()
-    kept = [entry for entry in added if Path(entry.path) != path]
-    if len(kept) == len(added):
-        raise WeightsError(
-            tr(
-                "{path}: not on the list of added networks; to remove a network that "
-                "was not added, delete its file",
-                path=path,
+
+    def without(added: list[AddedNetwork]) -> list[AddedNetwork]:
+        kept = [entry for entry in added if Path(entry.path) != path]
+        if len(kept) == len(added):
+            raise WeightsError(
+                tr(
+                    "{path}: not on the list of added networks; to remove a network that "
+                    "was not added, delete its file",
+                    path=path,
+                )
             )
-        )
-    write_list(kept)
+        return kept
+
+    change_list(without)
 
 
 def chosen_network(name: Path | str | None, size: int) -> Path:
@@ -304,7 +309,7 @@ def named_network(name: str) -> Path:
         There is no such file, and no network of that name.
     """
     path = Path(name)
-    if path.is_file():
+    if os.path.isfile(path):
         return path
     known = {info.name: info.path for info in list_networks()}
     if name in known:

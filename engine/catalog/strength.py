@@ -16,9 +16,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.base.checked_json import Count, read_json
-from engine.base.errors import FormatError, WeightsError, reason_of
+from engine.base.errors import FormatError, RunError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
 from engine.base.jobs import PACKAGES, engine_command
+from engine.base.lock import changing
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.statistics.rating import PairResult
@@ -160,22 +161,27 @@ def write_strengths(path: Path, add: Measured) -> Measured:
     WeightsError
         The file is damaged, or can't be written.
     """
-    old = read_strengths(path)
+    try:
+        with changing(path):
+            new = _with_ratings(read_strengths(path), add)
+            fields = msgspec.to_builtins(new, str_keys=True, order="deterministic")
+            atomic_write(path, (json.dumps(fields, indent=1) + "\n").encode())
+    except (OSError, RunError) as error:
+        raise WeightsError(
+            tr("{path}: can't be written ({reason})", path=path, reason=reason_of(error))
+        ) from None
+    return new
+
+
+def _with_ratings(old: Measured, add: Measured) -> Measured:
+    """Return ratings with others added."""
     networks = {identity: dict(classes) for identity, classes in old.networks.items()}
     for identity, classes in add.networks.items():
         networks.setdefault(identity, {}).update(classes)
     ladder = {**old.ladder}
     for size, pairs in add.ladder.items():
         ladder[size] = _merged(ladder.get(size, ()), pairs)
-    new = Measured(networks, ladder)
-    try:
-        fields = msgspec.to_builtins(new, str_keys=True, order="deterministic")
-        atomic_write(path, (json.dumps(fields, indent=1) + "\n").encode())
-    except OSError as error:
-        raise WeightsError(
-            tr("{path}: can't be written ({reason})", path=path, reason=reason_of(error))
-        ) from None
-    return new
+    return Measured(networks, ladder)
 
 
 def _read_known(path: Path) -> Measured:

@@ -84,6 +84,8 @@ def _chain(options: argparse.Namespace) -> int:
         file = _opened(folder, options.chain, {name: str(path) for name, path in given.items()})
         _check_consent(folder, file, options)
         with CHAINS.working(folder):
+            if CHAINS.is_in(folder):  # another process may have finished steps since
+                file = read_chain(folder)
             atomic_write(folder / CHAINS.file, _text(file))
 
             def stop_wanted() -> bool:

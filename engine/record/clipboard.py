@@ -6,12 +6,16 @@ from typing import NamedTuple
 
 from engine.base.errors import RecordError
 from engine.base.translation import tr
+from engine.record.board_state import BoardState
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress
+from engine.record.repairs import keep_fitting, left_out
 from engine.record.sgf import change_encoding, loads, to_text
+from engine.record.stored_analysis import position_digest
+from engine.record.tree_edits import board_after
 
-__all__ = ["Variations", "branch_from_text", "branch_to_text", "take_encoding"]
+__all__ = ["Variations", "branch_from_text", "branch_to_text", "make_ready"]
 
 
 class Variations(NamedTuple):
@@ -19,7 +23,11 @@ class Variations(NamedTuple):
 
     branches: list[GameNode]
     encoding: str
-    """Python name of the encoding of the branches' raw properties; see `take_encoding`."""
+    """Python name of the encoding of the branches' raw properties; see `make_ready`."""
+    start: str
+    """Digest of the position below which they are to be inserted."""
+    notes: tuple[str, ...] = ()
+    """Notes for the user, one sentence each."""
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
@@ -48,7 +56,8 @@ def branch_from_text(
     """Return the variations in an SGF text, in the record's encoding if possible, else in UTF-8.
 
     The record is not changed: a thread can read a large text while the record is shown. `parent`,
-    a node of the record, will be their parent: moves are numbered from there.
+    a node of the record, will be their parent: moves are numbered from there, and stored analyses
+    stay only where the positions are the same.
 
     Raises
     ------
@@ -78,10 +87,23 @@ def branch_from_text(
     for branch in branches:
         branch.parent = None
         branch.number_moves(parent.number)
-    return Variations(branches, other.encoding)
+    board = board_after(record, parent)
+    count = keep_fitting(record, branches, board, progress)
+    return Variations(branches, other.encoding, _start(board), (left_out(count),) if count else ())
 
 
-def take_encoding(record: GameRecord, variations: Variations) -> None:
-    """Convert the record to the variations' encoding (UTF-8) if its own lacks their characters."""
+def _start(board: BoardState) -> str:
+    return position_digest(board, territory=True)
+
+
+def make_ready(record: GameRecord, parent: GameNode, variations: Variations) -> None:
+    """Make a record ready for variations that were read for it, before they are inserted.
+
+    The record is converted to their encoding (UTF-8) if its own lacks their characters. If an edit
+    has changed the position of their parent since they were read, their analyses are left out.
+    """
+    if _start(record.board_at(parent)) != variations.start:
+        for node in (node for branch in variations.branches for node in branch.branch()):
+            node.analyses = ()
     if variations.branches and record.encoding != variations.encoding:
         change_encoding(record, variations.encoding)

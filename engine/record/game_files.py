@@ -72,14 +72,14 @@ class GameFile:
 
 def game_files(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
     """Return files and members that may hold games, sorted by name."""
-    if path.is_dir():
+    if os.path.isdir(path):  # unlike Path.is_dir it never raises
         files = sorted(
             Path(folder) / name
             for folder, _, names in os.walk(path)
             for name in names
             if name.lower().endswith((*ENDINGS, ".zip"))
         )
-    elif path.is_file():
+    elif os.path.isfile(path):
         files = [path]
     else:
         raise RecordError(

@@ -19,7 +19,7 @@ from engine.record.board_state import BoardState, IllegalMove, empty_board, ille
 from engine.record.game_data import Source, Start
 from engine.record.game_node import INFO_NAMES, GameNode, Move
 from engine.record.handicap import handicap_points
-from engine.record.stored_analysis import Analysis, with_analysis
+from engine.record.stored_analysis import Analysis, position_digest, with_analysis
 
 if TYPE_CHECKING:
     from engine.go.position import Position  # compiles kernels: imported only where needed
@@ -375,9 +375,18 @@ class GameRecord:
         self.forget_boards(True)
         return old
 
-    def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
-        """Add an analysis to a node, unless a deeper one of its kind exists."""
-        node.analyses = with_analysis(node.analyses, analysis)
+    def keep_analysis(self, node: GameNode, analysis: Analysis) -> bool:
+        """Add an analysis to a node, unless a deeper one of its kind exists.
+
+        One that names no position yet is that of the node's. Returns False, and adds nothing, if it
+        is of another position, or if an illegal move on the way leaves the node without one.
+        """
+        board = self.board_at(node)
+        position = position_digest(board, territory=analysis.counts_territory)
+        if board.problem or analysis.position not in ("", position):
+            return False
+        node.analyses = with_analysis(node.analyses, replace(analysis, position=position))
+        return True
 
     def set_analyses(self, node: GameNode, analyses: tuple[Analysis, ...]) -> tuple[Analysis, ...]:
         """Replace the analyses of a node; return the old ones."""

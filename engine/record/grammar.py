@@ -24,6 +24,7 @@ __all__ = [
     "excerpt",
     "first_game",
     "is_binary",
+    "is_blank",
     "no_progress",
     "parse_games",
     "search",
@@ -125,8 +126,8 @@ def parse_games(
     games: list[RawGame] = []
     position = 0
     while (match := search(start, data, position)) is not None:
-        if data[position : match.start()].strip(_BLANK):
-            notes.add(tr("text outside the game left out"), position)
+        if not is_blank(data[position : match.start()]):
+            notes.add(tr("text outside the game isn't shown"), position)
         game = parser.game(match.start())
         position = game.end
         if game.nodes:
@@ -144,7 +145,7 @@ def parse_games(
     rest = data[position:].strip(_BLANK)
     if games and rest:
         more = tr("a parenthesis too many at the end") if not rest.strip(b") \t\r\n") else ""
-        notes.add(more or tr("text after the game left out"), position)
+        notes.add(more or tr("text after the game isn't shown"), position)
     return games
 
 
@@ -174,6 +175,11 @@ def first_game(data: bytes) -> int:
     """Return the offset of the first game; 0 if there is none."""
     match = search(_start_pattern(data), data)
     return match.start() if match is not None else 0
+
+
+def is_blank(data: bytes) -> bool:
+    """Return whether data between games are nothing but white space and the like."""
+    return not data.strip(_BLANK)
 
 
 def is_binary(data: bytes) -> bool:

@@ -23,10 +23,13 @@ from engine.record.node_fields import (
     number_text,
 )
 from engine.record.notes import Notes
+from engine.record.repairs import shown_handicap
 
 __all__ = ["RootFields", "board_shape", "default_komi", "read_root", "with_rules", "write_root"]
 
 _SIZE: Final = re.compile(r"(\d+)\s*(?:[:xX,]\s*(\d+))?\Z")
+_OWN_NAME: Final = "SAI Studio"
+"""Name of this program in AP of its own games."""
 _STONES_KOMI: Final = (2.75, 3.25, 3.75)
 """Komi in stones, as Chinese rules count: half as many as points."""
 
@@ -118,6 +121,7 @@ def read_root(
     def line_of(name: str) -> str:
         return text.read_line(header[name][0]).strip() if name in header else ""
 
+    is_own = line_of("AP").startswith(_OWN_NAME)
     handicap: int | None = None
     if line_of("HA"):
         number = number_in(line_of("HA"))
@@ -131,9 +135,13 @@ def read_root(
             )
         else:
             handicap = int(number)
+    elif is_own:
+        handicap = 0  # our own games name every handicap
     ruleset = line_of("RU") or None
     in_points = _rules(ruleset, size, 0, 0).scoring == "territory"
-    komi = _komi(header, line_of("KM"), size, handicap or 0, in_points, notes, offset)
+    komi = number_in(line_of("KM")) if is_own else None  # in points, whatever it looks like
+    if komi is None:
+        komi = _komi(header, line_of("KM"), size, handicap or 0, in_points, notes, offset)
     info: dict[str, str] = {
         name: text.read(header[name][0]) if name in ("GC", "CP") else line_of(name)
         for name in INFO_NAMES
@@ -172,7 +180,7 @@ def write_root(
     changed: dict[str, tuple[bytes, ...]] = {}
     rules, source = record.rules, record.source
     if source is None:
-        changed |= {"FF": (b"4",), "GM": (b"1",), "CA": (b"UTF-8",), "AP": (b"SAI Studio",)}
+        changed |= {"FF": (b"4",), "GM": (b"1",), "CA": (b"UTF-8",), "AP": (_OWN_NAME.encode(),)}
     if source is None or record.shape != (source.shape or square(source.rules.size)):
         changed["SZ"] = (_size_text(record.shape).encode(),)
     if charset is not None:
@@ -180,14 +188,16 @@ def write_root(
     komi = (rules.komi, record.komi_known)
     if source is None or komi != (source.rules.komi, source.komi_known):
         changed["KM"] = (number_text(rules.komi).encode(),) if record.komi_known else ()
-    if rules.handicap != (source.rules.handicap if source else 0):
-        changed["HA"] = (str(rules.handicap).encode(),) if rules.handicap else ()
+    before = source.rules.handicap if source else 0
+    is_named = any(canonical_name(name) == "HA" for name, _ in properties)
+    if rules.handicap != before or not (rules.handicap or is_named or not _reads_handicap(record)):
+        changed["HA"] = (str(rules.handicap).encode(),)
     if rules.name != (source.rules.name if source else ""):
         changed["RU"] = (text.write(rules.name),) if rules.name else ()
-    before = source.info if source else {}
+    info = source.info if source else {}
     for name in INFO_NAMES:
         value = record.info.get(name, "")
-        if value != before.get(name, ""):
+        if value != info.get(name, ""):
             changed[name] = (text.write(value),) if value else ()
     written: list[Property] = []
     for entry in properties:
@@ -199,6 +209,11 @@ def write_root(
             changed[name] = ()
     new = [(name, values) for name, values in changed.items() if values]
     return new + written if source is None else written + new
+
+
+def _reads_handicap(record: GameRecord) -> bool:
+    """Return whether a game without HA would be read as a handicap game because of its stones."""
+    return shown_handicap(record.root, record.shape, None, Notes("", b""), 0) > 0
 
 
 _FRACTIONS: Final = {"½": 0.5, "1/2": 0.5, "半": 0.5, "¼": 0.25, "¾": 0.75, "3/4": 0.75}

@@ -9,15 +9,15 @@ from __future__ import annotations
 import logging
 import stat
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sgfmill import sgf_grammar
 
 from engine.base.errors import RecordError
-from engine.base.files import atomic_write, is_read_only
+from engine.base.files import Stamp, atomic_write, is_read_only, stamp_of
 from engine.base.translation import tr
 from engine.record import encoding as encodings
 from engine.record import foreign
@@ -30,16 +30,19 @@ from engine.record.grammar import (
     excerpt,
     first_game,
     is_binary,
+    is_blank,
     no_progress,
     parse_games,
 )
 from engine.record.notes import Notes
 from engine.record.read_game import read_game
-from engine.record.repairs import check_moves
+from engine.record.repairs import check_analyses, check_moves
 from engine.record.write_game import game_pieces, in_encoding
 
 __all__ = [
     "LoadedFile",
+    "Outside",
+    "SavedFile",
     "change_encoding",
     "dumps",
     "has_new_analyses",
@@ -57,6 +60,14 @@ _LOGGED_NOTES: Final = 20
 """Most repairs of one file that are logged; a damaged file may have thousands."""
 
 
+class Outside(NamedTuple):
+    """Bytes of a file that are in none of its games: texts, and games that can't be read."""
+
+    data: bytes
+    before: GameRecord | None
+    """The game that follows; None at the end of the file."""
+
+
 @dataclass(frozen=True)
 class LoadedFile:
     """The games of a file, and notes on reading them."""
@@ -66,13 +77,32 @@ class LoadedFile:
     """Python name of the encoding; of the first game if they differ."""
     notes: list[str]
     """Repairs made, one sentence each."""
+    outside: tuple[Outside, ...] = ()
+    """What is in none of the games; to be saved with them, see `dumps`."""
+    stamp: Stamp | None = None
+    """The file's state when it was read, see `files.stamp_of`; None if this was no file."""
 
 
-def load(path: Path, progress: Progress = no_progress, *, rectangles: bool = False) -> LoadedFile:
+class SavedFile(NamedTuple):
+    """What `save` has written."""
+
+    stamp: Stamp
+    """The file's state after writing, see `files.stamp_of`."""
+    notes: tuple[str, ...] = ()
+    """Notes for the user, such as a changed encoding."""
+
+
+def load(
+    path: Path,
+    progress: Progress = no_progress,
+    *,
+    rectangles: bool = False,
+    trust_unnamed: bool = False,
+) -> LoadedFile:
     """Read all games of a file: SGF, or a format of Go servers (see `engine.record.foreign`).
 
     `progress` is called every few milliseconds. `rectangles` allows games on rectangular boards,
-    which can't be analyzed.
+    which can't be analyzed. `trust_unnamed` is that of `repairs.keep_fitting`.
 
     Raises
     ------
@@ -88,25 +118,32 @@ def load(path: Path, progress: Progress = no_progress, *, rectangles: bool = Fal
         if status.st_size > MAX_BYTES:
             raise _too_large(name, status.st_size)
         with path.open("rb") as file:
+            stamp = stamp_of(file.fileno())  # before reading: later changes are noticed
             data = file.read(MAX_BYTES + 1)  # some system files have no end
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise RecordError(
             tr("{name}: can't be opened ({reason}); choose another file", name=name, reason=reason)
         ) from None
-    loaded = loads(data, name, progress, rectangles=rectangles)
+    loaded = loads(data, name, progress, rectangles=rectangles, trust_unnamed=trust_unnamed)
     log.info("opened %s: %d games", path, len(loaded.games))
     for note in loaded.notes[:_LOGGED_NOTES]:
         log.info("repaired %s: %s", path, note)
-    return loaded
+    return replace(loaded, stamp=stamp)
 
 
 def loads(
-    data: bytes, name: str, progress: Progress = no_progress, *, rectangles: bool = False
+    data: bytes,
+    name: str,
+    progress: Progress = no_progress,
+    *,
+    rectangles: bool = False,
+    trust_unnamed: bool = False,
 ) -> LoadedFile:
     """Read all games from a file's content; `name` is for notes and errors.
 
-    `rectangles` allows games on rectangular boards, which can't be analyzed.
+    `rectangles` allows games on rectangular boards, which can't be analyzed. `trust_unnamed` is
+    that of `repairs.keep_fitting`.
 
     Raises
     ------
@@ -133,6 +170,8 @@ def loads(
         raise _no_game(name)
     games: list[GameRecord] = []
     refused: list[RecordError] = []
+    outside: list[Outside] = []
+    end = 0  # of the last game that was read
     for number, raw in enumerate(raw_games, start=1):
         where, codec = "", whole
         step = partial(_report_progress, progress, number - 1, len(raw_games))
@@ -144,6 +183,8 @@ def loads(
             text = GameText(codec)
             game = read_game(raw, codec, text, notes, where, step, rectangles=rectangles)
             games.append(game)
+            outside.append(Outside(data[end : raw.offset], game))
+            end = _behind_line_end(data, raw.end)
         except RecordError as error:
             refused.append(error)
         except BaseException:
@@ -151,11 +192,22 @@ def loads(
             raise
     _check_kinds(games, refused, notes)
     try:
-        check_moves(games, notes, lambda done: progress(0.9 + 0.1 * done))
+        check_moves(games, notes, lambda done: progress(0.9 + 0.05 * done))
+        check_analyses(
+            games, notes, lambda done: progress(0.95 + 0.05 * done), trust_unnamed=trust_unnamed
+        )
     except BaseException:
         _drop(games)
         raise
-    return LoadedFile(games, games[0].encoding, notes.all())
+    outside.append(Outside(data[end:], None))
+    some = tuple(part for part in outside if not is_blank(part.data))
+    return LoadedFile(games, games[0].encoding, notes.all(), some)
+
+
+def _behind_line_end(data: bytes, position: int) -> int:
+    """Return the position behind a line break, if there is one: each game is written with one."""
+    ends = (end for end in (b"\r\n", b"\n", b"\r") if data.startswith(end, position))
+    return position + len(next(ends, b""))
 
 
 def _drop(games: list[GameRecord]) -> None:
@@ -164,32 +216,40 @@ def _drop(games: list[GameRecord]) -> None:
         game.root.take_apart()
 
 
-def dumps(records: Sequence[GameRecord]) -> bytes:
+def dumps(records: Sequence[GameRecord], outside: Sequence[Outside] = ()) -> bytes:
     """Return the content of a file with these games.
 
     The games' encoding is kept if they share one that has every character; otherwise the file is
-    in UTF-8 and declares so (CA).
+    in UTF-8 and declares so (CA). What was `outside` the games of the file stays byte for byte:
+    before the same game, or at the end if that game is gone.
     """
-    return _write(records)[0]
+    return _write(records, outside=outside)[0]
 
 
-def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) -> list[str]:
-    """Write games to a file atomically; return notes for the user, such as a changed encoding.
+def save(
+    path: Path,
+    records: Sequence[GameRecord],
+    *,
+    analyses: bool = True,
+    outside: Sequence[Outside] = (),
+) -> SavedFile:
+    """Write games to a file atomically.
 
-    Without `analyses` no new ones are written; those that were in the games' file stay.
+    Without `analyses` no new ones are written; those that were in the games' file stay. For
+    `outside` see `dumps`.
 
     Raises
     ------
     RecordError
         The file is read-only or can't be written.
     """
-    data, encoding = _write(records, analyses=analyses)
+    data, encoding = _write(records, analyses=analyses, outside=outside)
     if is_read_only(path):
         raise RecordError(
             tr("{file}: is read-only and was not changed; save under another name", file=path.name)
         )
     try:
-        atomic_write(path, data)
+        stamp = atomic_write(path, data)
         log.info("saved %s: %d games, %d bytes", path, len(records), len(data))
     except OSError as error:
         reason = error.strerror or type(error).__name__
@@ -204,22 +264,24 @@ def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) ->
     for record in records:
         change_encoding(record, encoding)
     if before == {encodings.value_codec(encoding)}:
-        return []
+        return SavedFile(stamp)
     old = " or ".join(sorted(codec.upper() for codec in before))
-    return [
-        tr(
-            "{file}: saved in UTF-8 from now on, because {old} lacks characters",
-            file=path.name,
-            old=old,
-        )
-    ]
+    note = tr(
+        "{file}: saved in UTF-8 from now on, because {old} lacks characters",
+        file=path.name,
+        old=old,
+    )
+    return SavedFile(stamp, (note,))
 
 
-def has_new_analyses(path: Path, records: Sequence[GameRecord]) -> bool:
+def has_new_analyses(
+    path: Path, records: Sequence[GameRecord], outside: Sequence[Outside] = ()
+) -> bool:
     """Return whether `save` with analyses would add any to the file that holds these games."""
-    data = _write(records)[0]
+    data = _write(records, outside=outside)[0]
+    without = _write(records, analyses=False, outside=outside)[0]
     try:
-        return data != _write(records, analyses=False)[0] and data != path.read_bytes()
+        return data != without and data != path.read_bytes()
     except OSError:  # saving says what is wrong
         return True
 
@@ -360,7 +422,7 @@ def _check_kinds(games: list[GameRecord], refused: list[RecordError], notes: Not
     for error in refused:
         notes.add(
             tr(
-                "{error}; this game is left out, and saving over the file would lose it",
+                "{error}; this game can't be shown, but stays in the file when you save it",
                 error=error,
             )
         )
@@ -374,16 +436,29 @@ def _game_kind(game: GameRecord) -> str:
 
 
 def _write(
-    records: Sequence[GameRecord], encoding: str | None = None, *, analyses: bool = True
+    records: Sequence[GameRecord],
+    encoding: str | None = None,
+    *,
+    analyses: bool = True,
+    outside: Sequence[Outside] = (),
 ) -> tuple[bytes, str]:
     """Return the content of a file and its encoding."""
     shared = {record.encoding for record in records}
     if encoding is None:
         encoding = shared.pop() if len(shared) == 1 else "utf-8"
     try:
-        content = b"".join(_game_in(record, encoding, analyses) for record in records)
+        games = [_game_in(record, encoding, analyses) for record in records]
     except UnicodeEncodeError:
-        return _write(records, "utf-8", analyses=analyses)
+        return _write(records, "utf-8", analyses=analyses, outside=outside)
+    before: dict[GameRecord | None, list[bytes]] = {record: [] for record in (*records, None)}
+    for part in outside:
+        before[part.before if part.before in before else None].append(part.data)
+    pieces = [
+        piece
+        for record, game in zip(records, games, strict=True)
+        for piece in (*before[record], game)
+    ]
+    content = b"".join([*pieces, *before[None]])
     return encodings.to_transport(content, encoding), encoding
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import blake2b
 from itertools import pairwise
 from typing import Annotated, Any, Final, Literal
 
@@ -22,6 +23,7 @@ from engine.base.errors import FormatError
 from engine.base.translation import tr
 from engine.go.coords import point_to_sgf
 from engine.go.rules import Rules
+from engine.record.board_state import BoardState
 
 __all__ = [
     "Analysis",
@@ -31,12 +33,17 @@ __all__ = [
     "analysis_from_json",
     "analysis_to_json",
     "holds_later_analyses",
+    "position_digest",
     "rules_text",
     "with_analysis",
 ]
 
-_NEWEST: Final = 2
-"""Newest version of the JSON that can be read; also the version that is written."""
+_NEWEST: Final = 3
+"""Newest version of the JSON that can be read; also the version that is written.
+
+It is also the version of what the values mean. Versions 1 and 2 name no position, and values by
+networks that count area were stored under territory rules without being converted.
+"""
 _VERSIONS: Final = re.compile(rb'\[\s*\{"v":(\d+),')
 MOST_KEPT: Final = 4
 """Largest number of analyses of one node."""
@@ -51,6 +58,7 @@ Visits = Annotated[int, Meta(ge=0, le=10**12)]
 Knots = tuple[tuple[float, float], ...]
 """A winrate curve as komi and log odds of Black's win there, see `engine.value.fit`."""
 _SAME_KOMI: Final = 1e-6
+_DIGEST_BYTES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +155,14 @@ class Analysis:
     """Name of the network for people; "" in records of version 1."""
     rules: str = ""
     """Rules of the analysis, see `rules_text`; "" in records of version 1."""
+    position: str = ""
+    """Digest of the position, see `position_digest`; "" before the analysis is stored in a record,
+    and in records of versions 1 and 2."""
+
+    @property
+    def counts_territory(self) -> bool:
+        """Whether the rules of the analysis score territory."""
+        return self.rules.startswith("territory")
 
     @property
     def first_agent(self) -> AnalyzedAgent | None:
@@ -183,6 +199,18 @@ def rules_text(rules: Rules) -> str:
     Komi and handicap are left out, since a curve covers every komi.
     """
     return f"{rules.scoring} {rules.superko}{' suicide' if rules.suicide else ''}"
+
+
+def position_digest(board: BoardState, *, territory: bool) -> str:
+    """Return the digest of everything on a board that an analysis depends on, as hex digits.
+
+    These are the stones, the player to move and a ko. If territory is scored, prisoners count too.
+    """
+    prisoners = board.captured_white - board.captured_black if territory else 0
+    facts = (
+        f"{board.shape.columns}x{board.shape.rows} {board.to_play} {board.ko_point} {prisoners} "
+    )
+    return blake2b(facts.encode() + board.cells, digest_size=_DIGEST_BYTES).hexdigest()
 
 
 def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, ...]:
@@ -247,13 +275,15 @@ class _OldAgent(Struct, frozen=True, rename={"lambda_": "lambda"}):
 class _Fields(Struct, frozen=True, kw_only=True):
     """The JSON object of an `Analysis`.
 
-    Version 1 named neither the network's file nor the rules, and its agents were objects.
+    Version 1 named neither the network's file nor the rules, and its agents were objects. Version 2
+    didn't name the position.
     """
 
-    format: Literal[1, 2] = json_field(name="v")
+    format: Literal[1, 2, 3] = json_field(name="v")
     network: str
     name: str = ""
     rules: str = ""
+    position: str = ""
     visits: Visits
     komi: Figure
     alpha: Figure | None
@@ -274,10 +304,11 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
             row.append(_flat(agent.curve))
         agents.append(row)
     value = {
-        "v": 2,
+        "v": _NEWEST,
         "network": analysis.network,
         "name": analysis.name,
         "rules": analysis.rules,
+        "position": analysis.position,
         "visits": int(analysis.visits),
         "komi": float(analysis.komi),
         "alpha": _or_null(analysis.alpha),
@@ -319,6 +350,7 @@ def analysis_from_json(text: str, size: int) -> Analysis:
             ),
             name=fields.name,
             rules=fields.rules,
+            position=fields.position if fields.format == _NEWEST else "",
         )
     except KeyError as error:
         raise FormatError(

@@ -11,11 +11,12 @@ from engine.base.translation import tr
 from engine.go.result import parse_result
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape
+from engine.record.board_state import BoardState
 from engine.record.game_node import GameNode, Line, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.node_fields import number_in, number_text
 from engine.record.point_lists import point_name
-from engine.record.stored_analysis import Analysis
+from engine.record.stored_analysis import Analysis, position_digest
 
 __all__ = ["GameContents", "Turn", "contents_after", "point_map", "replace_contents"]
 
@@ -104,6 +105,10 @@ def contents_after(record: GameRecord, turn: Turn | None) -> GameContents:
     shape = turn.turned(record.shape)
     names = {point_name(p, record.shape): point_name(where[p], shape) for p in record.shape.points}
     nodes = {node: _turned(node, where, names) for node in record.nodes()}
+    for node, contents in nodes.items():
+        if node.analyses:
+            board = _turned_board(record.board_at(node), where, shape)
+            contents.analyses = tuple(_turned_analysis(a, where, board) for a in node.analyses)
     return GameContents(nodes, dict(record.info), record.rules, record.komi_known, shape)
 
 
@@ -142,7 +147,6 @@ def _turned(node: GameNode, where: dict[int, int], names: dict[bytes, bytes]) ->
         lines=tuple(Line(where[line.start], where[line.end], line.is_arrow) for line in node.lines),
         dimmed=_turned_points(node.dimmed, where),
         visible=_turned_points(node.visible, where),
-        analyses=tuple(_turned_analysis(analysis, where) for analysis in node.analyses),
         properties=_raw(node.properties, lambda name, raw: _turned_value(name, raw, names)),
     )
 
@@ -151,7 +155,18 @@ def _turned_points(points: frozenset[int] | None, where: dict[int, int]) -> froz
     return None if points is None else frozenset(where[point] for point in points)
 
 
-def _turned_analysis(analysis: Analysis, where: dict[int, int]) -> Analysis:
+def _turned_board(board: BoardState, where: dict[int, int], shape: BoardShape) -> BoardState:
+    """Return the stones and the ko of a board after a rotation or flip, without history."""
+    cells = bytearray(len(board.cells))
+    for point, turned in where.items():
+        if point < len(cells):  # else a pass
+            cells[turned] = board.cells[point]
+    ko = None if board.ko_point is None else where[board.ko_point]
+    return replace(board, shape=shape, cells=bytes(cells), ko_point=ko)
+
+
+def _turned_analysis(analysis: Analysis, where: dict[int, int], board: BoardState) -> Analysis:
+    """Return an analysis after a rotation or flip; `board` is its position then."""
     agents = tuple(
         replace(
             agent,
@@ -167,7 +182,8 @@ def _turned_analysis(analysis: Analysis, where: dict[int, int]) -> Analysis:
         )
         for agent in analysis.agents
     )
-    return replace(analysis, agents=agents)
+    position = position_digest(board, territory=analysis.counts_territory)
+    return replace(analysis, agents=agents, position=position)
 
 
 def _raw(

@@ -13,6 +13,7 @@ from engine.record.node_fields import UNDERSTOOD
 
 __all__ = [
     "FormerStart",
+    "board_after",
     "dimmed_at",
     "final_board",
     "insert_between",
@@ -136,9 +137,14 @@ def _adopt(record: GameRecord, root: GameNode, children: list[GameNode]) -> None
 
 def final_board(record: GameRecord) -> BoardState:
     """Return the last position of the main line, without caching the boards on the way."""
+    return board_after(record, record.main_line()[-1])
+
+
+def board_after(record: GameRecord, node: GameNode) -> BoardState:
+    """Return the board after a node, without caching the boards on the way."""
     board = empty_board(record.rules, shape=record.shape)
-    for node in record.main_line():
-        board = record.next_board(board, node)
+    for member in record.line_to(node):
+        board = record.next_board(board, member)
     return board
 
 

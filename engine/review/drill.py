@@ -6,6 +6,8 @@ They are stored in one SQLite file. Answers are judged by searches, see `judged_
 from __future__ import annotations
 
 import contextlib
+import logging
+import math
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -26,11 +28,15 @@ from engine.search.report import AnalysisReport
 
 __all__ = ["Drill", "DrillItem", "Judged", "Verdict", "judged_answer"]
 
+log = logging.getLogger(__name__)
+
 DAY_S: Final = 86_400.0
 AGAIN_S: Final = 600.0
 """Time after which a wrong answer is asked again [s]."""
 GROWTH: Final = 2.5
 """Factor of the interval after each right answer; the first interval is a day."""
+NEVER: Final = 1e15
+"""Time at which a damaged position is due [s since 1970]."""
 _VERSION: Final = 1
 _TABLE: Final = """
 CREATE TABLE IF NOT EXISTS item (
@@ -88,6 +94,8 @@ class Drill:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: sqlite3.Connection | None = None
+        self.left_out = 0
+        """Number of damaged positions that `next` has found and left out."""
 
     def close(self) -> None:
         """Close the file."""
@@ -111,6 +119,8 @@ class Drill:
     def next(self, kind: MistakeKind | None = None, now: float | None = None) -> DrillItem | None:
         """Return the position that has been due longest, worst mistakes first; None if none is.
 
+        Damaged positions stay in the file, but are never due again.
+
         Parameters
         ----------
         kind
@@ -118,14 +128,23 @@ class Drill:
         """
         if not self._path.exists():
             return None
-        with self._access() as file:
-            row = file.execute(
-                "SELECT id, sgf, title, number, played, kind, lost, chance FROM item"
-                " WHERE due <= ? AND (? IS NULL OR kind = ?)"
-                " ORDER BY due, -COALESCE(lost, 0), id LIMIT 1",
-                (time.time() if now is None else now, *(2 * (kind and kind.value,))),
-            ).fetchone()
-        return None if row is None else self._item(row)
+        due = time.time() if now is None else now
+        while True:
+            with self._access() as file:
+                row = file.execute(
+                    "SELECT id, sgf, title, number, played, kind, lost, chance FROM item"
+                    " WHERE due <= ? AND (? IS NULL OR kind = ?)"
+                    " ORDER BY due, -COALESCE(lost, 0), id LIMIT 1",
+                    (due, *(2 * (kind and kind.value,))),
+                ).fetchone()
+                if row is None:
+                    return None
+                try:
+                    return self._item(row)
+                except (EngineError, ValueError) as error:
+                    log.warning("%s, position %s is damaged: %s", self._path, row[0], error)
+                    self.left_out += 1
+                    file.execute("UPDATE item SET due = ? WHERE id = ?", (NEVER, row[0]))
 
     def counts(self, now: float | None = None) -> tuple[int, int]:
         """Return the numbers of positions that are due, and of all positions."""
@@ -186,22 +205,35 @@ class Drill:
         return self._file
 
     def _item(self, row: tuple[object, ...]) -> DrillItem:
+        """Return a row as an item; EngineError or ValueError if it is damaged."""
         number, sgf, title, move, played, kind, lost, chance = row
         from engine.record.sgf import loads  # here: sgfmill is slow to import
 
-        try:
-            assert isinstance(sgf, bytes)
-            record = loads(sgf, self._path.name).games[0]
-            return DrillItem(
-                *(int(str(number)), record, str(title), int(str(move)), int(str(played))),
-                kind=MistakeKind(kind),
-                points_lost=None if lost is None else float(str(lost)),
-                winrate_lost=None if chance is None else float(str(chance)),
-            )
-        except (AssertionError, ValueError) as error:
-            raise EngineError(
-                tr("{path} is damaged", path=self._path), hint=tr("move it away")
-            ) from error
+        if not isinstance(sgf, bytes):
+            raise ValueError("no game")
+        item = DrillItem(
+            id=int(str(number)),
+            record=loads(sgf, self._path.name).games[0],
+            title=str(title),
+            number=int(str(move)),
+            played=int(str(played)),
+            kind=MistakeKind(kind),
+            points_lost=_loss(lost),
+            winrate_lost=_loss(chance),
+        )
+        size = item.record.size
+        if item.record.board_at(item.node).problem or not 0 <= item.played <= size * size:
+            raise ValueError("illegal move")
+        item.record.check_square()
+        return item
+
+
+def _loss(stored: object) -> float | None:
+    """Return a finite number of the file; None for null."""
+    loss = None if stored is None else float(str(stored))
+    if loss is not None and not math.isfinite(loss):
+        raise ValueError("no number")
+    return loss
 
 
 class _Access:

@@ -8,11 +8,11 @@ komi of an even one hardly moves any more.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from engine.base.checked_json import decode_json
+from engine.base.checked_json import convert_fitting, decode_json
 from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
@@ -104,12 +104,12 @@ def series_text(series: EvenSeries, color: int, opponent: str = "") -> str:
 
 
 def read_series(text: str) -> dict[str, EvenSeries]:
-    """Return the series in a JSON text by their conditions; damaged texts hold none."""
+    """Return the series in a JSON text by their conditions; damaged ones are left out."""
     try:
-        series = decode_json(text, list[EvenSeries]) if text else []
+        stored = decode_json(text, list[Any]) if text else []
     except EngineError:
         return {}
-    return {each.conditions: each for each in series}
+    return {each.conditions: each for each in convert_fitting(stored, EvenSeries)}
 
 
 def write_series(series: dict[str, EvenSeries]) -> str:

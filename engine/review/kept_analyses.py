@@ -9,17 +9,24 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import logging
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.base.errors import EngineError
+from engine.base.files import Stamp, stamp_of
+from engine.base.lock import changing
 from engine.base.translation import tr
 from engine.base.untrusted import read_ordinary
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
+from engine.record.grammar import Progress, no_progress
 from engine.record.stored_analysis import holds_later_analyses
 
-__all__ = ["KeptAnalyses", "copy_analyses", "file_label", "line_digest"]
+if TYPE_CHECKING:
+    from engine.record.sgf import LoadedFile
+
+__all__ = ["KeptAnalyses", "copy_analyses", "file_label", "line_digest", "load_own"]
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +56,7 @@ def file_label(stem: str, digest: str) -> str:
 
 
 def copy_analyses(source: GameRecord, target: GameRecord) -> int:
-    """Add the analyses of one record to the same positions of another; return their number.
+    """Add the analyses of one record to the same positions of another; return how many were new.
 
     Positions are the same if the moves, setups and players to move that lead to them are; the
     variations of the two records may differ otherwise.
@@ -61,9 +68,51 @@ def copy_analyses(source: GameRecord, target: GameRecord) -> int:
         if not _is_same_setup(old, new):
             continue
         for analysis in old.analyses:
+            before = new.analyses
             target.keep_analysis(new, analysis)
-            count += 1
+            count += new.analyses != before
         pairs += [(child, same) for child in old.children if (same := _same(child, new))]
+    return count
+
+
+def load_own(
+    path: Path, digest_of: Callable[[GameRecord], str], progress: Progress = no_progress
+) -> LoadedFile:
+    """Read a file of our own that is named by the digest of its game.
+
+    If the digest of the game is still that, the analyses belong to it, even those of versions that
+    didn't store their position.
+
+    Raises
+    ------
+    RecordError
+        The file can't be read.
+    """
+    from engine.record.sgf import load  # here: sgfmill is slow to import
+
+    loaded = load(path, progress, trust_unnamed=True)
+    if all(path.stem.endswith(f"-{digest_of(game)}") for game in loaded.games):
+        return loaded
+    return load(path, progress)
+
+
+def _add_branches(source: GameRecord, target: GameRecord) -> int:
+    """Move the branches of one record that another one lacks to that one; return their number.
+
+    The two start with the same setup.
+    """
+    count = 0
+    pairs = [(source.root, target.root)]
+    while pairs:
+        old, new = pairs.pop()
+        for child in list(old.children):
+            same = _same(child, new)
+            if same is not None:
+                pairs.append((child, same))
+            else:
+                source.remove(child)
+                target.insert(new, child)
+                count += 1
     return count
 
 
@@ -91,18 +140,18 @@ class KeptAnalyses:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._written: dict[Path, Stamp] = {}
+        """Files that hold what this object has written and nothing else: time and size."""
 
     def restore(self, record: GameRecord) -> int:
-        """Add the kept analyses of a game to its record; return their number.
+        """Add the kept analyses of a game to its record; return how many were new.
 
         Files that can't be read are left out: they are written again by the next `keep`.
         """
-        from engine.record.sgf import load  # here: sgfmill is slow to import
-
         count = 0
         for path in sorted(self._folder.glob(f"*-{line_digest(record)}.sgf")):
             try:
-                games = load(path).games
+                games = load_own(path, line_digest).games
             except EngineError as error:
                 log.warning("analyses of a game can't be read: %s", error)
                 continue
@@ -115,6 +164,8 @@ class KeptAnalyses:
 
     def keep(self, record: GameRecord, stem: str) -> None:
         """Save the analyses of a game; `stem` is the name of its file.
+
+        What other windows have kept for the game stays, with the branches that only they have.
 
         Raises
         ------
@@ -133,8 +184,42 @@ class KeptAnalyses:
         path = self._folder / f"{label}.sgf"
         if _is_later(path):  # that version will want it back
             path = self._folder / f"{file_label(f'{stem}-earlier', line_digest(record))}.sgf"
-        save(path, [record])
+        try:
+            with changing(path):
+                merged = self._merged(record, path)
+                saved = save(path, [record if merged is None else merged])
+            if merged is None:
+                self._written[path] = saved.stamp
+        except OSError as error:
+            raise EngineError.about_file(path, tr("can't be written"), error, "") from None
+        if merged is not None:
+            merged.root.take_apart()
         self._make_room()
+
+    def _merged(self, record: GameRecord, path: Path) -> GameRecord | None:
+        """Return a game with what a file has besides; None if that is nothing.
+
+        The record itself is not changed: it may be on the screen.
+        """
+        from engine.record.sgf import dumps, loads
+
+        stamp = stamp_of(path)
+        if stamp is None or self._written.get(path) == stamp:
+            return None
+        try:
+            games = load_own(path, line_digest).games
+        except EngineError:  # damaged: it is written again
+            return None
+        (merged,) = loads(dumps([record]), path.name).games
+        count = 0
+        for kept in games:
+            if _is_same_setup(kept.root, merged.root):
+                count += copy_analyses(kept, merged) + _add_branches(kept, merged)
+            kept.root.take_apart()
+        if count:
+            return merged
+        merged.root.take_apart()
+        return None
 
     def _make_room(self) -> None:
         """Delete the files used least recently while the folder is too large."""

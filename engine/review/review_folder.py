@@ -14,8 +14,8 @@ from typing import Final
 
 from engine.base.errors import EngineError, reason_of
 from engine.record.game_record import GameRecord
-from engine.record.sgf import load, save
-from engine.review.kept_analyses import DIGEST, file_label
+from engine.record.sgf import save
+from engine.review.kept_analyses import DIGEST, file_label, load_own
 
 __all__ = ["ReviewFolder", "game_digest"]
 
@@ -77,7 +77,7 @@ class ReviewFolder:
         is_known = False
         for path in sorted(self._analyses.glob(f"*-{digest}.sgf")):
             try:
-                games = load(path).games
+                games = load_own(path, game_digest).games
             except EngineError:  # damaged: written again by the next `keep`
                 continue
             for kept in games:

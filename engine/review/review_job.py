@@ -341,6 +341,7 @@ def load_reviewed(folder: Path, game: GameProgress, progress: Progress) -> Revie
         Neither can be read.
     """
     from engine.record.sgf import load  # here: sgfmill is slow to import
+    from engine.review.kept_analyses import load_own
     from engine.review.review_folder import ReviewFolder, game_digest
 
     reviews, path, index = ReviewFolder(folder), Path(game.path), game.number - 1
@@ -350,4 +351,5 @@ def load_reviewed(folder: Path, game: GameProgress, progress: Progress) -> Revie
             is_there = index < len(reviewed.loaded.games)
             if is_there and reviews.restore(reviewed.record, game_digest(reviewed.record)):
                 return reviewed
-    return ReviewedGame(load(reviews.analyses_of(game.label), progress), None, 0)
+    copy = load_own(reviews.analyses_of(game.label), game_digest, progress)
+    return ReviewedGame(copy, None, 0)

@@ -208,6 +208,7 @@ class ChoiceStudy:
         """
         stop = self.folder / STOP
         with STUDIES.working(self.folder):
+            self._read_results()
             missing = [group for group in self.groups if group[:3] not in self._results]
 
             def asked() -> bool:
@@ -246,9 +247,13 @@ class ChoiceStudy:
                     f"{path}: was begun with {name} {before.get(name)!r:.200}, not {value!r:.200}; "
                     "use the same again or name another folder"
                 )
+        self._read_results()
+
+    def _read_results(self) -> None:
+        """Read what this or another process has searched in the folder."""
         known = {group[:3]: group.tries for group in self.groups}
         shape = (len(self._work.lambdas), len(self._work.positions[0].position.stones))
-        for result in decode_lines(read_lines(folder / RESULTS), _Result):
+        for result in decode_lines(read_lines(self.folder / RESULTS), _Result):
             key = (result.position, result.network, result.view)
             lengths = (len(result.counts), *{len(row) for row in result.counts})
             if lengths == shape and all(sum(row) == known.get(key) for row in result.counts):

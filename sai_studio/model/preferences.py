@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import math
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from engine.api.base import EngineError, changing
 from engine.api.networks import EVALUATORS
 from engine.api.review import HANDICAP_VISITS
 from sai_studio.shared.languages import LANGUAGE_CHOICES
@@ -113,7 +118,9 @@ class Preferences:
         "handicap_visits": (1, 100_000),
         "boards": (2, 4),
         "boards_visits": (1, 100_000),
+        "play_out_moves": (1, 10_000),
     }
+    """Smallest and largest value of each number."""
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),
         "language": LANGUAGE_CHOICES,
@@ -141,11 +148,11 @@ class Preferences:
             if isinstance(default, bool):
                 return str(raw).lower() in ("true", "1")
             value = type(default)(raw)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             return default
         if name in self.RANGES:
             low, high = self.RANGES[name]
-            return min(max(value, low), high)
+            return default if math.isnan(value) else min(max(value, low), high)
         if name in self.CHOICES and value not in self.CHOICES[name]:
             return default
         return value
@@ -155,22 +162,42 @@ class Preferences:
         default = self.DEFAULTS[name]
         self._settings.setValue(name, type(default)(value))
 
+    def change(self, name: str, change: Callable[[Any], Any]) -> None:
+        """Replace a preference that holds a list by what a function makes of it.
+
+        The function gets the value that is on the disk now: other windows have lists too.
+        """
+        with self._changing():
+            self.set(name, change(self.get(name)))
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Read, change and write a list while no other window does; `changing` is the lock."""
+        with contextlib.ExitStack() as stack:
+            with contextlib.suppress(OSError, EngineError):  # then nothing is written either
+                stack.enter_context(changing(Path(self._settings.fileName())))
+            self._settings.sync()
+            yield
+            self._settings.sync()
+
     # --- lists and layout ----------------------------------------------------------------------
 
     def _list(self, name: str) -> list[str]:
         """Return a stored list; the INI format turns a single entry into a string."""
         raw = self._settings.value(name, [])
-        return [raw] if isinstance(raw, str) else raw if isinstance(raw, list) else []
+        entries = raw if isinstance(raw, list) else [raw]
+        return [entry for entry in entries if isinstance(entry, str)]
 
     def recent_files(self) -> list[Path]:
         """Return recently used files that still exist, newest first."""
-        return [path for path in map(Path, self._list("recent")) if path.is_file()]
+        return [Path(name) for name in self._list("recent") if os.path.isfile(name)]
 
     def add_recent_file(self, path: Path) -> None:
         """Put a file first in the list."""
         path = path.absolute()
-        others = [other for other in self.recent_files() if other != path]
-        self._settings.setValue("recent", [str(p) for p in [path, *others][:RECENT]])
+        with self._changing():
+            others = [other for other in self.recent_files() if other != path]
+            self._settings.setValue("recent", [str(p) for p in [path, *others][:RECENT]])
 
     def jobs(self, kind: str) -> list[Path]:
         """Return the folders of jobs that were started or opened, latest first.
@@ -179,15 +206,23 @@ class Preferences:
         """
         return [Path(name) for name in self._list(kind) if name]
 
-    def set_jobs(self, kind: str, paths: list[Path]) -> None:
-        """Remember folders of jobs."""
-        self._settings.setValue(kind, [str(path) for path in paths[:MOST_JOBS]])
+    def put_job_first(self, kind: str, path: Path) -> None:
+        """Put a folder first in the list of jobs."""
+        self._change_jobs(kind, path, [path])
+
+    def forget_job(self, kind: str, path: Path) -> None:
+        """Remove a folder from the list of jobs."""
+        self._change_jobs(kind, path, [])
+
+    def _change_jobs(self, kind: str, path: Path, first: list[Path]) -> None:
+        with self._changing():
+            paths = [*first, *(other for other in self.jobs(kind) if other != path)]
+            self._settings.setValue(kind, [str(path) for path in paths[:MOST_JOBS]])
 
     def network_for(self, size: int) -> Path | None:
         """Return the network chosen for a board size; None if there is none or it is gone."""
         raw = self._settings.value(f"network/{size}")
-        path = Path(str(raw)) if raw else None
-        return path if path is not None and path.is_file() else None
+        return Path(str(raw)) if raw and os.path.isfile(str(raw)) else None
 
     def set_network_for(self, size: int, path: Path | None) -> None:
         """Remember the network chosen for a board size."""

@@ -82,7 +82,7 @@ class DiskChanges(QObject):
         self._messages.show_message("warning", text, topic=DISK)
 
     def _keep_mine(self) -> None:
-        self.file.watch(self._session.path)
+        self.file.accept_change()
         self._session.mark_unsaved()
 
     def _reload(self, path: Path) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,8 +23,8 @@ from engine.api.record import (
     has_new_analyses,
     load,
     loads,
+    make_ready,
     save,
-    take_encoding,
     to_text,
 )
 from engine.api.review import GameProgress, KeptAnalyses
@@ -53,8 +54,9 @@ from sai_studio.windows.disk_changes import DISK, DiskChanges
 from sai_studio.windows.disk_warnings import DiskWarnings
 
 if TYPE_CHECKING:
+    from engine.api.base import Stamp
     from engine.api.patterns import GameFile
-    from engine.api.record import GameNode, LoadedFile, Variations
+    from engine.api.record import GameNode, LoadedFile, Outside, Variations
 
 __all__ = ["Documents"]
 
@@ -90,6 +92,8 @@ class Documents(QObject):
         self._session, self._preferences = session, preferences
         self._messages, self._window = messages, window
         self.games: list[GameRecord] = [session.cursor.record]
+        self._outside: Sequence[Outside] = ()
+        """What is in the file besides the games."""
         self._others_dirty = False
         self.disk = DiskChanges(self, session, messages, window)
         warnings = DiskWarnings(messages, self.save_as, self)
@@ -141,7 +145,7 @@ class Documents(QObject):
 
     def new(self, record: GameRecord) -> None:
         """Show a new game."""
-        self._show([record], 0, None)
+        self._show([record], 0)
 
     def open_dialog(self) -> None:
         """Choose a file and open it."""
@@ -204,7 +208,7 @@ class Documents(QObject):
             self._read_first(CLIPBOARD, work, self._take_pasted)
 
     def _take_pasted(self, loaded: LoadedFile) -> None:
-        self.take(loaded, None)
+        self.take(replace(loaded, outside=()), None)
         self._session.mark_unsaved()
 
     def copy(self) -> None:
@@ -251,9 +255,11 @@ class Documents(QObject):
             text = tr("The variation was not pasted: its position was deleted.")
         else:
             self._messages.retract("file")
-            take_encoding(record, read)
+            make_ready(record, parent, read)
             cursor.go_to(parent)
             self._session.edits.insert_branches(read.branches)
+            for note in read.notes:
+                self._messages.show_message("info", sentence(note))
             return
         self._messages.show_message("info", text, topic="file")
 
@@ -301,10 +307,10 @@ class Documents(QObject):
 
     def take(self, loaded: LoadedFile, path: Path | None, index: int | None = None) -> None:
         """Show a game of a file with remarks; without `index` offer the choice among several."""
-        if path is not None and path.is_file():
+        if path is not None and os.path.isfile(path):
             self._preferences.add_recent_file(path)
             self._preferences.set("last_folder", str(path.parent))
-        self._show(loaded.games, index or 0, path)
+        self._show(loaded.games, index or 0, path, loaded.stamp, loaded.outside)
         if loaded.notes:
             self._show_notes([sentence(note) for note in loaded.notes])
         self._ask_komi()
@@ -322,13 +328,20 @@ class Documents(QObject):
         show_all = tr("Show all\u2026"), lambda: RemarksDialog(notes, self._window).open()
         self._messages.show_message("warning", f"{notes[0]} {others}", [show_all], topic="notes")
 
-    def _show(self, games: list[GameRecord], index: int, path: Path | None) -> None:
+    def _show(
+        self,
+        games: list[GameRecord],
+        index: int,
+        path: Path | None = None,
+        stamp: Stamp | None = None,
+        outside: Sequence[Outside] = (),
+    ) -> None:
         self._reader.cancel()
         self._messages.clear(keep=RECOVERY)
         self.keeper.keep()
         before, self.games = self.games, games
-        self._others_dirty = False
-        self.disk.file.watch(path)
+        self._outside, self._others_dirty = outside, False
+        self.disk.file.watch(path, stamp)
         self._session.set_record(games[index], path)
         self._journal.changed()
         self.keeper.free({*before} - {*games})
@@ -371,9 +384,15 @@ class Documents(QObject):
         if path is None or path.suffix.lower() != ".sgf" or is_sample(path):
             self.save_as(then)
         elif self.disk.file.has_changed():
-            ask_overwrite(
-                self._window, path.name, lambda: self._write(path, then), lambda: self.save_as(then)
-            )
+            seen = self.disk.file.stamp
+
+            def overwrite() -> None:
+                if self.disk.file.stamp == seen:
+                    self._write(path, then)
+                else:  # it has changed again while the question was open
+                    self.save(then)
+
+            ask_overwrite(self._window, path.name, overwrite, lambda: self.save_as(then))
         elif self.dirty or not os.path.exists(path) or self._has_new_analyses(path):
             self._write(path, then)
         else:
@@ -383,7 +402,8 @@ class Documents(QObject):
                 then()
 
     def _has_new_analyses(self, path: Path) -> bool:
-        return bool(self._preferences.get("save_analyses")) and has_new_analyses(path, self.games)
+        wanted = bool(self._preferences.get("save_analyses"))
+        return wanted and has_new_analyses(path, self.games, self._outside)
 
     def save_as(self, then: Callable[[], object] | None = None) -> None:
         """Ask for a name and save."""
@@ -401,19 +421,22 @@ class Documents(QObject):
             self._messages.show_message("error", text, topic="file")
             return
         try:
-            notes = save(path, self.games, analyses=self._preferences.get("save_analyses"))
+            analyses = self._preferences.get("save_analyses")
+            saved = save(path, self.games, analyses=analyses, outside=self._outside)
         except EngineError as error:
             choices = [(tr("Save as\u2026"), partial(self.save_as, then))]
             self._messages.show_message("error", sentence(str(error)), choices, topic="file")
             return
         self._others_dirty = False
-        self.disk.file.watch(path)
+        self.disk.file.watch(path, saved.stamp)
         self._session.mark_saved(path)
         self._preferences.add_recent_file(path)
         self._preferences.set("last_folder", str(path.parent))
         for topic in ("file", "autosave", DISK):
             self._messages.retract(topic)
-        self._messages.show_message("info", " ".join([tr("Saved {name}.", name=path.name), *notes]))
+        self._messages.show_message(
+            "info", " ".join([tr("Saved {name}.", name=path.name), *saved.notes])
+        )
         self._journal.changed()
         self.changed.emit()
         if then is not None:
@@ -435,7 +458,7 @@ class Documents(QObject):
             if not copy.claim():
                 self._messages.show_message("info", taken_text(copy), topic="file")
                 return
-            self.take(loaded, copy.original)
+            self.take(replace(loaded, stamp=None), copy.original)  # the stamp is the copy's
             self.disk.file.expect_change(copy.saved * 1e9)  # saving asks first
             self._journal.adopt(copy)
             self._session.mark_unsaved()
@@ -447,4 +470,7 @@ class Documents(QObject):
         """Return the games as the journal's thread writes them."""
         shown = self._session.cursor.record  # only this one can be edited
         games = [game.snapshot() if game is shown else game for game in self.games]
-        return Draft(games, self.name, shown.main_line()[-1].number, self._session.path)
+        moves, original = shown.main_line()[-1].number, self._session.path
+        written: dict[GameRecord | None, GameRecord] = dict(zip(self.games, games, strict=True))
+        outside = [part._replace(before=written.get(part.before)) for part in self._outside]
+        return Draft(games, self.name, moves, original, outside)

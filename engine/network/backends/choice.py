@@ -24,8 +24,9 @@ from msgspec import Meta, Struct
 
 from engine.base.checked_json import read_json
 from engine.base.child_processes import usable_cores
-from engine.base.errors import EngineError, FormatError, SettingsError
+from engine.base.errors import EngineError, FormatError, RunError, SettingsError
 from engine.base.files import atomic_write, user_folder
+from engine.base.lock import changing
 from engine.base.translation import tr
 from engine.network.backends.available import (
     ANY,
@@ -373,17 +374,19 @@ class _Memory:
             return _Tables()
 
     def _keep(self, name: str, key: str, value: object) -> None:
-        tables = self._read()
-        table = getattr(tables, name)
-        table.pop(key, None)
-        table[key] = value  # the newest last
-        for old in list(table)[:-_MOST_KEPT]:
-            del table[old]
-        text = json.dumps(msgspec.structs.asdict(tables), indent=1)
+        file = memory_file()
         try:
-            atomic_write(memory_file(), text.encode())
-        except OSError as error:  # it is measured again next time
-            log.warning("%s can't be written: %s", memory_file(), error)
+            with changing(file):
+                tables = self._read()
+                table = getattr(tables, name)
+                table.pop(key, None)
+                table[key] = value  # the newest last
+                for old in list(table)[:-_MOST_KEPT]:
+                    del table[old]
+                text = json.dumps(msgspec.structs.asdict(tables), indent=1)
+                atomic_write(file, text.encode())
+        except (OSError, RunError) as error:  # it is measured again next time
+            log.warning("%s can't be written: %s", file, error)
 
 
 def _are_speeds(stored: dict[str, float]) -> bool:

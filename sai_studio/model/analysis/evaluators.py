@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from engine.api.analysis import ANALYSIS, SearchSettings
-from engine.api.base import EngineError
+from engine.api.base import EngineError, decode_json
 from engine.api.networks import EVALUATORS, evaluator_title
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
@@ -115,10 +116,10 @@ class EvaluatorChoice(QObject):
         """
         names = {info.name for info in SearchSettings.options()}
         try:
-            stored = json.loads(self._preferences.get("search_settings"))
+            stored = decode_json(self._preferences.get("search_settings"), dict[str, Any])
             known = {name: value for name, value in stored.items() if name in names}
             return ANALYSIS.replace(**known) if known else None
-        except (ValueError, TypeError, AttributeError, EngineError):
+        except (ValueError, TypeError, EngineError):
             return None
 
     def switch_several_komi(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -101,19 +101,32 @@ class KeyMap(QObject):
             Empty leaves the command without shortcuts; fixed keys are ignored.
         """
         given = _portable(keys)
-        for other, others in self._own.items():
-            self._own[other] = tuple(key for key in others if key not in given)
-        self._own[command_id] = given
-        if given == _portable(COMMANDS[command_id].keys):
-            del self._own[command_id]
-        self._assign()
-        self._keep()
+
+        def give(own: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+            others = {
+                name: tuple(key for key in keys if key not in given)
+                for name, keys in own.items()
+                if name != command_id
+            }
+            is_usual = given == _portable(COMMANDS[command_id].keys)
+            return others if is_usual else {**others, command_id: given}
+
+        self._change(give)
 
     def reset(self) -> None:
         """Reset all shortcuts."""
-        self._own.clear()
+        self._change(lambda _own: {})
+
+    def _change(
+        self, change: Callable[[dict[str, tuple[str, ...]]], dict[str, tuple[str, ...]]]
+    ) -> None:
+        """Replace the user's shortcuts by what a function makes of them."""
+        self._preferences.change(
+            PREFERENCE, lambda text: json.dumps(change(_read(text)), sort_keys=True)
+        )
+        self._own = _read(self._preferences.get(PREFERENCE))
         self._assign()
-        self._keep()
+        self.changed.emit()
 
     def _assign(self) -> None:
         """Assign what the user chose, then the defaults that are still free."""
@@ -124,10 +137,6 @@ class KeyMap(QObject):
             keys[name] = tuple(key for key in _portable(chosen) if key not in taken)
             taken.update(keys[name])
         self._keys = keys
-
-    def _keep(self) -> None:
-        self._preferences.set(PREFERENCE, json.dumps(self._own, sort_keys=True))
-        self.changed.emit()
 
 
 def _portable(keys: Iterable[str]) -> tuple[str, ...]:

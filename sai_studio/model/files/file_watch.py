@@ -8,14 +8,13 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from engine.api.base import Stamp, stamp_of
 from sai_studio.shared.throttle import Debounce
 
 __all__ = ["FileWatch"]
 
 SETTLE_MS: Final = 300
 """Time to wait for a program that is still writing."""
-Stamp = tuple[int, int]
-"""Time of the last change [ns] and size [bytes]."""
 
 
 class FileWatch(QObject):
@@ -45,16 +44,32 @@ class FileWatch(QObject):
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._came_to_front)
 
-    def watch(self, path: Path | None) -> None:
-        """Watch a file as it is now; None watches none."""
+    def watch(self, path: Path | None, stamp: Stamp | None = None) -> None:
+        """Watch a file; None watches none.
+
+        `stamp` is its state when it was read or written, by default that of now. A change since
+        then is reported soon.
+        """
         self._path = path
-        self._known = self._reported = _stamp(path) if path is not None else None
+        now = stamp_of(path) if path is not None else None
+        self._known = self._reported = None if path is None else stamp or now
         watched = [*self._watcher.files(), *self._watcher.directories()]
         if watched:
             self._watcher.removePaths(watched)
         if path is not None and self._known is not None:
             # the folder tells of files that are replaced, the file of one that is overwritten
             self._watcher.addPaths([str(path), str(path.parent)])
+        if now != self._known:
+            self._look_soon.call()
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """State of the file on the disk; None if there is none."""
+        return stamp_of(self._path) if self._path is not None else None
+
+    def accept_change(self) -> None:
+        """Count the change that was reported last as known."""
+        self._known = self._reported
 
     def expect_change(self, saved_ns: float) -> None:
         """Count the file as changed if that happened after a time [ns since 1970]."""
@@ -65,13 +80,13 @@ class FileWatch(QObject):
         """Whether the file exists and is not the one that was opened or saved."""
         if self._path is None or self._known is None:
             return False
-        return _stamp(self._path) not in (None, self._known)
+        return stamp_of(self._path) not in (None, self._known)
 
     def look(self) -> None:
         """Look at the file, and report a change that was not reported before."""
         if self._path is None or self._known is None:
             return
-        stamp = _stamp(self._path)
+        stamp = stamp_of(self._path)
         if stamp == self._reported:
             return
         self._reported = stamp
@@ -85,12 +100,3 @@ class FileWatch(QObject):
     def _came_to_front(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
             self._look_soon.call()
-
-
-def _stamp(path: Path) -> Stamp | None:
-    """Return time and size of a file, to notice changes; None if there is none."""
-    try:
-        state = path.stat()
-    except OSError:
-        return None
-    return state.st_mtime_ns, state.st_size

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
@@ -32,6 +32,9 @@ from engine.api.base import (
 )
 from engine.api.record import GameRecord, dumps
 from sai_studio.shared.signals import single_shot
+
+if TYPE_CHECKING:
+    from engine.api.record import Outside
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +63,8 @@ class Draft(NamedTuple):
     """Number of moves on the main line of the current game."""
     original: Path | None
     """The file that the games were opened from; None if there is none."""
+    outside: Sequence[Outside] = ()
+    """What else is in that file."""
 
 
 @dataclass(eq=False)
@@ -192,7 +197,7 @@ class Journal(QObject):
                 "saved": time.time(),
                 "moves": draft.moves,
             }
-            content = dumps(draft.games)
+            content = dumps(draft.games, draft.outside)
             atomic_write(path.with_suffix(".json"), json.dumps(about).encode())
             atomic_write(path, content)
         except OSError as error:

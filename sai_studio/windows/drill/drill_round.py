@@ -22,7 +22,7 @@ from engine.api.review import (
     request_for,
     winrate_points,
 )
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures
@@ -101,7 +101,16 @@ class DrillRound(QObject):
     def next(self, kind: MistakeKind | None = None) -> None:
         """Ask the next position that is due, of one kind of mistake or of any."""
         self.stop()
+        known = self._drill.left_out
         self.item = self._attempt(lambda: self._drill.next(kind))
+        if damaged := self._drill.left_out - known:
+            self.failed.emit(
+                tr_count(
+                    damaged,
+                    "A damaged exercise was left out.",
+                    "{n} damaged exercises were left out.",
+                )
+            )
         self._before = self._after = self._judged = self._answer = None
         if self.item is None:
             self.state = State.EMPTY

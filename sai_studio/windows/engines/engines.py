@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -28,9 +29,9 @@ from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.windows.engines.client_thread import ClientJob, ClientThread
 from sai_studio.windows.engines.known_engines import (
     EngineEntry,
+    change_engines,
     known_engines,
     own_name,
-    remember_engines,
 )
 
 __all__ = ["Engines"]
@@ -108,23 +109,28 @@ class Engines(QObject):
 
         A name that another engine has gets a number.
         """
-        if place is None or not 0 <= place < len(self.entries):
-            place = len(self.entries)
-        others = (each.name for i, each in enumerate(self.entries) if i != place)
-        entry = replace(entry, name=own_name(entry.name, others))
-        self.entries[place : place + 1] = [entry]
-        self._remember()
-        return place
+        old = self.entries[place] if place is not None and 0 <= place < len(self.entries) else None
+        where = 0
+
+        def change(entries: list[EngineEntry]) -> list[EngineEntry]:
+            nonlocal where
+            where = entries.index(old) if old in entries else len(entries)
+            others = (each.name for i, each in enumerate(entries) if i != where)
+            entries[where : where + 1] = [replace(entry, name=own_name(entry.name, others))]
+            return entries
+
+        self._change(change)
+        return where
 
     def remove(self, place: int) -> None:
         """Remove an engine from the list."""
-        if self.entries[place] == self.attached:
+        gone = self.entries[place]
+        if gone == self.attached:
             self.detach()
-        del self.entries[place]
-        self._remember()
+        self._change(lambda entries: [entry for entry in entries if entry != gone])
 
-    def _remember(self) -> None:
-        remember_engines(self._preferences, self.entries)
+    def _change(self, change: Callable[[list[EngineEntry]], list[EngineEntry]]) -> None:
+        self.entries = change_engines(self._preferences, change)
         self.list_changed.emit()
 
     # --- the one in use ------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -15,7 +15,7 @@ from engine.api.programs import guess_protocol
 from engine.api.review import OWN_NETWORK, PERSON
 from sai_studio.model.preferences import Preferences
 
-__all__ = ["EngineEntry", "known_engines", "own_name", "remember_engines"]
+__all__ = ["EngineEntry", "change_engines", "known_engines", "own_name"]
 
 MOST_ENGINES: Final = 50
 
@@ -43,8 +43,12 @@ class EngineEntry(Struct, frozen=True):
 
 def known_engines(preferences: Preferences) -> list[EngineEntry]:
     """Read the stored engines; invalid entries are left out."""
+    return _read(preferences.get("engines"))
+
+
+def _read(text: str) -> list[EngineEntry]:
     try:
-        stored = decode_json(preferences.get("engines") or "[]", list[Any])
+        stored = decode_json(text or "[]", list[Any])
     except FormatError:
         return []
     entries: list[EngineEntry] = []
@@ -63,7 +67,14 @@ def own_name(name: str, others: Iterable[str]) -> str:
     return own
 
 
-def remember_engines(preferences: Preferences, entries: Sequence[EngineEntry]) -> None:
-    """Store the engines."""
-    kept = [msgspec.structs.asdict(entry) for entry in entries[:MOST_ENGINES]]
-    preferences.set("engines", json.dumps(kept))
+def change_engines(
+    preferences: Preferences, change: Callable[[list[EngineEntry]], Sequence[EngineEntry]]
+) -> list[EngineEntry]:
+    """Replace the stored engines by what a function makes of them, and return the new ones."""
+
+    def changed(text: str) -> str:
+        entries = change(_read(text))[:MOST_ENGINES]
+        return json.dumps([msgspec.structs.asdict(entry) for entry in entries])
+
+    preferences.change("engines", changed)
+    return known_engines(preferences)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -143,7 +144,7 @@ class PatternWindow(SideWindow):
     @property
     def _folder(self) -> Path | None:
         name = self._preferences.get("pattern_folder")
-        return Path(name) if name and Path(name).exists() else None
+        return Path(name) if name and os.path.exists(name) else None
 
     def _ask_folder(self) -> None:
         start = str(self._folder or self._preferences.get("last_folder"))

@@ -44,6 +44,8 @@ class EvenGames(QObject):
         self._session, self._preferences = session, preferences
         self._record: GameRecord | None = None
         self._before: EvenSeries | None = None
+        self._after: EvenSeries | None = None
+        """What this window stored last for the series of the open game."""
         self._result = ""
         self.seat: EngineSeat | None = None
         """Opponent of the open game, if that is one of a series."""
@@ -79,7 +81,7 @@ class EvenGames(QObject):
 
     def begin(self, seat: EngineSeat) -> None:
         """Make the open game the next one against an opponent: set its komi."""
-        self._before = self.next_game(seat)
+        self._before = self._after = self.next_game(seat)
         self._record, self.seat, self._result = self._session.cursor.record, seat, ""
         self._session.komi.set_record_komi(self._before.komi(_person(seat)))
 
@@ -139,11 +141,21 @@ class EvenGames(QObject):
             return
         self._result = text
         result = parse_result(text)
-        after = before if result is None else before.after(result.winner * _person(self.seat))
-        known = read_series(self._preferences.get("even_games"))
-        known.pop(before.conditions, None)
-        known[before.conditions] = after
-        self._preferences.set("even_games", write_series(known))
+        winner = None if result is None else result.winner * _person(self.seat)
+        after = before
+
+        def count(text: str) -> str:
+            nonlocal after
+            known = read_series(text)
+            stored = known.pop(before.conditions, before)
+            if stored != self._after:  # other windows have counted games meanwhile
+                self._before = stored
+            assert self._before is not None
+            after = self._before if winner is None else self._before.after(winner)
+            return write_series({**known, before.conditions: after})
+
+        self._preferences.change("even_games", count)
+        self._after = after
         if result is not None:
             following = series_text(after, _person(self.seat), self._name(self.seat))
             self.counted.emit(

@@ -49,8 +49,7 @@ class Reviews(Jobs[ReviewJobView]):
             return False
         if not self._launch(folder, lambda: launch_reviews(folder, job)):
             return False
-        others = [path for path in self._preferences.jobs("reviews") if path != folder]
-        self._preferences.set_jobs("reviews", [folder, *others])
+        self._preferences.put_job_first("reviews", folder)
         text = tr(
             "{name} is reviewed in the background; it continues when you close this window.",
             name=folder.name,

@@ -291,13 +291,12 @@ class Training(Jobs[RunView]):
 
     def remember(self, path: Path) -> None:
         """Put a run first in the list of recent ones."""
-        others = [other for other in self._preferences.jobs("runs") if other != path]
-        self._preferences.set_jobs("runs", [path, *others])
+        self._preferences.put_job_first("runs", path)
         self.refresh_list()
 
     def forget(self, path: Path) -> None:
         """Remove a run from the list; its folder stays."""
-        self._preferences.set_jobs("runs", [p for p in self._preferences.jobs("runs") if p != path])
+        self._preferences.forget_job("runs", path)
         self.compared = tuple(p for p in self.compared if p != path)
         if self.selected == path:
             self.select(None)

@@ -19,9 +19,11 @@ from engine.base.files import (
     data_folder,
     is_read_only,
     read_lines,
+    stamp_of,
     user_folder,
     user_folder_problem,
 )
+from engine.base.lock import changing
 from tests.faults import Faults
 from tests.shared import PROJECT
 
@@ -54,6 +56,88 @@ def test_permissions_are_kept(tmp_path: Path) -> None:
     path.chmod(0o640)
     atomic_write(path, b"two")
     assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_hard_links_lead_to_the_new_content(tmp_path: Path) -> None:
+    path, other = tmp_path / "a.txt", tmp_path / "other.txt"
+    atomic_write(path, b"one and more")
+    os.link(path, other)
+    stamp = atomic_write(path, b"two")
+    assert other.read_bytes() == b"two"
+    assert path.samefile(other)
+    assert stamp == stamp_of(path)
+    assert sorted(os.listdir(tmp_path)) == ["a.txt", "other.txt"], "no copy stays behind"
+
+
+def test_a_full_disk_leaves_the_old_content_under_all_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other = tmp_path / "a.txt", tmp_path / "other.txt"
+    atomic_write(path, b"one")
+    os.link(path, other)
+    calls = iter([False, True, False])
+    real = os.fsync
+
+    def full(handle: int) -> None:
+        if next(calls):
+            raise OSError(28, "No space left on device")
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        atomic_write(path, b"two and more")
+    assert path.read_bytes() == other.read_bytes() == b"one"
+    assert sorted(os.listdir(tmp_path)) == ["a.txt", "other.txt"]
+
+
+@pytest.mark.skipif(not hasattr(os, "setxattr"), reason="no extended attributes here")
+def test_extended_attributes_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    atomic_write(path, b"one")
+    try:
+        os.setxattr(path, "user.tag", b"reviewed")
+    except OSError:
+        pytest.skip("this file system has no extended attributes")
+    atomic_write(path, b"two")
+    assert (path.read_bytes(), os.getxattr(path, "user.tag")) == (b"two", b"reviewed")
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives away")
+def test_the_owner_stays(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    atomic_write(path, b"one")
+    os.chown(path, 1234, 2345)
+    atomic_write(path, b"two")
+    assert (path.stat().st_uid, path.stat().st_gid, path.read_bytes()) == (1234, 2345, b"two")
+
+
+def test_an_owner_that_a_new_file_cannot_have_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.txt"
+    atomic_write(path, b"one")
+    number = path.stat().st_ino
+
+    def refused(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "chown", refused)
+    monkeypatch.setattr(Path, "chmod", refused)
+    atomic_write(path, b"two")
+    assert (path.stat().st_ino, path.read_bytes()) == (number, b"two"), "it is the same file"
+
+
+@pytest.mark.parametrize("name", ["棋" * 84 + ".s", "x" * 255, "a" * 240 + ".sgf"])
+def test_the_longest_names_can_be_written(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    try:
+        path.write_bytes(b"one")
+    except OSError:
+        pytest.skip("this file system has shorter names")
+    atomic_write(path, b"two")
+    with changing(path):
+        assert path.read_bytes() == b"two"
+    assert os.listdir(tmp_path) == [name]
 
 
 def test_a_file_that_its_owner_protects_is_known_even_to_root(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 import engine.base.lock
 from engine.base.errors import RunError
-from engine.base.lock import acquire_lock
+from engine.base.lock import acquire_lock, changing
 from tests.shared import PROJECT
 
 HOLDER = """
@@ -173,3 +173,44 @@ def test_a_process_notices_that_its_lock_was_removed(tmp_path: Path) -> None:
     assert lock.path.exists()  # it is the other's
     other.check()
     other.release()
+
+
+ADDER = """
+import sys
+from pathlib import Path
+from engine.base.files import atomic_write
+from engine.base.lock import changing
+path = Path(sys.argv[1])
+for _ in range(20):
+    with changing(path):
+        number = int(path.read_text())
+        atomic_write(path, str(number + 1).encode())
+"""
+
+
+def test_what_several_processes_add_is_all_there(tmp_path: Path) -> None:
+    path = tmp_path / "number"
+    path.write_text("0")
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", ADDER, str(path)],
+            env={**os.environ, "PYTHONPATH": str(PROJECT)},
+        )
+        for _ in range(4)
+    ]
+    assert [process.wait() for process in processes] == [0] * 4
+    assert path.read_text() == "80"
+    assert os.listdir(tmp_path) == ["number"]
+
+
+def test_a_file_that_another_process_keeps_locked_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine.base.lock, "CHANGE_S", 0.1)
+    path = tmp_path / "list.json"
+    with (
+        holder(tmp_path / ".list.json.lock") as process,
+        pytest.raises(RunError, match=rf"process {process.pid} .* is working on list\.json"),
+        changing(path),
+    ):
+        raise AssertionError("the lock was not held")

@@ -6,6 +6,8 @@ import errno
 import gzip
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,7 @@ from engine.network.weights import save_network
 from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
 from tests.engine.network.networks import random_network
 from tests.engine.network.texts import leela_lines
+from tests.shared import PROJECT
 
 
 @pytest.fixture
@@ -82,6 +85,33 @@ def test_adding_and_forgetting_leave_the_file_alone(home: Path) -> None:
     assert path.read_bytes() == before
     with pytest.raises(WeightsError, match="not on the list"):
         forget_network(path)
+
+
+def test_networks_added_at_the_same_time_are_all_on_the_list(home: Path) -> None:
+    paths = [text_network(home / f"{number}.txt") for number in range(8)]
+    adding = [
+        subprocess.Popen(
+            [sys.executable, "-m", "engine.cli", "weights", "--add", str(path)],
+            env={**os.environ, "PYTHONPATH": str(PROJECT)},
+            stdout=subprocess.DEVNULL,
+        )
+        for path in paths
+    ]
+    assert [process.wait() for process in adding] == [0] * 8
+    assert sorted(entry.path for entry in added_list.added_networks()) == [str(p) for p in paths]
+    assert sorted(os.listdir(home / "home")) == ["networks.json", "weights"]
+
+
+def test_a_damaged_entry_costs_no_other(home: Path) -> None:
+    paths = [text_network(home / f"{number}.txt") for number in range(2)]
+    add_network(paths[0])
+    file = home / "home" / "networks.json"
+    stored = json.loads(file.read_text())
+    stored["networks"].append({"path": 7})
+    file.write_text(json.dumps(stored))
+    add_network(paths[1])
+    assert [entry.path for entry in added_list.added_networks()] == [str(p) for p in paths]
+    assert {"path": 7} in json.loads(file.read_text())["networks"]
 
 
 def test_a_file_that_can_not_be_read_is_not_added(home: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.base.errors import RecordError
-from engine.record.clipboard import branch_from_text, branch_to_text, take_encoding
+from engine.record.clipboard import branch_from_text, branch_to_text, make_ready
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
@@ -18,7 +18,7 @@ def game(data: bytes) -> GameRecord:
 
 def paste(text: str, record: GameRecord) -> list[GameNode]:
     variations = branch_from_text(text, record, record.root)
-    take_encoding(record, variations)
+    make_ready(record, record.root, variations)
     return variations.branches
 
 
@@ -78,7 +78,7 @@ def test_between_encodings() -> None:
     before = dumps([latin])
     variations = branch_from_text(text, latin, latin.root)
     assert dumps([latin]) == before, "a thread may read while the record is edited"
-    take_encoding(latin, variations)
+    make_ready(latin, latin.root, variations)
     (branch,) = variations.branches
     latin.insert(latin.root, branch)
     again = game(dumps([latin]))

@@ -97,15 +97,50 @@ def test_handicap_as_white_passes() -> None:
     agrees(record, end_of(record))
 
 
-@pytest.mark.parametrize("declared", ["", "HA[0]"])
-def test_black_stones_before_whites_first_move_are_handicap(declared: str) -> None:
-    text = f"(;SZ[9]{declared}KM[0.5]RU[Chinese]AB[gc][cg][gg];W[cc];B[cc])"
+def test_black_stones_before_whites_first_move_are_handicap() -> None:
+    text = "(;SZ[9]KM[0.5]RU[Chinese]AB[gc][cg][gg];W[cc];B[cc])"
     loaded = loads(text.encode(), "stones.sgf")
     rules = loaded.games[0].rules
     assert (rules.handicap, rules.compensation) == (3, 3.0)
     assert any("3 black stones" in note for note in loaded.notes)
-    even = game(f"(;SZ[9]{declared}KM[7.5]RU[Chinese]AB[gc][cg][gg];B[cc])")
+    even = game("(;SZ[9]KM[7.5]RU[Chinese]AB[gc][cg][gg];B[cc])")
     assert even.rules.handicap == 0, "Black is to move: a problem, not a handicap game"
+
+
+def saved(record: GameRecord) -> GameRecord:
+    return loads(dumps([record]), "saved.sgf").games[0]
+
+
+@pytest.mark.parametrize("declared", ["HA[0]", "AP[SAI Studio]"])
+def test_a_declared_handicap_of_none_is_never_overridden(declared: str) -> None:
+    for start in ("AB[gc][cg][gg];W[cc]", ";B[gc];B[cg];W[cc]"):
+        record = game(f"(;SZ[9]{declared}KM[38.5]RU[Chinese]{start})")
+        rules = record.rules
+        assert (rules.handicap, rules.komi, rules.compensation) == (0, 38.5, 0.0)
+        assert saved(record).rules == rules
+
+
+@pytest.mark.parametrize("declared", ["", "HA[3]", "HA[many]"])
+def test_no_handicap_comes_back_after_saving(declared: str) -> None:
+    record = game(f"(;SZ[9]{declared}KM[38.5]RU[Chinese]AB[gc][cg][gg];W[cc])")
+    assert record.rules.handicap == 3
+    record.set_rules(record.rules.replace(handicap=0))
+    assert saved(record).rules == record.rules
+    assert dumps([record]).count(b"HA[0]") == 1
+
+
+@pytest.mark.parametrize("komi", [3.75, 0.0, 250.0, -3.5])
+def test_the_komi_of_our_own_games_is_never_taken_for_another(komi: float) -> None:
+    record = GameRecord(Rules(size=19, komi=komi, name="Chinese"), info={"TM": "60"})
+    again = saved(record)
+    assert (again.rules.komi, again.komi_known) == (komi, True)
+
+
+def test_stones_set_up_in_an_even_game_are_no_handicap_after_saving() -> None:
+    record = game("(;SZ[9]KM[7.5])")
+    record.set_setup(record.root, {20: BLACK, 30: BLACK}, -BLACK)
+    record.add_move(record.root, 40, -BLACK)
+    assert saved(record).rules == record.rules
 
 
 def test_handicap_by_moves_in_a_row() -> None:

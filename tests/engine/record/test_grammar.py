@@ -36,8 +36,8 @@ def shape(game: RawGame) -> Shape:
         (b"(;A[1];B[2]", None, "line 1: parentheses not closed at the end: 1"),
         (b"(;A[1](;B[2]", None, "line 1: parentheses not closed at the end: 2"),
         (b"(;A[1]))", [(-1, {"A": [b"1"]})], "line 1: a parenthesis too many at the end"),
-        (b"hello\n(;A[1])", [(-1, {"A": [b"1"]})], "line 1: text outside the game left out"),
-        (b"(;A[1])\nbye", [(-1, {"A": [b"1"]})], "line 1: text after the game left out"),
+        (b"hello\n(;A[1])", [(-1, {"A": [b"1"]})], "line 1: text outside the game isn't shown"),
+        (b"(;A[1])\nbye", [(-1, {"A": [b"1"]})], "line 1: text after the game isn't shown"),
         (b"\xef\xbb\xbf\n(;A[1])\0\n", [(-1, {"A": [b"1"]})], None),
         (
             b"(;A[1];B[2])\n;C[3])",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -352,7 +353,9 @@ def test_analysis_comes_back_exactly() -> None:
     record.keep_analysis(node, analysis)
     data = dumps([record])
     again = game(data)
-    assert again.root.children[0].analyses == (analysis,)
+    (kept,) = again.root.children[0].analyses
+    assert kept.position
+    assert kept == node.analyses[0] == replace(analysis, position=kept.position)
     assert dumps([again]) == data
     again.set_analyses(again.root.children[0], ())
     assert b"SAI[" not in dumps([again])

@@ -143,17 +143,17 @@ def test_saving_turns_to_utf8_only_when_it_must(tmp_path: Path) -> None:
     record = load(path).games[0]
     node = record.root.children[0]
     record.set_comment(node, "白胜")
-    assert save(path, [record]) == []
+    assert save(path, [record]).notes == ()
     assert load(path).encoding == "gbk"
     record.set_comment(node, "대국")
-    (note,) = save(path, [record])
+    (note,) = save(path, [record]).notes
     assert "UTF-8" in note
     again = load(path).games[0]
     assert (again.encoding, record.encoding) == ("utf-8", "utf-8")
     assert again.root.raw("CA") == (b"UTF-8",)
     assert again.root.children[0].comment == "대국"
     assert again.info["PB"] == SAMPLES["gbk"][:2]
-    assert save(path, [record]) == []
+    assert save(path, [record]).notes == ()
 
 
 def test_letters_in_a_file_that_names_no_encoding() -> None:

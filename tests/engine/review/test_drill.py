@@ -120,13 +120,23 @@ def test_a_file_that_is_no_drill(drill: Drill, record: GameRecord) -> None:
         drill.counts()
 
 
-def test_a_damaged_position(drill: Drill, record: GameRecord) -> None:
-    drill.add(record, [mistake(record, 3)], NOW)
+@pytest.mark.parametrize(
+    "damage",
+    ["kind = 'nonsense'", "sgf = x'00'", "sgf = 7", "played = 999", "played = ''", "lost = 9e999"],
+)
+def test_a_damaged_position_does_not_block_the_others(
+    drill: Drill, record: GameRecord, damage: str
+) -> None:
+    drill.add(record, [mistake(record, 3), mistake(record, 4)], NOW)
     drill.close()
     with sqlite3.connect(drill._path) as file:
-        file.execute("UPDATE item SET kind = 'nonsense'")
-    with pytest.raises(EngineError, match="is damaged; move it away"):
-        drill.next(now=NOW)
+        file.execute(f"UPDATE item SET {damage} WHERE number = 3")
+    item = drill.next(now=NOW)
+    assert item is not None
+    assert (item.number, drill.left_out) == (4, 1)
+    drill.answered(item, True, NOW)
+    assert drill.next(now=NOW) is None
+    assert (drill.counts(NOW), drill.left_out) == ((0, 2), 1), "it stays in the file"
 
 
 def test_answers_are_judged_by_the_search(drill: Drill, record: GameRecord) -> None:

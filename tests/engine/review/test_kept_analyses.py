@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,54 @@ def test_another_player_to_move_is_another_position() -> None:
     assert not other.main_line()[2].analyses
     other.set_setup(other.root, {}, -1)
     assert copy_analyses(record, other) == 0, "another player begins"
+
+
+def test_two_windows_on_one_game_keep_the_analyses_of_both(tmp_path: Path) -> None:
+    first, second = KeptAnalyses(tmp_path / "a"), KeptAnalyses(tmp_path / "a")
+    one, two = game(24, 16, 17), game(24, 16, 17)
+    one.keep_analysis(one.main_line()[1], analysis())
+    two.keep_analysis(two.main_line()[2], analysis())
+    side = two.add_move(two.main_line()[1], 30)
+    two.keep_analysis(side, analysis())
+    for _ in range(2):
+        first.keep(one, "game")
+        second.keep(two, "game")
+    assert [len(node.analyses) for node in one.main_line()] == [0, 1, 0, 0], "as it was shown"
+    one.keep_analysis(one.root, analysis())
+    first.keep(one, "game")
+    again = game(24, 16, 17)
+    same = again.add_move(again.main_line()[1], 30)
+    assert first.restore(again) == 4
+    assert [len(node.analyses) for node in again.main_line()] == [1, 1, 1, 0]
+    assert len(same.analyses) == 1
+    assert [path.suffix for path in (tmp_path / "a").iterdir()] == [".sgf"]
+
+
+def test_the_deeper_analysis_of_two_windows_stays(tmp_path: Path) -> None:
+    first, second = KeptAnalyses(tmp_path / "a"), KeptAnalyses(tmp_path / "a")
+    deep, shallow = analyzed(24), analyzed(24)
+    (found,) = shallow.root.analyses
+    deep.keep_analysis(deep.root, replace(found, visits=found.visits + 100))
+    first.keep(deep, "game")
+    second.keep(shallow, "game")
+    again = game(24)
+    first.restore(again)
+    assert [a.visits for a in again.root.analyses] == [found.visits + 100]
+
+
+def test_files_of_earlier_versions_count_if_they_are_of_this_game(
+    kept: KeptAnalyses, tmp_path: Path
+) -> None:
+    kept.keep(analyzed(24, 16), "game")
+    (file,) = (tmp_path / "analyses").iterdir()
+    data = re.sub(rb'"position":"\w*",', b"", file.read_bytes()).replace(b'"v":3', b'"v":2')
+    data = data.replace(b'"rules":""', b'"rules":"area positional"')
+    file.write_bytes(data)
+    same = game(24, 16)
+    assert kept.restore(same) == 3
+    assert all(node.analyses[0].position for node in same.main_line())
+    file.write_bytes(data.replace(b";W[", b";B[", 1))  # not the game that its name tells
+    assert kept.restore(game(24, 16)) == 0
 
 
 def test_damaged_files_are_passed_over(kept: KeptAnalyses, tmp_path: Path) -> None:

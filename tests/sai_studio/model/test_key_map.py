@@ -87,3 +87,11 @@ def test_a_key_that_two_commands_claim_goes_to_one(preferences: Preferences) -> 
 def test_keys_are_written_for_people() -> None:
     assert native_keys(("Ctrl+Shift+Z", "Ctrl+Y")) == "Ctrl+Shift+Z, Ctrl+Y"
     assert native_keys(()) == ""
+
+
+def test_two_windows_keep_the_shortcuts_of_both(preferences: Preferences) -> None:
+    first, second = KeyMap(preferences), KeyMap(preferences)
+    first.give("pass", ["Ctrl+Alt+1"])
+    second.give("undo", ["Ctrl+Alt+2"])
+    both = KeyMap(preferences)
+    assert (both.of("pass"), both.of("undo")) == (("Ctrl+Alt+1",), ("Ctrl+Alt+2",))

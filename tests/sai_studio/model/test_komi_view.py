@@ -148,7 +148,7 @@ def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) 
     )
     assert session.reports.stored is None
     session.komi.view_game()
-    assert session.reports.stored is analysis
+    assert session.reports.stored is session.cursor.node.analyses[0]
     assert session.reports.current is not None
     assert session.reports.current.agents[0].visits == 800
 

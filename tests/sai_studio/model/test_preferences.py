@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QByteArray
 
 from sai_studio.model.preferences import Preferences
+from tests.shared import PROJECT
 
 
 def test_values_come_back_in_their_types(tmp_path: Path) -> None:
@@ -65,3 +71,84 @@ def test_networks_are_remembered_by_size(tmp_path: Path) -> None:
     assert preferences.network_for(9) is None
     network.unlink()
     assert preferences.network_for(7) is None
+
+
+@pytest.mark.parametrize("text", ["nan", "-nan", "inf", "1e999", "", "9" * 5000, "a, b"])
+def test_every_number_is_a_number_within_its_range(tmp_path: Path, text: str) -> None:
+    numbers = {
+        name: value
+        for name, value in Preferences.DEFAULTS.items()
+        if isinstance(value, (int, float)) and not isinstance(value, bool)
+    }
+    path = tmp_path / "x.ini"
+    path.write_text("[General]\n" + "".join(f"{name}={text}\n" for name in numbers))
+    preferences = Preferences(path)
+    for name, default in numbers.items():
+        low, high = Preferences.RANGES[name]
+        value = preferences.get(name)
+        assert type(value) is type(default), name
+        assert low <= value <= high, name
+
+
+def test_files_of_a_folder_that_cannot_be_read_are_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = Preferences(tmp_path / "x.ini")
+    secret, open_file = tmp_path / "secret" / "a.sgf", tmp_path / "b.sgf"
+    for path in (secret, open_file):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("(;)")
+        preferences.add_recent_file(path)
+    preferences.set_network_for(9, secret)
+    real = os.stat
+
+    def refused(path: Any, **named: Any) -> os.stat_result:
+        if "secret" in str(path):
+            raise PermissionError(13, "Permission denied")
+        return real(path, **named)
+
+    monkeypatch.setattr(os, "stat", refused)
+    assert preferences.recent_files() == [open_file]
+    assert preferences.network_for(9) is None
+
+
+def test_two_windows_keep_the_entries_of_both(tmp_path: Path) -> None:
+    """The second window is a process of its own, with its own copy of the file."""
+    path = tmp_path / "x.ini"
+    preferences = Preferences(path)
+    files = [tmp_path / f"{name}.sgf" for name in "abc"]
+    for file in files:
+        file.write_text("(;)")
+    preferences.add_recent_file(files[0])
+    preferences.put_job_first("runs", tmp_path / "one")
+    other = f"""
+import json
+from pathlib import Path
+from sai_studio.model.preferences import Preferences
+preferences = Preferences(Path({str(path)!r}))
+preferences.add_recent_file(Path({str(files[1])!r}))
+preferences.put_job_first("runs", Path({str(tmp_path / "two")!r}))
+preferences.change("engines", lambda text: json.dumps([*json.loads(text or "[]"), 2]))
+"""
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    subprocess.run([sys.executable, "-c", other], check=True, env=environment)
+    preferences.add_recent_file(files[2])
+    preferences.put_job_first("runs", tmp_path / "three")
+    preferences.change("engines", lambda text: json.dumps([*json.loads(text or "[]"), 3]))
+    assert preferences.recent_files() == [files[2], files[1], files[0]]
+    assert [folder.name for folder in preferences.jobs("runs")] == ["three", "two", "one"]
+    assert preferences.get("engines") == "[2, 3]"
+
+
+def test_stored_lists_are_lists_of_texts(tmp_path: Path) -> None:
+    path = tmp_path / "x.ini"
+    for text in (
+        "@Invalid()",
+        "@Size(3 4)",
+        "1, @Invalid(), 3",
+        "@Variant(\\0\\0\\0\\x2\\0\\0\\0\\0)",
+    ):
+        path.write_text(f"[General]\nrecent={text}\nruns={text}\n")
+        preferences = Preferences(path)
+        assert preferences.recent_files() == []
+        assert all(isinstance(folder, Path) for folder in preferences.jobs("runs"))

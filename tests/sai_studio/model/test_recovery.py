@@ -374,7 +374,7 @@ def test_an_edit_that_is_told_after_the_end_writes_nothing(tmp_path: Path) -> No
 def test_a_bug_while_a_copy_is_written_is_told(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(games: object) -> bytes:
+    def fail(games: object, outside: object) -> bytes:
         raise RuntimeError("a bug")
 
     monkeypatch.setattr(journal, "dumps", fail)

@@ -388,3 +388,62 @@ def test_reload_asks_about_unsaved_changes(studio: Studio) -> None:
     assert window.session.path == path
     assert len(window.session.cursor.line) == 2
     dialog.close()
+
+
+def test_a_file_that_changes_before_it_is_shown_is_not_overwritten_unasked(studio: Studio) -> None:
+    window = studio.window()
+    window.session.edits.set_comment("not saved")
+    path = write(studio.folder / "a.sgf")
+    window.documents.open(path)
+    [question] = window.findChildren(QMessageBox)
+    write(path, seven_by_seven(["D4"]))
+    os.utime(path, ns=(1, 1))
+    question.button(QMessageBox.StandardButton.Discard).click()
+    assert window.session.path == path
+    window.session.edits.set_comment("mine")
+    window.documents.save()
+    boxes = [box for box in window.findChildren(QMessageBox) if box is not question]
+    assert [box.text() for box in boxes] == [
+        "Another program changed a.sgf since it was opened here."
+    ]
+    assert load(path).games[0].root.comment == ""
+    window.documents.disk.file.look()
+    assert "Another program changed a.sgf" in window.messages.text
+    boxes[0].close()
+
+
+def test_a_change_after_the_reported_one_is_not_overwritten_unasked(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.edits.set_comment("mine")
+    change_on_disk(studio, path, seven_by_seven(["D4"]))
+    write(path, seven_by_seven(["C4"]))
+    window.messages.buttons[1].click()  # keep mine: the first change is known
+    window.documents.save()
+    [box] = window.findChildren(QMessageBox)
+    write(path, seven_by_seven(["E5", "C4"]))  # and again, while the question is open
+    next(b for b in box.buttons() if b.text() == "Overwrite").click()
+    again = [other for other in window.findChildren(QMessageBox) if other is not box]
+    assert len(again) == 1
+    assert len(load(path).games[0].main_line()) == 3
+    next(b for b in again[0].buttons() if b.text() == "Overwrite").click()
+    assert load(path).games[0].root.comment == "mine"
+
+
+def test_saving_keeps_games_that_cannot_be_read_and_text_around_them(studio: Studio) -> None:
+    path = studio.folder / "a.sgf"
+    bad = b"(;SZ[99]C[large];B[aa])"
+    path.write_bytes(b"a mail\n(;SZ[7]KM[9];B[aa])\n" + bad + b"\n(;SZ[7]KM[9];B[bb])\nthe end\n")
+    window = studio.window()
+    window.documents.open(path)
+    for dialog in window.findChildren(GamesDialog):
+        dialog.close()
+    assert len(window.documents.games) == 2
+    window.session.edits.set_comment("mine")
+    window.actions_["save"].trigger()
+    data = path.read_bytes()
+    assert [part in data for part in (b"a mail\n", bad, b"the end\n", b"C[mine]")] == [True] * 4
+    window.session.edits.set_comment("again")
+    window.actions_["save"].trigger()
+    assert path.read_bytes() == data.replace(b"C[mine]", b"C[again]")

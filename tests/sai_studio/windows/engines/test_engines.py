@@ -16,7 +16,7 @@ from sai_studio.app.main_window import MainWindow
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.windows.engines.engines import Engines
-from sai_studio.windows.engines.known_engines import EngineEntry, known_engines, remember_engines
+from sai_studio.windows.engines.known_engines import EngineEntry, change_engines, known_engines
 from sai_studio.windows.engines.window import EnginesWindow
 from sai_studio.windows.playing.seats import seat_of
 from tests.sai_studio.conftest import Studio
@@ -400,5 +400,18 @@ def test_engines_of_one_name_are_told_apart(studio: Studio, window: MainWindow) 
         "KataGo (2)",
         "katago gtp -model strong",
     )
-    remember_engines(window.preferences, [EngineEntry("A", "a"), EngineEntry("A", "b")])
+    both = [EngineEntry("A", "a"), EngineEntry("A", "b")]
+    change_engines(window.preferences, lambda _engines: both)
     assert [entry.name for entry in known_engines(window.preferences)] == ["A", "A (2)"]
+
+
+def test_two_windows_keep_the_engines_of_both(studio: Studio, window: MainWindow) -> None:
+    first, second = window.engines.engines, Engines(window.session, window.preferences)
+    for engines, name in ((first, "A"), (second, "B"), (first, "C")):
+        engines.put(EngineEntry(name, name.lower()))
+    assert [entry.name for entry in first.entries] == ["A", "B", "C"]
+    second.put(replace(second.entries[0], visits=7), 0)
+    first.remove(2)
+    stored = known_engines(window.preferences)
+    assert [(entry.name, entry.visits) for entry in stored] == [("A", 7), ("B", 500)]
+    assert second.close()

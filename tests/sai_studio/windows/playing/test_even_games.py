@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 from PySide6.QtWidgets import QMessageBox
 
 from engine.api.record import GameRecord, Rules
-from engine.api.review import EvenSeries, read_series
+from engine.api.review import EvenSeries, read_series, write_series
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import GameDialog
 from tests.sai_studio.conftest import Studio, resign
@@ -74,6 +76,31 @@ def test_a_corrected_result_counts_once(studio: Studio) -> None:
     for result, won, gift in (("W+2.5", 0, 5.25), ("B+0.5", 1, -5.25), ("", 0, 0.0)):
         session.edits.set_info({**info, "RE": result} if result else info, rules)
         assert [(s.games, s.won, s.gift) for s in known(window)] == [(bool(result), won, gift)]
+
+
+def test_a_game_counted_in_another_window_counts_too(studio: Studio) -> None:
+    window = begun(studio)
+    session = window.session
+    window.playing.opponent.stop()
+    rules, info = session.cursor.record.rules, dict(session.cursor.record.info)
+    session.edits.set_info({**info, "RE": "W+2.5"}, rules)
+    [ours] = known(window)
+
+    def other(text: str) -> str:
+        """The next game of the series, finished in another window."""
+        return write_series({ours.conditions: read_series(text)[ours.conditions].after(1)})
+
+    window.preferences.change("even_games", other)
+    session.edits.set_info({**info, "RE": "B+0.5"}, rules)  # counted as another game at worst
+    [series] = known(window)
+    assert (series.games, series.won) == (3, 2)
+
+
+def test_a_damaged_series_costs_no_other() -> None:
+    one, two = (EvenSeries(name, 7, 9.0) for name in ("one", "two"))
+    stored = json.loads(write_series({"one": one, "two": two}))
+    stored[0]["size"] = None
+    assert read_series(json.dumps(stored)) == {"two": two}
 
 
 def test_a_series_is_one_opponent_under_the_same_conditions(studio: Studio) -> None:
