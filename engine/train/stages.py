@@ -12,8 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import torch
-
 from engine.base.errors import RunError
 from engine.train.game_stages import PlayGames, ReadGames
 from engine.train.learning.sampler import Batch, Sampler, SizedSampler
@@ -74,7 +72,6 @@ def run(
     run_folder = RunFolder(Path(folder))
     settings = run_folder.open(preset, changes)
     try:
-        torch.set_num_threads(settings.training.threads)
         work = TrainingRun(run_folder, settings, progress, stop, cluster)
         try:
             _work(work)
