@@ -159,9 +159,8 @@ def compile_engine(notice: Callable[[str], None] | None = None) -> None:
 def _open_engine(notice: Callable[[str], None] | None) -> None:
     """Compile the kernels that were never compiled, and load torch meanwhile."""
     child = _compiling(notice)
-    from engine.network.backends.threads import use_one_thread
+    import engine.network.backends.threads  # noqa: F401  (imports torch: seconds)
 
-    use_one_thread()
     if child is not None:
         _wait_for(child, notice)
 

@@ -23,7 +23,6 @@ from engine.go.rollout_policy import policy_games
 from engine.go.rollout_tables import rollout_tables, uniform_weights
 from engine.go.rules import Rules
 from engine.network.backends.available import ANY
-from engine.network.backends.threads import use_one_thread
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
@@ -203,7 +202,6 @@ def bench(
     dict
         `signature`, and `rows`: each with what, value, unit, bar (the goal) and peers.
     """
-    use_one_thread()  # a second one waits at barriers, and its waiting counts as CPU time
     repeats, seconds = (3, 0.5) if quick else (7, 2.0)
     rows: list[dict[str, Any]] = []
 

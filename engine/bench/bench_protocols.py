@@ -26,7 +26,6 @@ from engine.catalog.networks import best_network
 from engine.go.coords import point_to_gtp
 from engine.go.position import empty_position, legal_moves, play
 from engine.go.rules import Rules
-from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, open_network
 from engine.protocol.gtp.command_table import ANSWERS, STREAMS
 from engine.protocol.gtp.gtp_engine import GtpEngine
@@ -71,7 +70,6 @@ def bench_protocols(
     path = net or best_network(SIZE)
     if path is None:
         return []
-    use_one_thread()  # as both commands do
     opened = open_network(path)
     size = SIZE if SIZE in opened.header.sizes else opened.header.sizes[-1]
     rows: list[dict[str, Any]] = []

@@ -95,12 +95,10 @@ def compile_network_side() -> None:
 def _tiny_evaluators() -> list[NetworkEvaluator]:
     """Return evaluators of a tiny network: torch, our own kernels, and the fastest one here."""
     from engine.analysis.analyzer import CACHE_ROWS
-    from engine.network.backends.threads import use_one_thread
     from engine.network.evaluator import NetworkEvaluator
     from engine.network.network import initial_network
     from engine.network.settings import NetworkSettings
 
-    use_one_thread()
     settings = NetworkSettings(size=SIZE, features="agz17", blocks=1, channels=8, value_head="Y")
     network = initial_network(settings, seed=1)
     return [

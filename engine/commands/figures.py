@@ -177,7 +177,6 @@ def _use_panel(options: argparse.Namespace) -> None:
 
 def _figure2(options: argparse.Namespace) -> int:
     from engine.api.loading import compile_engine
-    from engine.network.backends.threads import use_one_thread
     from engine.study.study import open_networks
     from engine.study.study_curves import curves
     from engine.study.study_tables import curves_csv, curves_svg
@@ -186,7 +185,6 @@ def _figure2(options: argparse.Namespace) -> int:
     positions = [studied_position(options, path) for path in named_positions(options)]
     paths = network_paths(options, positions[0][0].size)
     compile_engine(notice)
-    use_one_thread()
     reporter = Reporter(notice)
     studies: list[tuple[str, CurveStudy]] = []
     with stop_signals() as stopped:

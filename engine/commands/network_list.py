@@ -60,10 +60,8 @@ def measure_speed(info: NetworkInfo, size: int, seconds: float) -> float:
         The network can't be read, or doesn't play boards of this size.
     """
     from engine.bench.bench import bare_work
-    from engine.network.backends.threads import use_one_thread
     from engine.network.opened import open_network
 
-    use_one_thread()
     evaluator = open_network(info.path).evaluator(Rules(size=size))
     work = bare_work(evaluator, BATCH, BATCH)
     work()

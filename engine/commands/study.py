@@ -261,12 +261,10 @@ def _study(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> tuple[dict[str, Any], str]:
-    from engine.network.backends.threads import use_one_thread
     from engine.study.study import ChoiceSettings, choices, open_networks
     from engine.study.study_curves import curves
     from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 
-    use_one_thread()
     size = positions[0][0].size
     networks = open_networks(network_paths(options, size), positions[0][0].rules)
     settings = None

@@ -18,7 +18,6 @@ from engine.contests.contestants import Entry, open_entrants
 from engine.go.rules import Rules
 from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures, series_of
-from engine.network.backends.threads import use_one_thread
 from engine.record.played_game import PlayedGame
 
 __all__ = ["check_entries", "cluster_games"]
@@ -106,7 +105,6 @@ class _ContestServer:
         has_gpu: bool,
         fetch: Fetch,
     ) -> None:
-        use_one_thread()
         here = {path: stored_file(file, fetch) for path, file in files.items()}
         moved = [
             replace(

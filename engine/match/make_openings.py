@@ -18,7 +18,6 @@ from engine.go.rules import Rules
 from engine.match.opening_book import OpeningBook, WinrateRange, load_openings, save_openings
 from engine.match.opening_judge import BLOCK, OpeningJudge, accepted_openings
 from engine.match.opening_tree import grow_openings
-from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
 
 __all__ = ["OpeningOptions", "judge_file", "make_openings"]
@@ -62,7 +61,6 @@ def make_openings(
     EngineError
         A network can't be used, or the file holds openings of another check.
     """
-    use_one_thread()
     rules = Rules(size=options.size)
     opened = open_network(options.judge)
     evaluator = opened.evaluator(

@@ -22,7 +22,6 @@ from engine.analysis.batch_search import Question, search_positions
 from engine.base.errors import SettingsError
 from engine.go.rules import Rules
 from engine.measure.reference_file import ReferenceFile
-from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
 from engine.network.weights import load_network, save_network
 from engine.search.settings import ANALYSIS
@@ -94,7 +93,6 @@ def calibrate(
     EngineError
         The network has no curve of alpha and beta, plays none of the boards, or the file exists.
     """
-    use_one_thread()
     network, header = load_network(path)
     if network.settings.curve_kind != SIGMOID or network.value is None:
         raise SettingsError(f"{path}: this network has no beta to calibrate; name another")

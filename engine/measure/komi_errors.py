@@ -31,7 +31,6 @@ from engine.go.position import (
 from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
 from engine.measure.recorded_games import FoundGame, GameSelection, drawn, outcome_of, read_games
-from engine.network.backends.threads import use_one_thread
 from engine.network.header import NetworkHeader
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.network.settings import KataGoSettings
@@ -288,7 +287,6 @@ def evaluate_positions(
     EngineError
         A network can't be read, or no game has a komi and a counted score.
     """
-    use_one_thread()
     work, reporter = _Measurement(options), Reporter(notice)
     for sentence in work.beyond_labels():
         notice(sentence)

@@ -25,7 +25,6 @@ from engine.measure.reference_file import (
     ReferencePosition,
     read_references,
 )
-from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import Evaluator
@@ -92,7 +91,6 @@ def make_references(
     EngineError
         The teacher or the games can't be used, or the file holds labels of another teacher.
     """
-    use_one_thread()
     teacher = open_network(options.teacher)
     identity = teacher.header.identity
     done = labelled_before(options, identity, options.visits)

@@ -38,7 +38,6 @@ from engine.measure.recorded_games import (
     outcome_of,
     read_games,
 )
-from engine.network.backends.threads import use_one_thread
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
@@ -300,7 +299,6 @@ def measure(
     EngineError
         A network can't be read, or there are no games.
     """
-    use_one_thread()
     network = open_network(options.network)
     teacher = open_network(options.teacher) if options.teacher is not None else None
     sources, games = options.find(notice, stopped)

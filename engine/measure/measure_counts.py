@@ -15,7 +15,6 @@ from engine.catalog.networks import best_network
 from engine.go.result import parse_result, result_of_lead
 from engine.go.rules import canonical_name
 from engine.measure.recorded_games import GameSelection, read_games
-from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
 from engine.statistics.intervals import wilson_interval
@@ -104,7 +103,6 @@ def measure_counts(
     EngineError
         A network can't be read, or there are no games.
     """
-    use_one_thread()
     sources, entries = options.find(notice, stopped)
     networks = _Networks(options.network, options.precision)
     tallies: dict[tuple[int, str], CountTally] = {}

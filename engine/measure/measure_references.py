@@ -21,7 +21,6 @@ from engine.go.rules import PERFECT_SCORES
 from engine.measure.judged_moves import JUDGE_VISITS, MoveJudge
 from engine.measure.measuring_evaluator import measuring_evaluator
 from engine.measure.reference_file import SOLVER, ReferenceFile, ReferencePosition
-from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.settings import ANALYSIS
 from engine.statistics.bootstrap import grouped_mean, grouped_share
@@ -288,7 +287,6 @@ def measure_on_references(
     EngineError
         A network can't be read, or nothing can be compared.
     """
-    use_one_thread()
     references, size = options.references, options.size
     sizes = [board for board in references.sizes if size in (None, board)]
     if not sizes:

@@ -1,8 +1,8 @@
 """A process of another program, whose output is read line by line.
 
-Nothing that the program does is trusted: it may be missing, write nonsense or far too much, hang or
-die. Every wait has a time limit and every buffer a size limit. A flood of output is read slowly, so
-that the machine stays responsive. When `close` returns, the process has ended.
+Nothing that the program does is trusted: it may be missing, write nonsense or far too much, stop
+reading, hang or die. Every wait has a time limit and every buffer a size limit. A flood of output
+is read slowly, so that the machine stays responsive. When `close` returns, the process has ended.
 """
 
 from __future__ import annotations
@@ -39,6 +39,10 @@ LINES_WAITING: Final = 1 << 10
 """Number of lines read ahead; beyond it the program is blocked."""
 BYTES_WAITING: Final = 1 << 21
 """Number of bytes read ahead; beyond it the program is blocked."""
+BYTES_UNREAD: Final = 1 << 20
+"""Number of bytes that may wait until the program reads them; an analysis query takes some 5 kB."""
+UNREAD_S: Final = 120.0
+"""Time that a line may wait for the program to read it: a program may load a network first [s]."""
 ERROR_LINES: Final = 20
 """Last lines of the error stream that are kept; also the most that one chunk adds."""
 GAMES: Final = "/usr/games:/usr/local/games"
@@ -87,7 +91,7 @@ def split_command(text: str) -> list[str]:
 
 
 class ProgramProcess:
-    """A process of a program, started at once; two threads read its output and error stream.
+    """A process of a program, started at once; threads write its input and read its output.
 
     Parameters
     ----------
@@ -142,9 +146,12 @@ class ProgramProcess:
                 )
             ) from None
         log.info("started %s, process %d", self.label, self.pid)
+        assert self._process.stdin is not None
+        self._input = _Input(self._process.stdin)
         self._threads = [
             threading.Thread(target=self._read, daemon=True),
             threading.Thread(target=self._read_errors, daemon=True),
+            threading.Thread(target=self._input.write, daemon=True),
         ]
         for thread in self._threads:
             thread.start()
@@ -164,12 +171,19 @@ class ProgramProcess:
         return not self._closed.is_set()
 
     def send(self, line: str) -> None:
-        """Send a line to the program; if the program has ended, the next read raises the error."""
+        """Send a line to the program, without waiting until the program reads it.
+
+        If the program has ended, the next read raises the error.
+
+        Raises
+        ------
+        ProgramError
+            The program has not read its input for too long. The process is closed.
+        """
+        if self._input.is_stuck():
+            raise self.fail(tr("it no longer reads what it is sent, and was stopped"))
         self._tell("in", line)
-        stream = self._process.stdin
-        assert stream is not None
-        with contextlib.suppress(OSError, ValueError):  # the next read reports its death
-            stream.write(line.encode() + b"\n")
+        self._input.put(line.encode() + b"\n")
 
     def line(self, word: str, until: float) -> str:
         """Wait for the next line of the output and return it without its line break.
@@ -257,12 +271,9 @@ class ProgramProcess:
             return
         self._closed.set()
         process = self._process
-        assert process.stdin is not None
         if not at_once and farewell:
-            with contextlib.suppress(OSError, ValueError):
-                process.stdin.write(farewell.encode() + b"\n")
-        with contextlib.suppress(OSError, ValueError):
-            process.stdin.close()
+            self._input.put(farewell.encode() + b"\n")
+        self._input.end()
         try:
             if not at_once:
                 process.wait(QUIT_S)
@@ -271,7 +282,8 @@ class ProgramProcess:
         finally:
             self._kill()
         log.info("%s, process %d, ended with status %s", self.label, self.pid, process.returncode)
-        for stream, thread in zip((process.stdout, process.stderr), self._threads, strict=True):
+        streams = (process.stdout, process.stderr, process.stdin)
+        for stream, thread in zip(streams, self._threads, strict=True):
             thread.join(QUIT_S)
             if stream is not None and not thread.is_alive():
                 stream.close()
@@ -331,6 +343,66 @@ class ProgramProcess:
                 text = line.decode("utf-8", "replace").strip()
                 self._errors.append(text)
                 self._tell("error", text)
+
+
+class _Input:
+    """Lines on their way to the program, and the thread that writes them.
+
+    A pipe holds some 64 kB. Once it is full, a write waits until the program reads, perhaps for
+    ever, so only the thread of `write` may wait.
+    """
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self._stream = stream
+        self._changed = threading.Condition()
+        self._lines: deque[bytes] = deque()
+        self._bytes = 0
+        self._begun = 0.0  # of the write that goes on [s, monotonic]; 0: none goes on
+        self._ended = False
+
+    def put(self, line: bytes) -> None:
+        """Add a line, which must end with a line break."""
+        with self._changed:
+            if not self._ended:
+                self._lines.append(line)
+                self._bytes += len(line)
+                self._changed.notify_all()
+
+    def end(self) -> None:
+        """Close the stream as soon as all lines are written."""
+        with self._changed:
+            self._ended = True
+            self._changed.notify_all()
+
+    def is_stuck(self) -> bool:
+        """Return whether too much waits to be read, or has waited for too long."""
+        with self._changed:
+            late = self._begun > 0.0 and time.monotonic() - self._begun > UNREAD_S
+            return late or self._bytes > BYTES_UNREAD
+
+    def write(self) -> None:
+        """Write lines until the end; the work of a thread."""
+        with contextlib.suppress(OSError, ValueError):  # the next read reports the program's death
+            while (line := self._next()) is not None:
+                while line:
+                    line = line[self._stream.write(line) :]
+        with self._changed:
+            self._begun, self._ended, self._bytes = 0.0, True, 0
+            self._lines.clear()
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.close()
+
+    def _next(self) -> bytes | None:
+        """Wait for the next line and return it; None at the end."""
+        with self._changed:
+            self._begun = 0.0
+            self._changed.wait_for(lambda: self._lines or self._ended)
+            if not self._lines:
+                return None
+            self._begun = time.monotonic()
+            line = self._lines.popleft()
+            self._bytes -= len(line)
+            return line
 
 
 class _Lines:

@@ -214,7 +214,7 @@ class NodeCodec:
             to_play,
             comment,
             marks or NOTHING,
-            tuple(lines),
+            tuple(dict.fromkeys(lines)),
             dimmed,
             visible,
             annotations or NOTHING,

@@ -161,16 +161,17 @@ class PointLists:
         self, entries: list[Property], old: tuple[Line, ...], new: tuple[Line, ...]
     ) -> None:
         """Remove the old lines that are not among the new ones, and add those that are missing."""
+        before, after = set(old), set(new)
         for name, is_arrow in LINES.items():
             added = [
                 self.named(line.start) + b":" + self.named(line.end)
                 for line in new
-                if line.is_arrow == is_arrow and line not in old
+                if line.is_arrow == is_arrow and line not in before
             ]
             for i, (written, values) in enumerate(entries):
                 if canonical_name(written) == name:
                     read = ((value, self.line(value, is_arrow, 0)) for value in values)
-                    kept = (value for value, line in read if line is None or line in new)
+                    kept = (value for value, line in read if line is None or line in after)
                     entries[i] = written, (*kept, *added)
                     added = []
             if added:

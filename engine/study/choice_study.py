@@ -34,7 +34,6 @@ from engine.cluster.files import SharedFile, share_file, stored_file
 from engine.cluster.tasks import spread_tasks
 from engine.go.position import Position
 from engine.go.rules import Rules
-from engine.network.backends.threads import use_one_thread
 from engine.search.settings import SearchSettings
 from engine.study.study import Choice, ChoiceSettings, StudyNetwork, chosen_moves, open_networks
 
@@ -293,7 +292,6 @@ class _Searcher:
 def _search_here(
     work: _Work, groups: Sequence[_Group], stopped: Callable[[], bool]
 ) -> Iterator[_Result]:
-    use_one_thread()
     searcher = _Searcher(work)
     for group in groups:
         result = None if stopped() else searcher.search(group, stopped)
@@ -322,7 +320,6 @@ class _StudyServer:
     def __init__(
         self, work: _Work, files: Sequence[SharedFile], has_gpu: bool, fetch: Fetch
     ) -> None:
-        use_one_thread()
         networks = tuple(stored_file(file, fetch) for file in files)
         work = deepcopy(work)  # arrays that travelled can't be written
         self._searcher = _Searcher(replace(work, networks=networks))
@@ -396,7 +393,6 @@ def _received(pipe: Connection) -> _Result:
 def _serve(work: _Work, pipe: Connection) -> None:
     """Search the groups that come over the pipe until the main process ends this one."""
     end_with_parent()
-    use_one_thread()
     searcher = _Searcher(work)
     try:
         while True:

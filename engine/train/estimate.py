@@ -8,7 +8,6 @@ from itertools import count
 from typing import Final, NamedTuple
 
 import numpy as np
-import torch
 
 from engine.base.child_processes import usable_cores
 from engine.network.evaluator import NetworkEvaluator
@@ -41,7 +40,6 @@ def measured_speed(preset: Preset, seconds: float = 10.0) -> Speed:
     RunError
         It has other settings than the preset.
     """
-    torch.set_num_threads(preset.training.threads)
     loaded_s = time.process_time()  # so far: libraries
     network = first_network(preset)
     parameters = sum(p.numel() for p in network.parameters())

@@ -26,7 +26,6 @@ from engine.measure.measure_references import (
     empty_board,
 )
 from engine.measure.reference_file import ReferenceFile
-from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
 from engine.train.reading import RunReader, RunView
 from engine.train.reference_scores import SCORES_FILE
@@ -88,7 +87,6 @@ def measure_run(
             f"{references.name}: has no labels on {view.size}x{view.size}, the run's board; name "
             "others"
         )
-    use_one_thread()
     comparison, path = ReferenceComparison(positions), root / SCORES_FILE
     try:
         lock = acquire_lock(root / LOCK, "the labels of this run")

@@ -13,8 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import torch
-
 from engine.base.errors import RunError
 from engine.base.memory import check_room
 from engine.network.network import tensor_shapes
@@ -78,7 +76,6 @@ def run(
     settings = run_folder.open(preset, changes)
     try:
         check_room(training_bytes(settings))
-        torch.set_num_threads(settings.training.threads)
         work = TrainingRun(run_folder, settings, progress, stop, cluster)
         try:
             _work(work)

@@ -8,6 +8,8 @@ from typing import Final
 
 from engine.api.record import GameNode
 from engine.api.translation import tr
+from sai_studio.model.session.marks import MOST_LINES
+from sai_studio.shared.texts import one_line
 
 __all__ = [
     "ANNOTATIONS",
@@ -66,6 +68,8 @@ ANNOTATIONS: Final = (
     Annotation("HO", 2, "\u2605", tr("Important hotspot"), HOTSPOT, "amber"),
 )
 """All annotations, in the order of menus."""
+LONGEST_NAME: Final = 80
+"""Characters of a node's name that are shown."""
 
 
 def annotations_of(node: GameNode) -> list[Annotation]:
@@ -89,5 +93,9 @@ def toggled(annotations: Mapping[str, int], annotation: Annotation) -> dict[str,
 
 def remarks_text(node: GameNode) -> str:
     """Return the name and the annotations of a node in words; "" without any."""
-    words = [node.name] if node.name else []
-    return ", ".join([*words, *(annotation.text for annotation in annotations_of(node))])
+    words = [one_line(node.name, LONGEST_NAME)] if node.name else []
+    words += [annotation.text for annotation in annotations_of(node)]
+    if len(node.lines) > MOST_LINES:
+        counts = {"shown": MOST_LINES, "all": len(node.lines)}
+        words.append(tr("{shown} of {all} lines and arrows are shown", **counts))
+    return ", ".join(words)

@@ -24,6 +24,8 @@ _MNEMONIC: Final = re.compile(r"\s*\(&\w\)")
 
 def one_line(text: str, longest: int = LONGEST) -> str:
     """Return a text without line breaks, cut in the middle if it is too long."""
+    if len(text) > 8 * longest:  # the middle of a text of megabytes isn't looked at
+        text = f"{text[: 4 * longest]} {text[-4 * longest :]}"
     line = "".join(c if c.isprintable() else " " for c in " ".join(text.split()))
     if len(line) <= longest:
         return line

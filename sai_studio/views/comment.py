@@ -14,7 +14,7 @@ from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.shared.widgets.plain_text import text_in
+from sai_studio.shared.widgets.text_parts import TextParts
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
@@ -31,6 +31,7 @@ class CommentPanel(ViewPanel):
         session = context.session
         self.setMinimumSize(160, 72)
         self._title = plain_label()
+        self._title.setMinimumWidth(1)  # a long name of a node must not widen the panel
         self.editor = QPlainTextEdit()
         self.editor.setUndoRedoEnabled(False)  # the session's undo covers it
         self.editor.setPlaceholderText(PLACEHOLDER)
@@ -38,17 +39,19 @@ class CommentPanel(ViewPanel):
         self.editor.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.editor.setAccessibleName(tr("Comment"))
         self.editor.document().setDocumentMargin(0)
+        self.parts = TextParts(self.editor)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(16, 8, 8, 8)
         box.setSpacing(4)
         box.addWidget(self._title)
         box.addWidget(self.editor, 1)
+        box.addWidget(self.parts)
         self._refresh = Refresh(self, self._show_node)
         # at once: a key typed before the change shows would go to the wrong node
         session.cursor.moved.connect(self._show_node)
         session.cursor.record_changed.connect(self._show_node)
         session.edits.tree_changed.connect(self._refresh.ask)
-        self.editor.textChanged.connect(self._typed)
+        self.parts.edited.connect(self._typed)
         self.editor.installEventFilter(self)
         self._paint_in_theme()
         self._refresh.ask()
@@ -84,13 +87,10 @@ class CommentPanel(ViewPanel):
             )
         remarks = remarks_text(node)
         self._title.setText(f"{title}: {remarks}" if remarks else title)
-        if text_in(self.editor) != node.comment:
-            self.editor.blockSignals(True)
-            self.editor.setPlainText(node.comment)
-            self.editor.blockSignals(False)
+        self.parts.show_text(node.comment)
 
     def _typed(self) -> None:
-        self._session.edits.set_comment(text_in(self.editor))
+        self._session.edits.set_comment(self.parts.text)
 
     def _paint_in_theme(self) -> None:
         self._title.setFont(scaled_font(self.font(), 0.85))

@@ -23,6 +23,7 @@ from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
@@ -32,6 +33,8 @@ __all__ = ["GamePanel"]
 BLACK: Final = 1
 TWO_PAIRS_PX: Final = 420
 """Width from which the properties are in two columns."""
+LONGEST_NAME, LONGEST_RANK, LONGEST_FACT = 80, 12, 200
+"""Characters that are shown; the dialog of the game info shows more."""
 _FACTS: Final = (
     (tr("Event"), "EV"),
     (tr("Round"), "RO"),
@@ -166,6 +169,7 @@ class _Player(QWidget):
         self.rank = plain_label()
         self.prisoners = plain_label()
         self.name.setWordWrap(True)
+        self.name.setMinimumWidth(1)  # a long word must not widen the panel
         self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.prisoners.setToolTip(tr("Stones captured so far"))
         row = QHBoxLayout(self)
@@ -178,8 +182,10 @@ class _Player(QWidget):
 
     def show_player(self, name: str, rank: str, team: str, prisoners: int) -> None:
         """Show a player; an unknown one gets the name of the color."""
-        self.name.setText(f"{name or self._default} ({team})" if team else name or self._default)
-        self.rank.setText(rank)
+        name = one_line(name, LONGEST_NAME) or self._default
+        team = one_line(team, LONGEST_NAME)
+        self.name.setText(f"{name} ({team})" if team else name)
+        self.rank.setText(one_line(rank, LONGEST_RANK))
         self.rank.setVisible(bool(rank))
         self.prisoners.setText(tr_count(prisoners, "{n} prisoner", "{n} prisoners"))
 
@@ -223,7 +229,7 @@ class _Facts(QWidget):
             value.setVisible(shown)
             if shown:
                 name.setText(facts[i][0])
-                value.setText(facts[i][1])
+                value.setText(one_line(facts[i][1], LONGEST_FACT))
         self._arrange()
         self.paint_in_theme()
 
@@ -232,6 +238,7 @@ class _Facts(QWidget):
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         label.setWordWrap(value)
         if value:
+            label.setMinimumWidth(1)  # a long word must not widen the panel
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 

@@ -37,6 +37,7 @@ from engine.network.backends.available import (
 )
 from engine.network.backends.openvino_graph import openvino_version
 from engine.network.backends.processor import bfloat16_is_native, cpu_supports
+from engine.network.backends.threads import use_one_thread
 
 __all__ = [
     "ROWS",
@@ -100,7 +101,7 @@ def choose(
     *,
     all_cores: bool = False,
 ) -> ChosenBackend[R]:
-    """Choose how to run a network.
+    """Choose how to run a network, and limit torch to one thread, see `backends.threads`.
 
     Parameters
     ----------
@@ -118,6 +119,7 @@ def choose(
     SettingsError
         The backend is unknown or not available, or its answers differ.
     """
+    use_one_thread()
     all_cores = all_cores and usable_cores() > 1
     if requested in (ANY, TORCH_ONLY):
         if requested == TORCH_ONLY and device == "auto":

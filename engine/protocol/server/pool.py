@@ -8,6 +8,7 @@ several.
 from __future__ import annotations
 
 import heapq
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -25,6 +26,8 @@ _MOST_LANES, _IDLE_LANES = 6, 2
 """Largest number of lanes, and of idle lanes that are kept unless they are large."""
 _ALL_EVERY: Final = 4
 """Every fourth round also searches positions of lower priority."""
+_ADMIT_S: Final = 0.2
+"""Longest time for answering finished games in a round, apart from the last one [s]."""
 
 
 @dataclass
@@ -62,13 +65,19 @@ class Pool:
         Returns the position of a job; None if the job was answered without a search.
     refuse
         Called with each job that can't be searched, and the reason.
+    clock
+        Returns the time [s].
     """
 
     def __init__(
-        self, place: Callable[[Job], Position | None], refuse: Callable[[Job, str], None]
+        self,
+        place: Callable[[Job], Position | None],
+        refuse: Callable[[Job, str], None],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._place = place
         self._refuse = refuse
+        self._clock = clock
         self._queues: dict[tuple[object, ...], _Queue] = {}
         self._round = 0
 
@@ -92,12 +101,13 @@ class Pool:
 
     def step(self) -> Iterator[tuple[Lane, RootStats, list[tuple[int, Job]]]]:
         """Do one round of searches; yield each lane searched, its root statistics and its jobs."""
+        until = self._clock() + _ADMIT_S
         for queue in sorted(
             (queue for queue in self._queues.values() if queue.waiting),
             key=lambda queue: queue.waiting[0][0],
         ):
             if queue.lane is not None or self._open(queue):
-                self._admit(queue)
+                self._admit(queue, until)
         self._round += 1
         lanes = [queue.lane for queue in self._queues.values() if queue.lane is not None]
         tops = [lane.priority for lane in lanes if lane.priority is not None]
@@ -146,8 +156,12 @@ class Pool:
             if queue.waiting or queue.lane is not None
         }
 
-    def _admit(self, queue: _Queue) -> None:
-        """Start waiting jobs in free trees; a more urgent one replaces the least urgent running."""
+    def _admit(self, queue: _Queue, until: float) -> None:
+        """Start waiting jobs in free trees; a more urgent one replaces the least urgent running.
+
+        Jobs that need no tree, those of finished games, are answered until a time; then the server
+        has to read what was sent meanwhile.
+        """
         lane, waiting = queue.lane, queue.waiting
         assert lane is not None
         free = [t for t, job in enumerate(lane.jobs) if job is None][::-1]
@@ -164,6 +178,8 @@ class Pool:
             position = self._place(job)
             if position is not None:
                 lane.start(free.pop(), job, position)
+            if self._clock() >= until:
+                return
 
     def drop(self, lane: Lane) -> None:
         """Drop a lane that failed, and refuse the jobs that wait for it."""

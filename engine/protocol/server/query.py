@@ -7,7 +7,9 @@ cause a warning.
 from __future__ import annotations
 
 import dataclasses
+import json
 import math
+import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Final
@@ -33,12 +35,16 @@ from engine.protocol.server.fields import (
 from engine.protocol.server.named_rules import BONUSES, named_rules
 from engine.protocol.server.options import Overrides, overrides_of
 
-__all__ = ["MOVE_BYTES", "Query", "parse_line", "parse_query"]
+__all__ = ["MOVE_BYTES", "Query", "id_in", "parse_line", "parse_query"]
 
 MOVE_BYTES: Final = 2
 """Bytes of one move in `Query.line`."""
 MOST_MOVES: Final = 10_000
 """Largest number of moves, and of turns, of one query."""
+_FIRST_ID: Final = re.compile(
+    r'\s*\{\s*"id"\s*:\s*("(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4}){0,999}")'
+)
+"""Matches the beginning of an object whose first field is its id."""
 MOST_WARNINGS: Final = 10
 """Largest number of unknown fields of one query that are named in warnings."""
 Moves = Annotated[tuple[tuple[str, str], ...], Meta(max_length=MOST_MOVES)]
@@ -163,6 +169,22 @@ def parse_line(line: bytes) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise QueryError("", f"The line is valid JSON but no object: {_start(line)}")
     return value
+
+
+def id_in(line: bytes) -> str | None:
+    """Return the id of a query that can't be parsed, so that its error can name it.
+
+    Such a line may hold half a surrogate pair, bytes that are no UTF-8, a number out of range or
+    too many levels, or be cut off; in the last two cases the id is known if it comes first.
+    """
+    text = line.decode("utf-8", "replace")
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        first = _FIRST_ID.match(text)
+        value = {"id": json.loads(first[1], strict=False)} if first else None
+    name = value.get("id") if isinstance(value, dict) else None
+    return name if isinstance(name, str) else None
 
 
 def _start(line: bytes) -> str:

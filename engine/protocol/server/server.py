@@ -18,7 +18,7 @@ from engine.protocol.server.lane import Job, Lane
 from engine.protocol.server.options import Overrides
 from engine.protocol.server.pool import Pool
 from engine.protocol.server.position_cache import KnownPositions
-from engine.protocol.server.query import Query, parse_line, parse_query
+from engine.protocol.server.query import Query, id_in, parse_line, parse_query
 from engine.protocol.server.server_networks import ServerNetworks
 from engine.search.root_stats import RootStats
 
@@ -64,7 +64,9 @@ class Server:
         self._version = version
         self._clock = clock
         self._positions = KnownPositions()
-        self._pool = Pool(self._place, lambda job, text: self._refuse(job.query.id, "", text))
+        self._pool = Pool(
+            self._place, lambda job, text: self._refuse(job.query.id, "", text), clock
+        )
         self._numbers = itertools.count()
 
     @property
@@ -88,7 +90,8 @@ class Server:
             else:
                 self._accept(parse_query(given, self._defaults))
         except QueryError as error:
-            self._refuse(given.get("id"), error.field, str(error))
+            name = given.get("id") if given else id_in(line)
+            self._refuse(name, error.field, str(error))
         except SettingsError as error:  # the evaluator asked for can't run this network
             self._refuse(given.get("id"), "", str(error))
         except EngineError as error:

@@ -18,6 +18,7 @@ from torch import Tensor
 
 from engine.base.arrays import check_memory
 from engine.base.errors import RunError
+from engine.network.backends.threads import training_threads
 from engine.network.network import Network, NetworkOutput
 from engine.train.learning.losses import (
     label_loss,
@@ -139,7 +140,7 @@ class Trainer:
         begin, self._totals = self.step, {}
         threads = DRAWERS if self.device != "cpu" else 0
         batches = drawn_ahead(lambda step: self._tensors(draw(step)), begin, until, threads)
-        with closing(batches):
+        with training_threads(self.settings.threads), closing(batches):
             for batch in batches:
                 self._take_step(batch, share, passes)
                 if self.device == "cpu" or self._summed == LOOK_STEPS:

@@ -25,7 +25,6 @@ from engine.cluster.farm import Failure, Farm, Fetch, Worker
 from engine.cluster.files import SharedFile, content_of, share_file, stored_file
 from engine.cluster.leases import Leases
 from engine.cluster.machines import Machines
-from engine.network.backends.threads import use_one_thread
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_bytes, shard_games
 from engine.train.game_player import GamePlayer
@@ -114,7 +113,6 @@ class PlayServer:
         has_gpu: bool,
         fetch: Fetch,
     ) -> None:
-        use_one_thread()
         self._fetch = fetch
         changes: dict[str, Any] = {"run.device": "auto" if has_gpu else "cpu", "run.workers": 1}
         for name, file in files.items():

@@ -13,8 +13,6 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import torch
-
 from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError, failure_text
 from engine.base.files import atomic_write
@@ -225,7 +223,6 @@ def _work(root: str, worker: int, done: frozenset[int], pipe: Connection) -> Non
 
 
 def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection) -> None:
-    torch.set_num_threads(1)
     preset = folder.preset()
     workers, source = preset.run.workers, game_source(preset)
     numbers = (n for n in count(worker, workers) if n not in done)

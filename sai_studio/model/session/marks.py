@@ -10,6 +10,7 @@ from typing import Final
 from engine.api.record import GameNode, Line, dimmed_at
 
 __all__ = [
+    "MOST_LINES",
     "SHAPES",
     "has_remarks",
     "is_made_by",
@@ -21,6 +22,8 @@ __all__ = [
 ]
 
 
+MOST_LINES: Final = 100
+"""Lines and arrows of a node that are shown; more would hide the board."""
 SHAPES: Final = ("triangle", "square", "circle", "cross")
 _LABEL: Final = "label:"
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from sai_studio.shared import theme
+from sai_studio.shared.texts import one_line
 from sai_studio.views.board.board_cursor import paint_cursor
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_looks import BoardLook, look, stones
@@ -34,6 +35,8 @@ LEAST_POLICY: Final = 0.002
 """Least probability that is shown."""
 POLICY_FIGURES: Final = 10
 """Moves whose percentage is shown, the best of the policy (Barratt et al. 2019, figure 10)."""
+LONGEST_LABEL: Final = 11
+"""Characters of a label that are shown; more would cover the neighbors."""
 LEAST_OWNED: Final = 0.08
 """Least absolute ownership that is shown."""
 
@@ -284,7 +287,8 @@ class ScenePainter:
         if not mark.startswith("label:"):
             self._shape(point, mark, ink)
             return
-        text, at = mark.removeprefix("label:"), self._geometry.center(point)
+        text = one_line(mark.removeprefix("label:"), LONGEST_LABEL)
+        at = self._geometry.center(point)
         if not color:  # the lines of the board must not cross the text
             self._painter.setPen(Qt.PenStyle.NoPen)
             self._painter.setBrush(self._board.label)

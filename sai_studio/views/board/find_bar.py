@@ -38,9 +38,9 @@ def find_nodes(cursor: Cursor, text: str) -> list[GameNode]:
 
 def _says(node: GameNode, query: str) -> bool:
     """Whether the comment, the name or the annotations of a node contain a text."""
-    if node.comment and query in node.comment.casefold():
+    if query in node.comment.casefold() or query in node.name.casefold():
         return True
-    return bool(node.annotations or node.name) and query in remarks_text(node).casefold()
+    return bool(node.annotations) and query in remarks_text(node).casefold()
 
 
 class _Field(QLineEdit):

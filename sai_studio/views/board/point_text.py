@@ -7,6 +7,7 @@ from engine.api.translation import tr
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import move_name
+from sai_studio.shared.texts import one_line
 
 __all__ = ["move_text", "point_text"]
 
@@ -47,7 +48,7 @@ def point_text(
 def _mark_text(mark: str) -> str:
     """Return the name of a mark."""
     if mark.startswith("label:"):
-        return tr("label {label}", label=mark.removeprefix("label:"))
+        return tr("label {label}", label=one_line(mark.removeprefix("label:")))
     names = {
         "triangle": tr("triangle"),
         "square": tr("square"),

@@ -18,7 +18,7 @@ from engine.api.record import (
 from engine.api.review import move_class
 from sai_studio.model.session import navigation
 from sai_studio.model.session.counting_tool import CountingTool
-from sai_studio.model.session.marks import has_remarks, toggled_mark
+from sai_studio.model.session.marks import MOST_LINES, has_remarks, toggled_mark
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared.figures import lambda_text
@@ -166,7 +166,7 @@ def build_scene(
         ko_point=board.ko_point,
         numbers=_numbers(session, str(options.get("move_numbers"))),
         marks=session.cursor.node.marks,
-        lines=session.cursor.node.lines + ((new_line,) if new_line is not None else ()),
+        lines=(*session.cursor.node.lines[-MOST_LINES:], *filter(None, (new_line,))),
         dimmed=_dimmed(session),
         discs=discs,
         agents=marks,

@@ -41,6 +41,8 @@ from sai_studio.views.view_context import ViewContext
 __all__ = ["TreeView"]
 
 SLICE_S: Final = 0.01
+LONGEST_NOTE: Final = 1000
+"""Characters of a comment in which its first line is looked for."""
 """Duration of one slice of the layout of a large tree [s]."""
 
 
@@ -255,7 +257,7 @@ class TreeView(QAbstractScrollArea):
         remarks = remarks_text(node)
         if remarks:
             text += f"\n{remarks}"
-        note = node.comment.strip().splitlines()
+        note = node.comment[:LONGEST_NOTE].strip().splitlines()
         return f"{text}\n{note[0][:80]}" if note else text
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -13,14 +15,17 @@ from PySide6.QtWidgets import (
 from engine.api.record import GameRecord, Rules, rules_from_sgf
 from engine.api.translation import tr
 from sai_studio.shared.figures import at_komi
+from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.number_fields import KomiField
-from sai_studio.shared.widgets.plain_text import text_in
+from sai_studio.shared.widgets.text_parts import TextParts
 from sai_studio.windows.dialogs.new_game import RULES
 
 __all__ = ["GameInfoDialog"]
 
+LONGEST_LINE: Final = 1000
+"""Characters of a text on one line that can be shown and edited."""
 _LINES = (
     (tr("Result"), "RE"),
     (tr("Date"), "DT"),
@@ -53,7 +58,7 @@ class GameInfoDialog(FormDialog):
         for name, label in RULES:
             self.rules.addItem(label, name)
         if self.rules.findData(rules.name) < 0:
-            self.rules.addItem(rules.name or tr("Not stated"), rules.name)
+            self.rules.addItem(one_line(rules.name, 40) or tr("Not stated"), rules.name)
         self.rules.setCurrentIndex(self.rules.findData(rules.name))
         self.komi = KomiField(self)
         self.komi.setRange(-1000, 1000)
@@ -67,24 +72,37 @@ class GameInfoDialog(FormDialog):
         self.form.addRow(tr("Rules"), row((self.rules, 2), (self.komi, 1), (self.handicap, 1)))
         for label, name in _LINES:
             self.form.addRow(label, self._line(name))
-        self.comment = QPlainTextEdit(record.info.get("GC", ""), self)
+        self.comment = QPlainTextEdit(self)
+        self.parts = TextParts(self.comment)
+        self.parts.show_text(record.info.get("GC", ""))
         self.comment.setFixedHeight(4 * self.fontMetrics().lineSpacing())
         self.comment.setTabChangesFocus(True)
         self.form.addRow(tr("About"), self.comment)
+        self.form.addRow(self.parts)
         self.setMinimumWidth(460)
         self._shown, self._shown_rules = self._texts(), self._rule_values()
         if not record.komi_known:
             self.show_note(tr("The file has no komi; {komi} is assumed.", komi=at_komi(rules.komi)))
 
     def _line(self, name: str) -> QLineEdit:
-        field = QLineEdit(self._record.info.get(name, ""), self)
+        text = self._record.info.get(name, "")
+        field = QLineEdit(text[:LONGEST_LINE], self)
         field.setCursorPosition(0)  # show the beginning of a long text
+        if len(text) > LONGEST_LINE:
+            field.setReadOnly(True)
+            field.setToolTip(
+                tr(
+                    "The first {shown} of {all} characters; such a long text can't be edited here.",
+                    shown=LONGEST_LINE,
+                    all=len(text),
+                )
+            )
         self.fields[name] = field
         return field
 
     def _texts(self) -> dict[str, str]:
         values = {name: field.text().strip() for name, field in self.fields.items()}
-        return {**values, "GC": text_in(self.comment)}
+        return {**values, "GC": self.parts.text}
 
     def _rule_values(self) -> tuple[str, float, int]:
         return self.rules.currentData(), self.komi.value(), self.handicap.value()

@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
 from engine.match.match import Fixture, play_fixtures
 from engine.programs.gtp_program import GtpProgram
-from engine.programs.process import ProgramError, RefusedError, split_command
+from engine.programs.process import ProgramError, ProgramProcess, RefusedError, split_command
 from engine.programs.program_player import ProgramPlayer
 from engine.record.played_game import PlayedGame
 from tests.engine.match.test_match import RULES, player
@@ -194,3 +195,35 @@ def test_the_script_is_a_script() -> None:
         cwd=os.path.dirname(SCRIPT), check=True,
     )  # fmt: skip
     assert done.stdout == "= Fake\n\n=\n\n"
+
+
+def test_a_program_that_stops_reading_blocks_nobody() -> None:
+    process = ProgramProcess(split_command(command("mute")))
+    told: list[str] = []
+
+    def send() -> None:
+        try:
+            for _ in range(1000):
+                process.send("x" * 5000)
+        except ProgramError as error:
+            told.append(str(error))
+
+    thread = threading.Thread(target=send, daemon=True)  # before, it waited for ever
+    thread.start()
+    thread.join(60.0)
+    assert not thread.is_alive()
+    assert len(told) == 1
+    assert "no longer reads what it is sent" in told[0]
+    assert process.poll() is not None
+    assert not process.alive
+
+
+def test_a_program_that_does_not_read_its_farewell_is_ended() -> None:
+    process = ProgramProcess(split_command(command("mute")))
+    for _ in range(20):
+        process.send("x" * 5000)
+    thread = threading.Thread(target=process.close, daemon=True)
+    thread.start()
+    thread.join(60.0)
+    assert not thread.is_alive()
+    assert process.poll() is not None

@@ -9,6 +9,9 @@ import numpy as np
 import pytest
 
 from engine.base.errors import EngineError
+from engine.go.position import Position
+from engine.protocol.server import server
+from engine.protocol.server.lane import Job
 from engine.protocol.server.pool import _CLASSES
 from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.protocol.served import BETA, Served, query
@@ -443,3 +446,26 @@ def test_hashes_know_symmetries() -> None:
     assert roots[0]["thisHash"] != roots[1]["thisHash"]
     assert roots[0]["symHash"] == roots[1]["symHash"] != roots[3]["symHash"]
     assert roots[0]["thisHash"] == roots[2]["thisHash"]
+
+
+def test_input_is_read_while_finished_positions_are_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    served = Served()
+    answer = server.finished_answer
+
+    def slow(job: Job, position: Position) -> dict[str, Any]:
+        served.now += 0.06
+        return answer(job, position)
+
+    monkeypatch.setattr(server, "finished_answer", slow)
+    moves = [["BW"[i % 2], "pass"] for i in range(100)]
+    served.send(query(moves=moves, analyzeTurns=list(range(2, 101))))
+    served.server.step()
+    assert len(served.heard()) == 4
+    assert served.server.busy
+    served.send({"id": "t", "action": "terminate", "terminateId": "q"})
+    assert not served.server.busy
+    replies = served.heard()
+    assert len(replies) == 1 + 95
+    assert all(reply.get("noResults") for reply in replies[1:])

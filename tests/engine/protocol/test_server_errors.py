@@ -9,6 +9,7 @@ import pytest
 from engine.base.errors import SettingsError, WeightsError
 from engine.protocol.server.named_rules import named_rules
 from engine.protocol.server.options import Overrides, ServeSettings, overrides_of
+from engine.protocol.server.server import MOST_BYTES
 from tests.engine.protocol.served import Served, query
 
 WRONG = [
@@ -224,3 +225,23 @@ def test_a_query_names_no_file() -> None:
     warning, reply = Served().ask(maxVisits=3, overrideSettings=named)
     assert "rollout_policy" in warning["warning"]
     assert reply["rootInfo"]["visits"] == 3
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"id": "q", "rules": "\\ud800"}',
+        b'{"rules": "\xff\xfe", "id": "q"}',
+        b'{"komi": 1e9999, "id": "q"}',
+        b'{"id": "q", "moves": ' + b"[" * 100_000,
+        b'{"id": "q", "moves": [["B", "C3"]',
+        b'{"id": "q", "x": "' + b"x" * MOST_BYTES + b'"}',
+    ],
+    ids=["surrogate", "bytes", "number", "depth", "cut off", "length"],
+)
+def test_the_error_of_a_line_that_can_not_be_parsed_has_its_id(line: bytes) -> None:
+    served = Served()
+    served.send(line)
+    (reply,) = served.heard()
+    assert reply["id"] == "q"
+    assert reply["error"]
