@@ -29,6 +29,7 @@ from engine.record.board_text import board_text as board_text
 from engine.record.game_node import GameNode as GameNode
 from engine.record.game_node import Line as Line
 from engine.record.game_node import Move as Move
+from engine.record.game_node import shown_numbers as shown_numbers
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
 from engine.record.grammar import no_progress

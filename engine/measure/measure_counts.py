@@ -153,8 +153,6 @@ def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> bool
     ended = len(moves) >= 2 and moves[-2:] == [record.size**2] * 2
     if recorded is None or recorded.lead is None or not record.komi_known or not ended:
         return False
-    if record.board_at(last).problem:
-        return False
     evaluator = networks.evaluator(record)
     if evaluator is None:
         return False

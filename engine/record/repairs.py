@@ -80,11 +80,12 @@ def shown_handicap(
 def check_moves(
     records: Sequence[GameRecord], notes: Notes, progress: Progress = no_progress
 ) -> None:
-    """Note every illegal move; the moves after one on its line are not checked."""
+    """Note every illegal move, but of repeated boards only the first in a game."""
     left = _CHECKED_NODES
     for number, record in enumerate(records, start=1):
         shown = number if len(records) > 1 else 0
         main_line = set(record.main_line())
+        repeats = False
         pending = [(record.root, empty_board(record.rules, shape=record.shape))]
         while pending:
             node, before = pending.pop()
@@ -94,9 +95,11 @@ def check_moves(
             left -= 1
             if not left % PROGRESS_NODES:
                 progress(number / len(records))
-            if board.problem:
-                notes.add(_located(board.problem, shown, node in main_line))
-                continue
+            problem = board.problem
+            is_repeat = problem is not None and problem.reason == "superko"
+            if problem is not None and not (is_repeat and repeats):
+                repeats = repeats or is_repeat
+                notes.add(_located(problem, shown, node in main_line))
             children = node.children if left > 0 else node.children[:1]
             pending.extend((child, board) for child in reversed(children))
 

@@ -19,6 +19,7 @@ from sgfmill import sgf_grammar
 from engine.base.errors import RecordError
 from engine.base.files import atomic_write, is_read_only
 from engine.base.translation import tr
+from engine.go.result import parse_result
 from engine.record import encoding as encodings
 from engine.record import foreign
 from engine.record.game_record import GameRecord
@@ -257,6 +258,7 @@ def sgf_summary(path: Path) -> dict[str, Any]:
         return {"error": str(error)}
     first = loaded.games[0]
     line = first.main_line()
+    result = parse_result(first.info.get("RE", ""))
     return {
         "games": len(loaded.games),
         "nodes": sum(1 for game in loaded.games for _ in game.nodes()),
@@ -266,6 +268,12 @@ def sgf_summary(path: Path) -> dict[str, Any]:
         "size": first.size,
         "komi": first.rules.komi if first.komi_known else None,
         "rules": first.rules.name,
+        "scoring": first.rules.scoring,
+        "superko": first.rules.superko,
+        "rules_assumed": first.rules_assumption,
+        "handicap": first.rules.handicap,
+        "result": result.sgf if result is not None else "",
+        "date": first.info.get("DT", ""),
         "repairs": loaded.notes,
     }
 

@@ -90,8 +90,6 @@ class Ending:
         if node.move is None or node.move.point != pass_point:
             return False
         board = record.board_at(node)
-        if board.problem:
-            return False
         before = node.parent
         if before is not None and before.move is not None and not (node.setup or before.setup):
             # as `start_and_moves`: if a color moves twice in a row, the other passed in between

@@ -254,12 +254,6 @@ def loadsgf(session: GtpSession, words: Words) -> str:
     line = record.main_line()
     last = line[-1].number if before is None else max(before - 1, 0)
     node = [node for node in line if node.number <= last][-1]
-    illegal = record.board_at(node).problem
-    if illegal:
-        raise GtpError(
-            f"cannot load file: {path.name}, {illegal.summary}; add the move number "
-            f"{illegal.number} after its name to load the position before"
-        )
     if not record.komi_known:
         record.set_komi(session.game.rules.komi)
     session.game.load(record, node)

@@ -122,15 +122,6 @@ class Edits(QObject):
 
     def _may_play(self, board: BoardState, point: int) -> bool:
         """Return whether a move is legal; explain if it is not."""
-        if board.problem:
-            self.message.emit(
-                "warning",
-                tr(
-                    "The record is not legal up to here: go back to move {move} to play on.",
-                    move=board.move_number,
-                ),
-            )
-            return False
         reason = illegal_reason(board, point)
         if reason is not None:
             vertex = point_to_gtp(point, self.record.size)
@@ -174,9 +165,6 @@ class Edits(QObject):
         board, node = self._cursor.board, self._cursor.node
         if node.parent is None:
             self.message.emit("info", tr("This position is the start of the game already."))
-            return
-        if board.problem:
-            self.message.emit("warning", tr("The record is not legal up to here: go back first."))
             return
         self.undo_stack.push(MakeStart(self, node))
         text = tr("The game starts at this position now; Undo brings the earlier moves back.")
