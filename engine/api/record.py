@@ -106,6 +106,13 @@ def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) ->
     return sgf.save(path, records, analyses=analyses)
 
 
+def loads_text(text: str, name: str, progress: Progress = no_progress) -> LoadedFile:
+    """Read the games in a text, such as the clipboard's; see `engine.record.sgf.loads_text`."""
+    from engine.record import sgf
+
+    return sgf.loads_text(text, name, progress, rectangles=True)
+
+
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
     """Return a variation as SGF text; see `engine.record.clipboard.branch_to_text`."""
     from engine.record import clipboard

@@ -9,7 +9,7 @@ from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress
-from engine.record.sgf import change_encoding, loads, to_text
+from engine.record.sgf import change_encoding, loads_text, to_text
 
 __all__ = ["Variations", "branch_from_text", "branch_to_text", "take_encoding"]
 
@@ -55,7 +55,7 @@ def branch_from_text(
     RecordError
         The text holds no game, or one on a board of another size.
     """
-    other = loads(text.encode(), "clipboard", progress, rectangles=True).games[0]
+    other = loads_text(text, "clipboard", progress, rectangles=True).games[0]
     if other.shape != record.shape:
         raise RecordError(
             tr(

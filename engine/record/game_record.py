@@ -6,7 +6,7 @@ Every edit returns what is needed to undo it, so that a stack of commands can un
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import RecordError
 from engine.base.translation import tr
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from engine.go.position import Position  # compiles kernels: imported only where needed
 
 __all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
+
+_MOST_PASSES: Final = 100
+"""Nodes after two passes in which a stone is looked for."""
 
 
 class GameRecord:
@@ -228,6 +231,34 @@ class GameRecord:
         if turn != boards[-1].to_play:
             moves.append(Move(turn, self.size * self.size))
         return start, moves
+
+    def is_played_on(self, node: GameNode) -> bool:
+        """Return whether stones are played after `node`, at once or after passes only.
+
+        Then two passes up to `node` didn't end the game.
+        """
+        for _ in range(_MOST_PASSES):
+            if not node.children:
+                return False
+            node = node.children[0]
+            if node.setup:
+                return False
+            if node.move is not None and node.move.point != self.size * self.size:
+                return True
+        return False
+
+    def start_of_search(self, node: GameNode) -> tuple[Start, list[Move]]:
+        """Return `start_and_moves` for a search, which takes two passes for the end of a game.
+
+        After two passes that ended nothing, the stones alone are the start.
+        """
+        start, moves = self.start_and_moves(node)
+        points = self.size * self.size
+        if [move.point for move in moves[-2:]] != [points, points] or not self.is_played_on(node):
+            return start, moves
+        board = self.board_at(node)
+        captured = board.captured_black, board.captured_white
+        return Start(board.stones, board.to_play, self.rules.handicap, captured), []
 
     def check_square(self) -> None:
         """Refuse to analyze a rectangular board.

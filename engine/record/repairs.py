@@ -9,7 +9,7 @@ from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.record.board_shape import BoardShape
 from engine.record.board_state import IllegalMove, empty_board
-from engine.record.game_node import GameNode
+from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
 from engine.record.grammar import PROGRESS_NODES, Progress, no_progress
 from engine.record.handicap import handicap_points
@@ -35,12 +35,14 @@ def shown_handicap(
         if node.move is not None:
             break
         stones.update(node.setup)
-    colors = [node.move.color for node in opening if node.move is not None]
+    moves = [node.move for node in opening if node.move is not None]
+    colors = [move.color for move in moves]
+    first = _black_stones_first(moves, shape.size**2)
+    white_first = bool(moves) and (moves[0].color == WHITE or moves[0].point == shape.size**2)
     only_black = bool(stones) and all(color != WHITE for color in stones.values())
-    black_first = next((i for i, color in enumerate(colors) if color != BLACK), 0)
+    black = sum(color == BLACK for color in stones.values()) + first * white_first
     if not declared:
-        black = sum(color == BLACK for color in stones.values())
-        if only_black and black >= 2 and colors[:1] == [WHITE]:
+        if only_black and black >= 2 and white_first:
             text = (
                 tr("HA is missing; {stones} black stones before White's first move", stones=black)
                 if declared is None
@@ -51,11 +53,9 @@ def shown_handicap(
             )
             notes.add(text, offset)
             return black
-        if declared is None and not stones and black_first >= 2:
-            notes.add(
-                tr("HA is missing; Black begins with {moves} moves", moves=black_first), offset
-            )
-            return black_first
+        if declared is None and not stones and first >= 2:
+            notes.add(tr("HA is missing; Black begins with {moves} moves", moves=first), offset)
+            return first
         return 0
     if declared >= 2 and not any(color != EMPTY for color in stones.values()):
         points = handicap_points(shape.size, declared) if shape.is_square else []
@@ -69,12 +69,29 @@ def shown_handicap(
                 offset,
             )
             root.setup = dict.fromkeys(points, BLACK)
-        elif black_first < 2:
+        elif first < 2:
             notes.add(
                 tr("HA[{stones}] is given, but there are no handicap stones", stones=declared),
                 offset,
             )
     return declared
+
+
+def _black_stones_first(moves: Sequence[Move], pass_point: int) -> int:
+    """Return the black stones played before White's first stone, as KataGo counts handicap.
+
+    Passes in between don't count; if White moves twice in a row, none of them is handicap.
+    """
+    count = 0
+    for place, move in enumerate(moves):
+        if move.color == BLACK:
+            count += move.point != pass_point
+            continue
+        if place + 1 < len(moves) and moves[place + 1].color == WHITE:
+            return 0
+        if move.point != pass_point:
+            break
+    return count
 
 
 def check_moves(

@@ -82,12 +82,17 @@ class Ending:
         self._dead: dict[GameNode, frozenset[int] | None] = {}
 
     def is_over(self, node: GameNode) -> bool:
-        """Return whether two passes ended the game at this node, whose board then is counted."""
+        """Return whether two passes ended the game at this node, whose board then is counted.
+
+        Where stones follow, they were passes like others.
+        """
         record = self._game.record
         if not record.shape.is_square:
             return False
         pass_point = record.size**2
         if node.move is None or node.move.point != pass_point:
+            return False
+        if record.is_played_on(node):
             return False
         board = record.board_at(node)
         before = node.parent

@@ -214,6 +214,17 @@ def test_an_illegal_move_captures_what_has_no_liberties(
     assert not board.stones[list(set(range(25)) - stones.keys())].any()
 
 
+def test_two_passes_are_no_end_where_stones_follow() -> None:
+    record = game("(;SZ[5]KM[7];B[cc];W[];B[];C[a remark];W[];B[bb];W[];B[])")
+    line = record.main_line()
+    assert [record.is_played_on(node) for node in line] == [True] * 6 + [False] * 3
+    start, moves = record.start_of_search(line[3])
+    assert (list(start.stones.nonzero()[0]), start.to_play, moves) == ([12], WHITE, [])
+    assert vertices(record, record.start_of_search(line[2])[1]) == "B:C3 W:pass"
+    assert vertices(record, record.start_of_search(line[6])[1][-1:]) == "B:B4"
+    assert [move.point for move in record.start_of_search(line[8])[1][-2:]] == [25, 25]
+
+
 def test_other_rules_go_past_a_repeated_board() -> None:
     text = "(;SZ[4]KM[7]AB[ba][ab][bc]AW[ca][bb][db][cc]PL[B];B[cb];W[];B[];W[bb])"
     record = game(text)

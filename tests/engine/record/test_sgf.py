@@ -139,6 +139,12 @@ def test_komi_of_a_tiny_board_is_the_fair_one() -> None:
         ("(;SZ[19]HA[1];B[pd];W[dp])", 0),
         ("(;SZ[19]HA[many];B[pd])", 0),
         ("(;SZ[19]HA[4];W[cc])", 4),
+        ("(;SZ[19];B[pd];W[];B[dp];W[];B[dd];W[qq])", 3),
+        ("(;SZ[19];W[];B[pd];W[];B[dp];W[qq])", 2),
+        ("(;SZ[19];B[pd];B[dp];W[qq];W[cc])", 0),
+        ("(;SZ[19];B[pd];W[qq])", 0),
+        ("(;SZ[19]AB[pd][dp];B[];W[qq])", 2),
+        ("(;SZ[19]AB[pd][dp];W[];B[dd];W[qq])", 3),
     ],
 )
 def test_handicap(text: str, handicap: int) -> None:
