@@ -96,7 +96,8 @@ class Ending:
             return False
         board = record.board_at(node)
         before = node.parent
-        if before is not None and before.move is not None and not (node.setup or before.setup):
+        plain = before is not None and not (node.setup or before.setup)
+        if plain and before is not None and before.move and not record.board_at(before).problem:
             # as `start_and_moves`: if a color moves twice in a row, the other passed in between
             turns = before.move.color != node.move.color and board.to_play != node.move.color
             return not turns or before.move.point == pass_point
