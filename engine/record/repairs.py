@@ -90,8 +90,8 @@ def _black_stones_first(moves: Sequence[Move], pass_point: int) -> int:
         if place + 1 < len(moves) and moves[place + 1].color == WHITE:
             return 0
         if move.point != pass_point:
-            break
-    return count
+            return count
+    return 0  # a lesson or a problem: White plays nothing
 
 
 def check_moves(
