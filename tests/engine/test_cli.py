@@ -206,10 +206,10 @@ def test_one_visit_is_the_policy(capsys: pytest.CaptureFixture[str], folder: Pat
 def test_superko_names_the_rules(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     game = folder / "superko.sgf"
     game.write_bytes(b"(;GM[1]SZ[2]KM[0.5];B[aa];W[ba];B[ab];W[bb];B[aa];W[ab];B[aa])")
-    status, _, err = run(capsys, "eval", game)
-    assert status == 2
-    assert "(superko)" in err
-    assert "simple ko in the record (RU)" in err
+    status, out, _ = run(capsys, "sgf", game)
+    assert status == 0
+    assert "(superko); rules with simple ko allow it" in out
+    assert out.count("superko") == 1, "a game that repeats boards says so once"
 
 
 def test_eval_frames(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
