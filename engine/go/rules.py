@@ -85,6 +85,8 @@ class RuleSet:
     """Whether the first pass is worth half a point; not supported by the search."""
     tax: str = "none"
     """Eyes that don't count: none, seki (as networks assume under territory scoring) or all."""
+    spight: bool = False
+    """Whether only the player who made a position is barred from it; played as situational."""
 
     @property
     def komi(self) -> float:
@@ -110,6 +112,8 @@ class RuleSet:
     def missing(self) -> str:
         """Return a sentence about unsupported rules; "" if all are supported."""
         parts = []
+        if self.spight:
+            parts.append(tr("the ko rule SPIGHT"))
         if self.button:
             parts.append(tr("the button"))
         if self.tax != ("seki" if self.scoring == "territory" else "none"):
@@ -208,7 +212,7 @@ _SWITCHES: Final = {
     "multiStoneSuicideLegal": "suicide",
     "hasButton": "button",
 }
-_WITHOUT_EFFECT: Final = {"friendlyPassOk", "komi"}
+_WITHOUT_EFFECT: Final = {"friendlyPassOk"}
 
 
 def rule_set_of_parts(parts: Mapping[str, Any]) -> RuleSet:
@@ -227,6 +231,7 @@ def rule_set_of_parts(parts: Mapping[str, Any]) -> RuleSet:
             if not isinstance(word, str) or word not in words:
                 raise SettingsError(f"{name} must be one of {', '.join(words)}")
             values[key] = words[word]
+            values |= {"spight": True} if word == "SPIGHT" else {}
         elif name in _SWITCHES:
             if not isinstance(value, bool):
                 raise SettingsError(f"{name} must be true or false")

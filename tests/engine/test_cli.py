@@ -209,7 +209,7 @@ def test_superko_names_the_rules(capsys: pytest.CaptureFixture[str], folder: Pat
     status, out, _ = run(capsys, "sgf", game)
     assert status == 0
     assert "(superko); rules with simple ko allow it" in out
-    assert out.count("superko") == 1, "a game that repeats boards says so once"
+    assert out.count("(superko)") == 1, "a game that repeats boards says so once"
 
 
 def test_eval_frames(capsys: pytest.CaptureFixture[str], folder: Path) -> None:

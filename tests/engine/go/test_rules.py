@@ -82,6 +82,9 @@ def test_parts_of_rules_in_the_short_form() -> None:
     )
     assert rules.handicap_bonus == "stones"
     assert rules.missing() == "the button and tax ALL with area scoring can't be played here"
+    spight = parse_rules('{"ko":"SPIGHT"}')
+    assert spight is not None
+    assert spight.missing() == "the ko rule SPIGHT can't be played here"
     friendly = parse_rules("koPOSITIONALscoreAREAtaxNONEsui1fpok1")
     assert friendly is not None
     assert friendly.name == ""  # unlike Tromp-Taylor, dead stones may stay
