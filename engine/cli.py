@@ -322,8 +322,9 @@ def _sgf(options: argparse.Namespace) -> int:
             f"{name}: {summary['games']} game(s), {summary['nodes']} nodes, "
             f"{summary['main_line_moves']} moves on the main line, {summary['encoding']}"
         )
-        for repair in summary["repairs"]:
-            print(f"    {plain(repair)}")
+        notes = [*summary["repairs"], summary["rules_assumed"]]
+        for note in dict.fromkeys(filter(None, notes)):
+            print(f"    {plain(note)}")
     return int(failed)
 
 

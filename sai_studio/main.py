@@ -268,22 +268,14 @@ def _open_files(options: argparse.Namespace) -> _OpenedFiles:
         problems.append(error)
     if options.move is not None and unread is None:
         name = options.game.name if options.game is not None else tr("the sample game")
-        node, problem = _node_at(record, options.move, name, options.unattended)
+        node, problem = _node_at(record, options.move, name)
         problems += [problem] if problem is not None else []
     return _OpenedFiles(loaded, record, node, network, problems, unread)
 
 
-def _node_at(
-    record: GameRecord, move: int, name: str, strict: bool
-) -> tuple[GameNode, EngineError | None]:
-    """Return the node after a move, or the nearest one and why it is not the right one.
-
-    Parameters
-    ----------
-    strict
-        Whether an illegal move before the node is an error.
-    """
-    from engine.api.base import IllegalMoveError, RecordError
+def _node_at(record: GameRecord, move: int, name: str) -> tuple[GameNode, EngineError | None]:
+    """Return the node after a move, or the nearest one and why it is not the right one."""
+    from engine.api.base import RecordError
 
     node = record.node_at_move(move)
     if node is None:
@@ -299,11 +291,6 @@ def _node_at(
                 move=move,
             )
         )
-    problem = record.board_at(node).problem
-    if problem and strict:
-        return node, IllegalMoveError(
-            tr("{name}, {problem}; choose an earlier --move", name=name, problem=problem)
-        )
     return node, None
 
 
@@ -317,7 +304,7 @@ def _finish_late(window: MainWindow, options: argparse.Namespace) -> None:
     except EngineError as error:
         problems.append(error)
     if options.move is not None:
-        node, problem = _node_at(record, options.move, options.game.name, strict=False)
+        node, problem = _node_at(record, options.move, options.game.name)
         window.session.cursor.go_to(node)
         problems += [problem] if problem is not None else []
     _show_problems(window, problems)

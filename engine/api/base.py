@@ -11,7 +11,6 @@ from engine.base.checked_json import decode_json as decode_json
 from engine.base.child_processes import usable_cores as usable_cores
 from engine.base.errors import EngineError as EngineError
 from engine.base.errors import FormatError as FormatError
-from engine.base.errors import IllegalMoveError as IllegalMoveError
 from engine.base.errors import RecordError as RecordError
 from engine.base.errors import SettingsError as SettingsError
 from engine.base.errors import WeightsError as WeightsError

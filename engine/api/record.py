@@ -29,6 +29,7 @@ from engine.record.board_text import board_text as board_text
 from engine.record.game_node import GameNode as GameNode
 from engine.record.game_node import Line as Line
 from engine.record.game_node import Move as Move
+from engine.record.game_node import shown_numbers as shown_numbers
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
 from engine.record.grammar import no_progress
@@ -113,6 +114,13 @@ def save(
     from engine.record import sgf
 
     return sgf.save(path, records, analyses=analyses, outside=outside)
+
+
+def loads_text(text: str, name: str, progress: Progress = no_progress) -> LoadedFile:
+    """Read the games in a text, such as the clipboard's; see `engine.record.sgf.loads_text`."""
+    from engine.record import sgf
+
+    return sgf.loads_text(text, name, progress, rectangles=True)
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:

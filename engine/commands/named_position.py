@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.base.errors import IllegalMoveError, RecordError
+from engine.base.errors import RecordError
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice
 from engine.go.rules import Rules
@@ -39,7 +39,7 @@ def named_position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
 
     Raises
     ------
-    RecordError, IllegalMoveError, SettingsError
+    RecordError, SettingsError
         The file can't be read, there is no such game or move, or the komi is impossible.
     """
     from engine.record.sgf import load
@@ -56,6 +56,8 @@ def named_position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
         record.set_komi(checked_settings(Rules, {"komi": options.komi}).komi + 0.0)  # no minus zero
     for note in loaded.notes:
         notice(f"{name}, {note}")
+    if record.rules_assumption:
+        notice(f"{name}: {record.rules_assumption}")
     if not record.komi_known:
         notice(f"{name}: komi {record.rules.komi:g} is assumed; --komi K sets another")
     return record, node
@@ -68,8 +70,8 @@ def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:
 
     Raises
     ------
-    RecordError, IllegalMoveError
-        There is no such move, or a move up to it is illegal.
+    RecordError
+        There is no such move.
     """
     last = record.main_line()[-1]
     if move is not None and move < 0:
@@ -78,10 +80,4 @@ def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:
     if node is None:
         moves = f"{last.number} move{'' if last.number == 1 else 's'}"
         raise RecordError(f"{name} has {moves}, so there is no move {move}")
-    illegal = record.board_at(node).problem
-    if illegal:
-        advice = f"use --move {illegal.number - 1} for the position before it"
-        if illegal.reason == "superko":
-            advice += ", or name rules with simple ko in the record (RU)"
-        raise IllegalMoveError(f"{name}, {illegal.summary}; {advice}")
     return node

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.base.translation import tr
+from engine.go.amounts import Amount, half_width, read_amount
 from engine.go.board import BLACK, WHITE
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "TIME",
     "GameResult",
     "cut_off_text",
+    "is_in_stones",
     "parse_result",
     "result_of_lead",
 ]
@@ -26,29 +27,42 @@ TIME: Final = "time"
 FORFEIT: Final = "forfeit"
 
 _LETTERS: Final = {RESIGNATION: "R", TIME: "T", FORFEIT: "F"}
-_REASONS: Final = {
-    **{letter: reason for reason, letter in _LETTERS.items()},
-    "RES": RESIGNATION,
-    "RESIGN": RESIGNATION,
-    "RESIGNATION": RESIGNATION,
-    "TIME": TIME,
-    "FORFEIT": FORFEIT,
-}
 _SENTENCES: Final = {
     RESIGNATION: (tr("Black won by resignation"), tr("White won by resignation")),
     TIME: (tr("Black won on time"), tr("White won on time")),
     FORFEIT: (tr("Black won by forfeit"), tr("White won by forfeit")),
 }
 """Sentences about games that nobody counted, if Black and if White won."""
-_DRAWS: Final = ("0", "DRAW", "JIGO", "B+0", "W+0")
-_WON: Final = re.compile(r"([BW])\s*\+\s*(.*?)\.?", re.DOTALL)
-_POINTS: Final = re.compile(r"\d+(?:[.,]\d+)?")
-_WINNERS: Final = {"黑": BLACK, "黒": BLACK, "흑": BLACK, "白": WHITE, "백": WHITE}
-_WON_IN_WORDS: Final = re.compile("[胜勝승]")
-_REASONS_IN_WORDS: Final = {
-    RESIGNATION: re.compile("中[盘盤押]|불계"),
-    TIME: re.compile("[时時]|시간"),
+_DRAW: Final = re.compile(
+    r"[BW]\+0(?:[.,]0*)?|0(?:[.,]0*)?|(?:draw|jigo|tie|drawn)\b.*|持碁|ジゴ|"
+    r"和棋?|平局|무승부|빅",
+    re.IGNORECASE | re.DOTALL,
+)
+_PLAYER: Final = (
+    r"(?P<black>black|黑|黒|흑|(?<![a-z])b(?![a-z]))|(?:white|白|백|(?<![a-z])w(?![a-z]))"
+)
+_WON: Final = re.compile(rf"(?:{_PLAYER})\s*\+(?P<how>.*)", re.IGNORECASE | re.DOTALL)
+_WHO: Final = re.compile(_PLAYER, re.IGNORECASE)
+_WINS: Final = re.compile(r"wins?(?![a-z])|won(?![a-z])|winner|beats|[胜勝승]", re.IGNORECASE)
+_LOSES: Final = re.compile(r"loses?|lost|resign|forfeit|out of time|[负負패]|投了", re.IGNORECASE)
+_REASONS: Final = {
+    RESIGNATION: re.compile(
+        r"(?<![a-z])r(?:es)?(?![a-z])|resign|中[盘盤押]|불계|投了", re.IGNORECASE
+    ),
+    TIME: re.compile(r"(?<![a-z])t(?![a-z])|(?<![a-z])time|[时時]|시간", re.IGNORECASE),
+    FORFEIT: re.compile(
+        r"(?<![a-z])f(?![a-z])|forfeit|default|illegal|弃权|棄權|기권", re.IGNORECASE
+    ),
 }
+"""Patterns of the reasons, of single letters at the start of what follows "B+"."""
+_MOVES: Final = re.compile(r"\s*\d+\s*[手수]")
+"""Number of moves, which some servers write before the result."""
+_REMARK: Final = re.compile(r"[.!]?\s*(?:\(.*\))?", re.DOTALL)
+"""What may follow a margin."""
+_LARGEST: Final = 2000.0
+"""Largest margin that is believed [points]."""
+_LONGEST: Final = 200
+"""Characters in which a result is looked for."""
 _NAMES: Final = {BLACK: "Black", WHITE: "White"}
 
 
@@ -118,35 +132,63 @@ def cut_off_text(moves: Sequence[int], size: int) -> str:
 
 
 def parse_result(text: str) -> GameResult | None:
-    """Read a game record's result (RE): "B+3.5", "W+Resign", "0", "Draw", "Jigo", "黑中盘胜".
+    """Read a game record's result (RE): "B+3.5", "W+Resign", "0", "Jigo", "黑胜1又3/4子".
 
-    A margin with a quarter is one in stones, as Chinese rules count: half as many as points.
-    Returns None for void, unknown and unreadable results.
+    Sentences of servers are read, too ("White loses by 2.5", "흑 불계승"). A margin with a quarter
+    is one in stones, as Chinese rules count: half as many as points. Returns None for void, unknown
+    and unreadable results.
     """
-    words = text.strip().upper()
-    if words in _DRAWS:
+    words = half_width(text[:_LONGEST]).strip()
+    if _DRAW.fullmatch(words):
         return GameResult(0, 0.0)
     won = _WON.fullmatch(words)
     if won is None:
         return _result_in_words(words)
-    winner = BLACK if won[1] == "B" else WHITE
-    reason = won[2].strip()
-    if not reason:
+    winner = BLACK if won["black"] else WHITE
+    how = won["how"].strip()
+    if not how or how == ".":
         return GameResult(winner)
-    if reason in _REASONS:
-        return GameResult(winner, reason=_REASONS[reason])
-    if _POINTS.fullmatch(reason):
-        margin = float(reason.replace(",", "."))
-        if math.isfinite(margin):
-            margin *= 2.0 if margin % 0.5 == 0.25 else 1.0
-            return GameResult(winner if margin else 0, margin)
+    amount = read_amount(how)
+    if amount is not None and _REMARK.fullmatch(amount.rest):
+        return _counted(winner, amount)
+    for reason, pattern in _REASONS.items():
+        if pattern.match(how):
+            return GameResult(winner, reason=reason)
     return None
 
 
-def _result_in_words(words: str) -> GameResult | None:
-    """Read a result in Chinese, Japanese or Korean, without its margin; None for other texts."""
-    winner = _WINNERS.get(words[:1])
-    if winner is None or not _WON_IN_WORDS.search(words):
+def is_in_stones(text: str) -> bool:
+    """Return whether the margin of a result (RE) is given in stones, as Chinese rules count."""
+    amount = read_amount(text, anywhere=True)
+    return amount is not None and (amount.in_stones or amount.points % 0.5 == 0.25)
+
+
+def _counted(winner: int, amount: Amount) -> GameResult | None:
+    """Return the result of a counted game; a quarter of a point is one of a stone."""
+    margin = abs(amount.points)
+    if margin > _LARGEST:
         return None
-    reasons = (name for name, pattern in _REASONS_IN_WORDS.items() if pattern.search(words))
-    return GameResult(winner, reason=next(reasons, ""))
+    if margin % 0.25:  # no number of points: another unit, as in the Fox server's "W+0.02"
+        return GameResult(winner)
+    if not amount.in_stones and margin % 0.5 == 0.25:
+        margin *= 2.0
+    return GameResult(winner if margin else 0, margin)
+
+
+def _result_in_words(words: str) -> GameResult | None:
+    """Read a result in English, Chinese, Japanese or Korean; None for other texts."""
+    words = _MOVES.sub("", words)
+    who = _WHO.search(words)
+    if who is None:
+        return None
+    winner = BLACK if who["black"] else WHITE
+    if not _WINS.search(words):
+        if not _LOSES.search(words):
+            return None
+        winner = -winner
+    reasons = (name for name, pattern in _REASONS.items() if pattern.search(words, who.end()))
+    reason = next(reasons, "")
+    amount = read_amount(words[who.end() :], anywhere=True)
+    if amount is not None and (amount.unit or not reason):  # "on time after 200 moves"
+        return _counted(winner, amount)
+    return GameResult(winner, reason=reason)

@@ -13,7 +13,7 @@ from engine.base.errors import EngineError, IllegalMoveError
 from engine.base.reporter import Reporter
 from engine.catalog.networks import best_network
 from engine.go.result import parse_result, result_of_lead
-from engine.go.rules import canonical_name
+from engine.go.rules import parse_rules
 from engine.measure.recorded_games import GameSelection, read_games
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
@@ -111,7 +111,7 @@ def measure_counts(
     for _, record in read_games(sources, entries, notice):
         if stopped() or options.limit and counted >= options.limit:
             break
-        stated = canonical_name(record.rules.name)
+        stated = parse_rules(record.rules.name) is not None
         key = record.size, record.rules.scoring if stated else NOT_STATED
         try:
             counted += _compare(record, networks, tallies.setdefault(key, CountTally()))
@@ -150,8 +150,6 @@ def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> bool
     moves = [turn.point for turn in turns]
     ended = len(moves) >= 2 and moves[-2:] == [record.size**2] * 2
     if recorded is None or recorded.lead is None or not record.komi_known or not ended:
-        return False
-    if record.board_at(last).problem:
         return False
     evaluator = networks.evaluator(record)
     if evaluator is None:

@@ -65,13 +65,9 @@ class IllegalMove(NamedTuple):
         )
 
     def __str__(self) -> str:
-        values = {"problem": self.summary, "number": self.number - 1}
         if self.reason == "superko":
-            return tr(
-                "{problem}; the board stands at move {number}; rules with simple ko allow it",
-                **values,
-            )
-        return tr("{problem}; the board stands at move {number}", **values)
+            return tr("{problem}; rules with simple ko allow it", problem=self.summary)
+        return tr("{problem}; played as recorded", problem=self.summary)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +112,7 @@ class BoardState:
     ko_point: int | None
     """Point where the player to move may not retake a simple ko."""
     problem: IllegalMove | None
-    """First illegal move on the way here; the board is the one before that move."""
+    """The last move, if it was illegal; a game record executes it all the same."""
     key: int
     """Zobrist key of the stones."""
     history: _History
@@ -163,6 +159,7 @@ class BoardState:
             to_play=to_play,
             last_move=None,
             ko_point=None,
+            problem=None,
             key=key,
             history=_History().add(_entry(self.superko, key, to_play)),
         )
@@ -174,6 +171,22 @@ class BoardState:
         entry = _entry(self.superko, self.key, to_play)
         return replace(self, to_play=to_play, ko_point=None, history=self.history.add(entry))
 
+    def execute(self, color: int, point: int, problem: IllegalMove) -> BoardState:
+        """Return the board after an illegal move, as SGF demands of a record.
+
+        A stone that stands on the point is replaced; then stones without liberties are captured,
+        those of the opponent first.
+        """
+        ready = self.with_turn(color)
+        standing = self.color_at(point)
+        if standing:
+            cells = bytearray(self.cells)
+            cells[point] = EMPTY
+            keys = _tables(self.shape)[1]
+            key = self.key ^ keys[standing == WHITE][point]
+            ready = replace(ready, cells=bytes(cells), key=key)
+        return replace(ready.play(color, point), problem=problem)
+
     def play(self, color: int, point: int) -> BoardState:
         """Return the board after a legal move or a pass (index N)."""
         if point == len(self.cells):
@@ -181,7 +194,7 @@ class BoardState:
             history = ready.history.add(_entry(self.superko, self.key, -color))
             return replace(
                 ready, to_play=-color, last_move=point, move_number=self.move_number + 1,
-                ko_point=None, history=history,
+                ko_point=None, problem=None, history=history,
             )  # fmt: skip
         cells, captured, lost, key = _place(self.cells, self.shape, color, point, self.key)
         ko_point = None
@@ -199,7 +212,7 @@ class BoardState:
             captured_black=self.captured_black + len(black),
             captured_white=self.captured_white + len(white),
             ko_point=ko_point,
-            problem=self.problem,
+            problem=None,
             key=key,
             history=self.history.add(_entry(self.superko, key, -color)),
         )

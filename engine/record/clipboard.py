@@ -11,7 +11,7 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress
 from engine.record.repairs import keep_fitting, left_out
-from engine.record.sgf import change_encoding, loads, to_text
+from engine.record.sgf import change_encoding, loads_text, to_text
 from engine.record.stored_analysis import position_digest
 from engine.record.tree_edits import board_after
 
@@ -64,7 +64,7 @@ def branch_from_text(
     RecordError
         The text holds no game, or one on a board of another size.
     """
-    other = loads(text.encode(), "clipboard", progress, rectangles=True).games[0]
+    other = loads_text(text, "clipboard", progress, rectangles=True).games[0]
     if other.shape != record.shape:
         raise RecordError(
             tr(

@@ -268,6 +268,9 @@ def decodes(data: bytes, codec: str) -> bool:
 _Model = Callable[[str], float]
 _NOT_ASCII: Final = re.compile(r"[^\x00-\x7f]")
 _NEIGHBORS: Final = re.compile(r"[^\x00-\x7f]{2,}")
+_MIXED_CYRILLIC: Final = re.compile("(?<=[A-Za-z])[\u0400-\u045f]|[\u0400-\u045f](?=[A-Za-z])")
+_MIXED_EASTERN: Final = re.compile("(?<=[A-Za-z])[\u3400-\u9fff\uac00-\ud7a3](?=[a-z])")
+"""Letters within words of another script, as only a wrong encoding puts them there."""
 _LOST: Final = "\ufffd"
 _BROKEN: Final = -16.0  # log-probability of a byte that is invalid in the encoding
 _ODD: Final = -14.0  # log-probability of a character outside all classes
@@ -351,7 +354,8 @@ def _by_class(classes: list[tuple[float, str]]) -> _Model:
 
     def log_probability(text: str) -> float:
         counts = Counter(_NOT_ASCII.findall(text))
-        return sum(count * table.get(letter, _ODD) for letter, count in counts.items())
+        letters = sum(count * table.get(letter, _ODD) for letter, count in counts.items())
+        return letters - 6.0 * len(_MIXED_EASTERN.findall(text))
 
     return log_probability
 
@@ -367,7 +371,8 @@ def _by_letter(weights: dict[str, float]) -> _Model:
     def log_probability(text: str) -> float:
         counts = Counter(_NOT_ASCII.findall(text))
         letters = sum(count * table.get(letter, _ODD) for letter, count in counts.items())
-        return letters + _RARE_SCRIPT - 4.0 * len(inside_words.findall(text))
+        odd = len(inside_words.findall(text)) + 2 * len(_MIXED_CYRILLIC.findall(text))
+        return letters + _RARE_SCRIPT - 4.0 * odd
 
     return log_probability
 

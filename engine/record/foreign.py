@@ -12,15 +12,17 @@ from engine.base.errors import RecordError, SettingsError
 from engine.base.translation import tr
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.result import RESIGNATION, TIME, GameResult, parse_result, result_of_lead
-from engine.go.rules import rules_from_sgf
+from engine.go.rules import parse_rules
 from engine.record.encoding import detect
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points
+from engine.record.komi import KomiReading
 from engine.record.node_fields import number_in
 from engine.record.notes import Notes
+from engine.record.read_game import assume_rules
 from engine.record.repairs import check_moves
-from engine.record.root_fields import default_komi
+from engine.record.root_fields import RootFields, with_rules
 
 __all__ = ["read"]
 
@@ -80,10 +82,11 @@ def read(data: bytes, name: str) -> tuple[GameRecord, list[str]] | None:
 
 
 def _record(game: _Game, notes: Notes) -> GameRecord:
-    komi = default_komi(game.size, game.ruleset, game.handicap) if game.komi is None else game.komi
+    info = {name: value for name, value in game.info.items() if value}
+    komi = KomiReading(game.komi, True)
+    fields = RootFields(game.size, komi, game.handicap, game.ruleset, info, "")
     try:
-        stones = game.handicap if game.handicap >= 2 else 0  # 1: Black only moves first
-        rules = rules_from_sgf(game.ruleset, game.size, komi, stones)
+        rules, known = with_rules(fields, game.handicap)
     except SettingsError as error:
         raise RecordError(f"{notes.name}: {error}") from None
     root = GameNode(setup=game.setup, to_play=WHITE if game.setup else None)
@@ -93,8 +96,11 @@ def _record(game: _Game, notes: Notes) -> GameRecord:
         node = GameNode(node, move=move, number=number, comment=game.comments.get(number, ""))
         if node.parent is not None:
             node.parent.children.append(node)
-    info = {name: value for name, value in game.info.items() if value}
-    return GameRecord(rules, root=root, info=info, komi_known=game.komi is not None)
+    record = GameRecord(rules, root=root, info=info, komi_known=known)
+    if parse_rules(game.ruleset or "") is None:
+        assume_rules(record, fields, game.handicap)
+        notes.add(record.rules_reason)
+    return record
 
 
 def _decoded(data: bytes, notes: Notes, codec: str | None = None) -> str:
@@ -153,7 +159,7 @@ def _read_gib(data: bytes, notes: Notes) -> _Game:
     text = _decoded(data, notes)
     entries = (part.partition("\\]")[0].partition("=") for part in text.split("\\[")[1:])
     fields = {key: value for key, _, value in entries}
-    codes = dict(re.findall(r"(\w+):(-?\d+)", fields.get("GAMEINFOMAIN", "")))
+    facts = _gib_facts(fields)
     handicap = 0
     moves: list[Move] = []
     size = 19
@@ -169,31 +175,64 @@ def _read_gib(data: bytes, notes: Notes) -> _Game:
                 notes.add(
                     tr("a move that can't be read is left out: {line:.40}", line=line.strip())
                 )
-    komi: float | None = _number(codes.get("GONGJE", "0")) / 10
-    if komi == 0 and _number(codes.get("DUM", "0")):
-        notes.add(
-            tr("komi is given only as Dum {dum}, which has no known meaning", dum=codes["DUM"])
-        )
+    komi = facts.komi
+    if not komi and facts.dum:
+        notes.add(tr("komi is given only as Dum {dum}, which has no known meaning", dum=facts.dum))
         komi = None
-    date = re.match(r"\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})", fields.get("GAMEDATE", ""))
     info = {
         **_players(fields.get("GAMEBLACKNAME", ""), fields.get("GAMEWHITENAME", "")),
-        "DT": _date(date),
+        "DT": facts.date,
         "PC": fields.get("GAMEPLACE", "").strip(),
         "GN": fields.get("GAMENAME", "").strip(),
-        "RE": _gib_result(codes),
+        "RE": facts.result,
         "GC": fields.get("GAMECOMMENT", "").strip(),
     }
     setup = _setup(size, handicap, notes)
-    return _Game(size, komi, handicap, None, info, setup, moves, {})
+    notes.add(tr("the server counts by Korean rules"))
+    return _Game(size, komi, handicap, "Korean", info, setup, moves, {})
 
 
-def _gib_result(codes: dict[str, str]) -> str:
-    code = _number(codes.get("GRLT", ""), -1)
-    points = _number(codes.get("ZIPSU", "0")) / 10
+class _GibFacts(NamedTuple):
+    """What the header of a GIB file tells, whichever of its lines are there."""
+
+    komi: float | None
+    dum: int
+    result: str
+    date: str
+
+
+def _gib_facts(fields: dict[str, str]) -> _GibFacts:
+    """Return komi, result and date from the first of the header's lines that has them.
+
+    Those are a list of codes (GAMEINFOMAIN), lines of their own, and a list of letters (GAMETAG).
+    """
+    codes = dict(re.findall(r"(\w+):(-?\d+)", fields.get("GAMEINFOMAIN", "")))
+    letters = dict(re.findall(r"(?:^|,)([A-Z])([\d:.-]+)", fields.get("GAMETAG", "")))
+
+    def found(code: str, line: str, letter: str) -> int | None:
+        places = (codes.get(code, ""), fields.get(line, ""), letters.get(letter, ""))
+        return next((_number(text) for text in places if re.match(r"\s*-?\d", text)), None)
+
+    gongje, dum = found("GONGJE", "GAMEGONGJE", "G"), found("DUM", "GAMEDUM", "D")
+    points, code = found("ZIPSU", "GAMEZIPSU", "Z"), found("GRLT", "", "W")
+    date = ""
+    for text in (fields.get("GAMEDATE", ""), letters.get("C", ""), fields.get("GAMEINFOSUB", "")):
+        match = re.search(r"(?<!\d)(\d{4})\D+(\d{1,2})\D+(\d{1,2})", text)
+        date = date or _date(match)
+    result = _gib_result(code, (points or 0) / 10) or _result_text(fields.get("GAMERESULT", ""))
+    return _GibFacts(None if gongje is None else gongje / 10, dum or 0, result, date)
+
+
+def _gib_result(code: int | None, points: float) -> str:
     if code in (0, 1) and points:
         return result_of_lead(points if code == 0 else -points).sgf
     return _GIB_RESULTS[code].sgf if code in _GIB_RESULTS else ""
+
+
+def _result_text(words: str) -> str:
+    """Convert "Black wins by 0.5!" and similar texts to SGF; "" if the text isn't understood."""
+    result = parse_result(words)
+    return "" if result is None else result.sgf
 
 
 # --- NGF ----------------------------------------------------------------------------------------
@@ -234,25 +273,12 @@ def _read_ngf(data: bytes, notes: Notes) -> _Game:
         "DT": _date(re.match(r"(\d{4})\D?(\d{1,2})\D?(\d{1,2})", date)),
         "PC": place,
         "EV": title,
-        "RE": _result_in_words(result),
+        "RE": _result_text(result),
     }
     setup = _setup(size, stones, notes)
-    return _Game(size, komi if komi_text else None, stones, None, info, setup, moves, {})
-
-
-def _result_in_words(text: str) -> str:
-    """Convert "Black wins by 0.5!" and similar texts to SGF; "" if the text isn't understood."""
-    winner = re.search(r"(black|黑|흑)|(white|白|백)", text, re.IGNORECASE)
-    if winner is None or not re.search(r"win|胜|勝|승", text, re.IGNORECASE):
-        return ""
-    color = BLACK if winner[1] else WHITE
-    points = re.search(r"by\s+(\d{1,3}(?:\.\d)?)", text)
-    if points is not None:
-        return GameResult(color, float(points[1])).sgf
-    if re.search(r"resign|中盘|中押|불계", text, re.IGNORECASE):
-        return GameResult(color, reason=RESIGNATION).sgf
-    on_time = re.search(r"time|시간", text, re.IGNORECASE)
-    return GameResult(color, reason=TIME if on_time else "").sgf
+    komi_given = komi if komi_text else None
+    notes.add(tr("the server counts by Korean rules"))
+    return _Game(size, komi_given, stones, "Korean", info, setup, moves, {})
 
 
 # --- UGI and UGF --------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from operator import attrgetter
@@ -21,6 +21,7 @@ __all__ = [
     "Move",
     "Property",
     "canonical_name",
+    "shown_numbers",
 ]
 
 Property = tuple[str, tuple[bytes, ...]]
@@ -107,6 +108,16 @@ class GameNode:
                 raw_values.extend(values)
         return tuple(raw_values)
 
+    @property
+    def shown_number(self) -> int:
+        """Number of the move as shown: a record may set it (MN), and numbers go on from there."""
+        number, node = self.number, self
+        while (start := _number_set(node)) is None:
+            if node.parent is None:
+                return number
+            node = node.parent
+        return start + number - node.number
+
     def child_playing(self, move: Move) -> GameNode | None:
         """Return the first child that plays a move and has no setup; None if there is none."""
         moves = list(map(_MOVE, self.children))  # compared in C: there may be 500,000
@@ -165,6 +176,24 @@ class GameNode:
             node = pending.pop()
             yield node
             pending.extend(reversed(node.children))
+
+
+def shown_numbers(line: Sequence[GameNode]) -> list[int]:
+    """Return `GameNode.shown_number` of the nodes of a line, each the parent of the next."""
+    numbers: list[int] = []
+    shift = line[0].shown_number - line[0].number if line else 0
+    for node in line:
+        start = _number_set(node)
+        shift = shift if start is None else start - node.number
+        numbers.append(node.number + shift)
+    return numbers
+
+
+def _number_set(node: GameNode) -> int | None:
+    """Return the number that a node's raw properties give its move (MN); None without one."""
+    values = node.raw("MN")
+    digits = values[0].strip() if values else b""
+    return int(digits) if digits.isdigit() and len(digits) < 7 else None
 
 
 @lru_cache(maxsize=1024)

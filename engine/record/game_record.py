@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import RecordError
 from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
-from engine.go.rules import Rules
+from engine.go.rules import Rules, parse_rules
 from engine.record.board_shape import BoardShape, square
 from engine.record.board_state import BoardState, IllegalMove, empty_board, illegal_reason
 from engine.record.game_data import Source, Start
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from engine.go.position import Position  # compiles kernels: imported only where needed
 
 __all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
+
+_MOST_PASSES: Final = 100
+"""Nodes after two passes in which a stone is looked for."""
 
 
 class GameRecord:
@@ -46,6 +49,8 @@ class GameRecord:
         Data as read from the file; None for a new game.
     shape
         Columns and rows of a rectangular board; `rules.size` is the larger one. Default: square.
+    rules_reason
+        Why these rules are assumed, if the file doesn't name them; see `rules_assumption`.
     """
 
     def __init__(
@@ -58,6 +63,7 @@ class GameRecord:
         encoding: str = "utf-8",
         source: Source | None = None,
         shape: BoardShape | None = None,
+        rules_reason: str = "",
     ) -> None:
         self.rules = rules or Rules()
         self.root = root or GameNode()
@@ -66,6 +72,7 @@ class GameRecord:
         self.encoding = encoding
         self.source = source
         self.shape = shape or square(self.rules.size)
+        self.rules_reason = rules_reason
         self._generation = 0  # boards cached in nodes are valid for one generation
 
     @classmethod
@@ -97,7 +104,13 @@ class GameRecord:
             encoding=self.encoding,
             source=self.source,
             shape=self.shape,
+            rules_reason=self.rules_reason,
         )
+
+    @property
+    def rules_assumption(self) -> str:
+        """A sentence that tells which rules are assumed, and why; "" if the rules are known."""
+        return "" if parse_rules(self.rules.name) is not None else self.rules_reason
 
     # --- walking ---------------------------------------------------------------------------
 
@@ -135,7 +148,7 @@ class GameRecord:
     # --- boards ----------------------------------------------------------------------------
 
     def board_at(self, node: GameNode) -> BoardState:
-        """Return the board after `node`; from an illegal move on, the board before that move.
+        """Return the board after `node`; an illegal move is executed all the same.
 
         Each node caches its board until a node above changes.
         """
@@ -161,13 +174,11 @@ class GameRecord:
         """Return the board after `node`, given the one after its parent, without caching it."""
         if node.setup:
             board = board.with_setup(node.setup, node.to_play or board.to_play)
-        if node.move is not None and not board.problem:
+        if node.move is not None:
             board = _play(board, node, node.move)
         if node.to_play is not None:
             if node.to_play != board.to_play:
                 board = board.with_setup({}, node.to_play)
-        elif board.problem:
-            pass
         elif node.children and node.children[0].move is not None:
             board = board.with_turn(node.children[0].move.color)
         elif node.number == 0 and self.rules.handicap >= 2 and any(board.cells):
@@ -178,8 +189,8 @@ class GameRecord:
         """Return the position at `node` as a start position and the moves played from there.
 
         All requests to engines are built this way. The start is the last setup on the way to
-        `node`. Players always alternate: if one moves twice, or if the other is to move at `node`,
-        a pass is inserted. Moves from an illegal one on are left out, as on the board.
+        `node`, or the board after an illegal move, which engines would refuse. Players always
+        alternate: if one moves twice, or if the other is to move at `node`, a pass is inserted.
 
         Returns
         -------
@@ -198,18 +209,15 @@ class GameRecord:
         boards = [self.board_at(member) for member in line]
         first, base, skip = 0, self._empty_board(), 0
         for i in range(len(line) - 1, -1, -1):
-            if line[i].setup or boards[i].last_move is None:
+            if line[i].setup or boards[i].last_move is None or boards[i].problem:
                 first, base, skip = i, boards[i], 1
                 break
-        if line[first].setup and boards[first].last_move is not None:  # setup and move in one node
+        one_node = line[first].setup and boards[first].last_move is not None  # setup and move
+        if one_node and not boards[first].problem:
             before = boards[first - 1] if first else self._empty_board()
             turn = line[first].to_play or base.to_play
             base, skip = before.with_setup(line[first].setup, turn), 0
-        played = [
-            member.move
-            for member, board in zip(line[first + skip :], boards[first + skip :], strict=True)
-            if member.move is not None and not board.problem
-        ]
+        played = [member.move for member in line[first + skip :] if member.move is not None]
         turn = base.to_play
         if played and line[first].to_play is None:
             turn = played[0].color
@@ -224,6 +232,34 @@ class GameRecord:
         if turn != boards[-1].to_play:
             moves.append(Move(turn, self.size * self.size))
         return start, moves
+
+    def is_played_on(self, node: GameNode) -> bool:
+        """Return whether stones are played after `node`, at once or after passes only.
+
+        Then two passes up to `node` didn't end the game.
+        """
+        for _ in range(_MOST_PASSES):
+            if not node.children:
+                return False
+            node = node.children[0]
+            if node.setup:
+                return False
+            if node.move is not None and node.move.point != self.size * self.size:
+                return True
+        return False
+
+    def start_of_search(self, node: GameNode) -> tuple[Start, list[Move]]:
+        """Return `start_and_moves` for a search, which takes two passes for the end of a game.
+
+        After two passes that ended nothing, the stones alone are the start.
+        """
+        start, moves = self.start_and_moves(node)
+        points = self.size * self.size
+        if [move.point for move in moves[-2:]] != [points, points] or not self.is_played_on(node):
+            return start, moves
+        board = self.board_at(node)
+        captured = board.captured_black, board.captured_white
+        return Start(board.stones, board.to_play, self.rules.handicap, captured), []
 
     def check_square(self) -> None:
         """Refuse to analyze a rectangular board.
@@ -434,13 +470,13 @@ class GameRecord:
 
 
 def _play(board: BoardState, node: GameNode, move: Move) -> BoardState:
-    """Return the board after a node's move, or the same board with the reason why it is illegal."""
+    """Return the board after a node's move, which is executed even if it is illegal."""
     ready = board.with_turn(move.color)
     reason = illegal_reason(ready, move.point)
     if reason is None:
         return ready.play(move.color, move.point)
     vertex = point_to_gtp(move.point, board.size)
-    return replace(board, problem=IllegalMove(node.number, vertex, reason))
+    return ready.execute(move.color, move.point, IllegalMove(node.number, vertex, reason))
 
 
 def _turn_hint(node: GameNode) -> int:

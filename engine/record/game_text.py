@@ -49,6 +49,13 @@ class GameText:
         escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "replace"))
         return escaped if self.codec == "utf-8" else escaped.decode().encode(self.codec)
 
+    def write_part(self, text: str) -> bytes:
+        """Return the raw value of a text after a colon, such as a label; as `write` else."""
+        self.wrote_letters = self.wrote_letters or not text.isascii()
+        escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "replace"))
+        escaped = escaped.replace(b":", rb"\:")
+        return escaped if self.codec == "utf-8" else escaped.decode().encode(self.codec)
+
     def split(self, raw: bytes) -> tuple[bytes, bytes]:
         """Return the two halves of a value with a colon; without one the second is empty."""
         head, colon, _ = raw[:_LONGEST_POINT].partition(b":")

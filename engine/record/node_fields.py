@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr
+from engine.go.amounts import half_width
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.record.board_shape import BoardShape
 from engine.record.game_node import NOTHING, GameNode, Line, Move, Property, canonical_name
+from engine.record.grammar import excerpt
 from engine.record.notes import Notes
 from engine.record.point_lists import LINES, PointLists
 from engine.record.stored_analysis import Analysis, analysis_from_json, analysis_to_json
@@ -22,7 +24,6 @@ __all__ = [
     "NodeCodec",
     "NodeFields",
     "TextCodec",
-    "half_width",
     "number_in",
     "number_text",
 ]
@@ -49,7 +50,12 @@ UNDERSTOOD: Final = frozenset(
 )
 """Properties that the fields of a node represent."""
 NUMBER: Final = re.compile(r"[-+]?(?:\d++(?:[.,]\d*+)?|[.,]\d++)(?:[eE][-+]?\d++)?")
-_FULL_WIDTH: Final = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+_CLOCK: Final = re.compile(r"(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2}(?:[.,]\d{1,6})?)")
+_UNITS: Final = re.compile(
+    r"(?:(\d{1,4})\s*(?:h|时|時|시간))?\s*(?:(\d{1,4})\s*(?:min|m|分|분))?\s*"
+    r"(?:(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:sec|s|秒|초))?",
+    re.IGNORECASE,
+)
 _LONGEST_NUMBER: Final = 60
 """Characters in which a number is looked for."""
 
@@ -71,6 +77,9 @@ class TextCodec(Protocol):
     def write(self, text: str) -> bytes:
         """Return the raw value of a text; raise UnicodeEncodeError if the encoding lacks it."""
 
+    def write_part(self, text: str) -> bytes:
+        """Return the raw value of a text after a colon; raise UnicodeEncodeError as `write`."""
+
     def split(self, raw: bytes) -> tuple[bytes, bytes]:
         """Return the two halves of a value with a colon; without one the second half is empty."""
 
@@ -91,11 +100,6 @@ class NodeFields(NamedTuple):
     time_left: Mapping[int, float]
     moves_left: Mapping[int, int]
     analyses: tuple[Analysis, ...]
-
-
-def half_width(text: str) -> str:
-    """Return a text with the full-width forms of ASCII characters, such as "９", replaced."""
-    return text.translate(_FULL_WIDTH)
 
 
 def number_in(text: str) -> float | None:
@@ -186,11 +190,11 @@ class NodeCodec:
                 if to_play is None:
                     self._lists.note(tr("PL is neither B nor W"), offset)
             elif name in _CLOCKS:
-                seconds = number_in(self._text.read_line(values[0]))
+                seconds = self._number(name, values[0], _seconds, offset)
                 if seconds is not None:
                     time_left[_CLOCKS[name]] = seconds
             elif name in _PERIODS:
-                count = number_in(self._text.read_line(values[0]))
+                count = self._number(name, values[0], _whole, offset)
                 if count is not None:
                     moves_left[_PERIODS[name]] = int(count)
             elif name in ANNOTATIONS:
@@ -298,6 +302,18 @@ class NodeCodec:
         kept = [entry for entry in entries if canonical_name(entry[0]) not in dropped]
         return kept + new
 
+    def _number(
+        self, name: str, raw: bytes, read: Callable[[str], float | None], offset: int
+    ) -> float | None:
+        """Return the number in a value of a clock; None for other texts, which are noted."""
+        text = half_width(self._text.read_line(raw)).strip()
+        number = read(text[:_LONGEST_NUMBER])
+        if number is None and text:
+            self._lists.note(
+                tr("{name}[{text}] is no number; left out", name=name, text=excerpt(text)), offset
+            )
+        return number
+
     def _analysis(self, raw: bytes, offset: int) -> Analysis | None:
         """Return a stored analysis; None if this version can't read it, which is noted."""
         try:
@@ -328,8 +344,22 @@ class NodeCodec:
     def _mark_value(self, mark: str) -> tuple[str, bytes]:
         """Return the property of a mark, and the part of its value after the point."""
         if mark.startswith(_LABEL):
-            return "LB", b":" + self._text.write(mark.removeprefix(_LABEL))
+            return "LB", b":" + self._text.write_part(mark.removeprefix(_LABEL))
         return next(name for name, shape in _SHAPES.items() if shape == mark), b""
+
+
+def _seconds(text: str) -> float | None:
+    """Return a time in seconds: "80", "80 s", "1:20" or "1m20s"; None for other texts."""
+    clock = _CLOCK.fullmatch(text) or _UNITS.fullmatch(text)
+    if clock is None or not any(clock.groups()):
+        return _whole(re.sub(r"\s*(?:s|sec|seconds?|秒|초)\.?$", "", text, flags=re.IGNORECASE))
+    hours, minutes, seconds = (float((part or "0").replace(",", ".")) for part in clock.groups())
+    return 3600.0 * hours + 60.0 * minutes + seconds
+
+
+def _whole(text: str) -> float | None:
+    """Return the number that a text is, without anything beside it; None for other texts."""
+    return number_in(text) if NUMBER.fullmatch(text) else None
 
 
 def _changed(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:

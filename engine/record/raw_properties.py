@@ -175,7 +175,7 @@ def _game(
     rules, known = record.rules, record.komi_known
     if changed & _RULES:
         handicap = (fields.handicap or 0) if "HA" in changed else rules.handicap
-        rules, known = with_rules(fields, handicap)
+        rules, known = with_rules(fields, handicap, rules.scoring)
     return {
         "info": info,
         "rules": rules,

@@ -12,7 +12,7 @@ from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape
 from engine.record.board_state import BoardState, IllegalMove, empty_board
-from engine.record.game_node import GameNode
+from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
 from engine.record.grammar import PROGRESS_NODES, Progress, no_progress
 from engine.record.handicap import handicap_points
@@ -40,12 +40,14 @@ def shown_handicap(
         if node.move is not None:
             break
         stones.update(node.setup)
-    colors = [node.move.color for node in opening if node.move is not None]
+    moves = [node.move for node in opening if node.move is not None]
+    colors = [move.color for move in moves]
+    first = _black_stones_first(moves, shape.size**2)
+    white_first = bool(moves) and (moves[0].color == WHITE or moves[0].point == shape.size**2)
     only_black = bool(stones) and all(color != WHITE for color in stones.values())
-    black_first = next((i for i, color in enumerate(colors) if color != BLACK), 0)
+    black = sum(color == BLACK for color in stones.values()) + first * white_first
     if not declared:
-        black = sum(color == BLACK for color in stones.values())
-        if only_black and black >= 2 and colors[:1] == [WHITE]:
+        if only_black and black >= 2 and white_first:
             text = (
                 tr("HA is missing; {stones} black stones before White's first move", stones=black)
                 if declared is None
@@ -56,11 +58,9 @@ def shown_handicap(
             )
             notes.add(text, offset)
             return 0 if declared == 0 else black
-        if declared is None and not stones and black_first >= 2:
-            notes.add(
-                tr("HA is missing; Black begins with {moves} moves", moves=black_first), offset
-            )
-            return black_first
+        if declared is None and not stones and first >= 2:
+            notes.add(tr("HA is missing; Black begins with {moves} moves", moves=first), offset)
+            return first
         return 0
     if declared >= 2 and not any(color != EMPTY for color in stones.values()):
         points = handicap_points(shape.size, declared) if shape.is_square else []
@@ -74,7 +74,7 @@ def shown_handicap(
                 offset,
             )
             root.setup = dict.fromkeys(points, BLACK)
-        elif black_first < 2:
+        elif first < 2:
             notes.add(
                 tr("HA[{stones}] is given, but there are no handicap stones", stones=declared),
                 offset,
@@ -82,14 +82,32 @@ def shown_handicap(
     return declared
 
 
+def _black_stones_first(moves: Sequence[Move], pass_point: int) -> int:
+    """Return the black stones played before White's first stone, as KataGo counts handicap.
+
+    Passes in between don't count; if White moves twice in a row, none of them is handicap.
+    """
+    count = 0
+    for place, move in enumerate(moves):
+        if move.color == BLACK:
+            count += move.point != pass_point
+            continue
+        if place + 1 < len(moves) and moves[place + 1].color == WHITE:
+            return 0
+        if move.point != pass_point:
+            return count
+    return 0  # a lesson or a problem: White plays nothing
+
+
 def check_moves(
     records: Sequence[GameRecord], notes: Notes, progress: Progress = no_progress
 ) -> None:
-    """Note every illegal move; the moves after one on its line are not checked."""
+    """Note every illegal move, but of repeated boards only the first in a game."""
     left = _CHECKED_NODES
     for number, record in enumerate(records, start=1):
         shown = number if len(records) > 1 else 0
         main_line = set(record.main_line())
+        repeats = False
         pending = [(record.root, empty_board(record.rules, shape=record.shape))]
         while pending:
             node, before = pending.pop()
@@ -99,9 +117,11 @@ def check_moves(
             left -= 1
             if not left % PROGRESS_NODES:
                 progress(number / len(records))
-            if board.problem:
-                notes.add(_located(board.problem, shown, node in main_line))
-                continue
+            problem = board.problem
+            is_repeat = problem is not None and problem.reason == "superko"
+            if problem is not None and not (is_repeat and repeats):
+                repeats = repeats or is_repeat
+                notes.add(_located(problem, shown, node in main_line))
             children = node.children if left > 0 else node.children[:1]
             pending.extend((child, board) for child in reversed(children))
 

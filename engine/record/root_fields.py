@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.base.errors import RecordError, SettingsError
 from engine.base.translation import tr
+from engine.go.amounts import half_width
 from engine.go.board import MAX_SIZE, MIN_SIZE
-from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
+from engine.go.rules import Rules, parse_rules, rules_from_sgf
+from engine.record.assumed_rules import year_of
 from engine.record.board_shape import BoardShape, square
 from engine.record.game_node import INFO_NAMES, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.grammar import excerpt
-from engine.record.handicap import format_komi
-from engine.record.node_fields import (
-    NUMBER,
-    TextCodec,
-    half_width,
-    number_in,
-    number_text,
-)
+from engine.record.komi import LARGEST, KomiReading, default_komi, is_fox, read_komi
+from engine.record.node_fields import TextCodec, number_in, number_text
 from engine.record.notes import Notes
 from engine.record.repairs import shown_handicap
 
-__all__ = ["RootFields", "board_shape", "default_komi", "read_root", "with_rules", "write_root"]
+__all__ = ["RootFields", "board_shape", "read_root", "with_rules", "write_root"]
 
-_SIZE: Final = re.compile(r"(\d+)\s*(?:[:xX,]\s*(\d+))?\Z")
+_SIZE: Final = re.compile(r"(\d+)(?:\.0*)?\s*(?:[:xX,×*]\s*(\d+)(?:\.0*)?)?\s*[路道줄]?盤?\Z")
 _OWN_NAME: Final = "SAI Studio"
 """Name of this program in AP of its own games."""
-_STONES_KOMI: Final = (2.75, 3.25, 3.75)
-"""Komi in stones, as Chinese rules count: half as many as points."""
 
 
 _rules = lru_cache(maxsize=256)(rules_from_sgf)  # games of a collection often share their rules
@@ -41,20 +36,13 @@ class RootFields(NamedTuple):
     """Properties of a whole game, from its first nodes."""
 
     size: int
-    komi: float | None
-    """Komi [points]; None if the file has none, or an impossible one."""
+    komi: KomiReading
     handicap: int | None
-    """Handicap stones; None if the file doesn't tell."""
+    """Handicap stones; None if the file doesn't tell. 1: Black only moves first."""
     ruleset: str | None
     info: dict[str, str]
-
-
-def default_komi(size: int, ruleset: str | None, handicap: int) -> float:
-    """Return the komi to assume for a record without one [points]."""
-    if handicap >= 2:
-        return 0.5
-    territory = _rules(ruleset, size, 0, 0).scoring == "territory"
-    return float(PERFECT_SCORES.get(size, 6.5 if territory else 7.5))
+    source: str
+    """Texts that name the program or server that wrote the file."""
 
 
 def board_shape(
@@ -138,31 +126,55 @@ def read_root(
     elif is_own:
         handicap = 0  # our own games name every handicap
     ruleset = line_of("RU") or None
-    in_points = _rules(ruleset, size, 0, 0).scoring == "territory"
-    komi = number_in(line_of("KM")) if is_own else None  # in points, whatever it looks like
-    if komi is None:
-        komi = _komi(header, line_of("KM"), size, handicap or 0, in_points, notes, offset)
+    named = parse_rules(ruleset or "")
+    if named is not None and named.missing():
+        notes.add(
+            tr("RU[{ruleset}]: {missing}", ruleset=excerpt(ruleset or ""), missing=named.missing()),
+            offset,
+        )
+    komi, note = read_komi(
+        line_of("KM"),
+        size=size,
+        handicap=handicap,
+        in_points=named is not None and named.scoring == "territory",
+        fox=is_fox(header),
+    )
+    own = number_in(line_of("KM")) if is_own else None
+    if own is not None and abs(own) <= LARGEST:  # in points, whatever it looks like
+        komi, note = KomiReading(own, True), ""
+    if note:
+        notes.add(note, offset)
     info: dict[str, str] = {
         name: text.read(header[name][0]) if name in ("GC", "CP") else line_of(name)
         for name in INFO_NAMES
         if name in header
     }
     info = {name: value for name, value in info.items() if value}
-    return RootFields(size, komi, handicap, ruleset, info)
+    source = " ".join(line_of(name) for name in ("AP", "PC", "SO") if name in header)
+    return RootFields(size, komi, handicap, ruleset, info, source)
 
 
-def with_rules(fields: RootFields, handicap: int) -> tuple[Rules, bool]:
-    """Return the rules, and whether the file has a komi; `handicap` is that of `shown_handicap`."""
+def with_rules(fields: RootFields, handicap: int, scoring: str = "area") -> tuple[Rules, bool]:
+    """Return the rules, and whether the file has a komi.
+
+    Parameters
+    ----------
+    handicap
+        The number that `shown_handicap` returns.
+    scoring
+        What to assume if the file names no rules that are known, see `assumed_rules`.
+    """
     stones = handicap if handicap >= 2 else 0  # HA[1]: Black moves first, no stones
-    komi = fields.komi
-    known = komi is not None
-    if komi is None:
-        komi = default_komi(fields.size, fields.ruleset, stones)
-    try:
-        return _rules(fields.ruleset, fields.size, komi, stones), known
-    except SettingsError:
-        komi = default_komi(fields.size, fields.ruleset, stones)
-        return _rules(fields.ruleset, fields.size, komi, stones), False
+    rules = _rules(fields.ruleset, fields.size, 0.0, stones)
+    if scoring == "territory" and parse_rules(fields.ruleset or "") is None:
+        rules = rules.replace(scoring="territory", superko="simple")
+    komi, known = fields.komi.known
+    if komi is not None:
+        with contextlib.suppress(SettingsError):
+            return rules.replace(komi=komi), known
+    first_moves = fields.handicap if fields.handicap == 1 else stones
+    year = year_of(fields.info.get("DT", ""))
+    return rules.replace(komi=default_komi(fields.size, rules.scoring, first_moves, year)), False
 
 
 def write_root(
@@ -214,64 +226,3 @@ def write_root(
 def _reads_handicap(record: GameRecord) -> bool:
     """Return whether a game without HA would be read as a handicap game because of its stones."""
     return shown_handicap(record.root, record.shape, None, Notes("", b""), 0) > 0
-
-
-_FRACTIONS: Final = {"½": 0.5, "1/2": 0.5, "半": 0.5, "¼": 0.25, "¾": 0.75, "3/4": 0.75}
-_UNITS: Final = re.compile(r"[目子点點又]|points?|pts?\.?|moku|zi", re.IGNORECASE)
-_IN_STONES: Final = re.compile(r"[子又]|zi", re.IGNORECASE)
-
-
-def _komi_in(written: str) -> tuple[float | None, str]:
-    """Return the number at the start of a komi, including half points in words, and the rest."""
-    written = half_width(written)
-    komi = number_in(written)
-    rest = _UNITS.sub("", NUMBER.sub("", written.lstrip(), count=1)).strip()
-    for text, part in _FRACTIONS.items():
-        if rest == text and (komi is None or komi == int(komi)):
-            whole = 0.0 if komi is None else komi
-            negative = written.lstrip().startswith("-")
-            return whole - part if negative else whole + part, "in words"
-    return komi, rest
-
-
-def _komi(
-    header: dict[str, tuple[bytes, ...]],
-    written: str,
-    size: int,
-    handicap: int,
-    in_points: bool,
-    notes: Notes,
-    offset: int,
-) -> float | None:
-    """Return the komi in points; None if it is missing or can't be the real one.
-
-    `in_points` tells that the rules count points, never stones.
-    """
-    if not written:
-        return None
-    komi, rest = _komi_in(written)
-    shown = excerpt(written)
-    if komi is None:
-        notes.add(tr("KM[{shown}] is not a number", shown=shown), offset)
-        return None
-    if komi in _STONES_KOMI and (not in_points or _IN_STONES.search(written)):
-        komi, rest = 2 * komi, "in stones"
-    if rest:
-        notes.add(
-            tr("KM[{shown}] read as komi {komi}", shown=shown, komi=format_komi(komi)), offset
-        )
-    fox = "TC" in header and "TT" in header
-    fox = fox or any(b"fox" in value.lower() for value in header.get("AP", ()))
-    if komi == 0 and fox and handicap < 2:
-        notes.add(tr("KM[0] in an even game of the Fox server is not its real komi"), offset)
-        return None
-    if 200 <= komi <= 1000 and (komi / 100 in _STONES_KOMI or (komi / 50) % 1 == 0):
-        hundredths = komi / 100
-        komi = 2 * hundredths if hundredths in _STONES_KOMI else hundredths
-        notes.add(
-            tr("KM[{shown}] read as komi {komi}", shown=shown, komi=format_komi(komi)), offset
-        )
-    if abs(komi) > min(size * size, 1000):
-        notes.add(tr("KM[{shown}] is more than the whole board", shown=shown), offset)
-        return None
-    return komi

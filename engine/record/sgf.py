@@ -19,8 +19,10 @@ from sgfmill import sgf_grammar
 from engine.base.errors import RecordError
 from engine.base.files import Stamp, atomic_write, is_read_only, stamp_of
 from engine.base.translation import tr
+from engine.go.result import parse_result
 from engine.record import encoding as encodings
 from engine.record import foreign
+from engine.record.game_node import canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.game_text import GameText, text_pieces
 from engine.record.grammar import (
@@ -48,6 +50,7 @@ __all__ = [
     "has_new_analyses",
     "load",
     "loads",
+    "loads_text",
     "save",
     "sgf_summary",
     "to_text",
@@ -132,18 +135,38 @@ def load(
     return replace(loaded, stamp=stamp)
 
 
+def loads_text(
+    text: str, name: str, progress: Progress = no_progress, *, rectangles: bool = False
+) -> LoadedFile:
+    """Read all games from a text, such as the clipboard's; see `loads`.
+
+    A text has no encoding, so the one that it declares (CA) is that of some file before; it becomes
+    UTF-8.
+    """
+    data = text.removeprefix("\ufeff").encode("utf-8", "replace")
+    loaded = loads(data, name, progress, rectangles=rectangles, encoding="utf-8")
+    for game in loaded.games:
+        game.root.properties = tuple(
+            (written, (b"UTF-8",)) if canonical_name(written) == "CA" else (written, values)
+            for written, values in game.root.properties
+        )
+    return loaded
+
+
 def loads(
     data: bytes,
     name: str,
     progress: Progress = no_progress,
     *,
     rectangles: bool = False,
+    encoding: str | None = None,
     trust_unnamed: bool = False,
 ) -> LoadedFile:
     """Read all games from a file's content; `name` is for notes and errors.
 
-    `rectangles` allows games on rectangular boards, which can't be analyzed. `trust_unnamed` is
-    that of `repairs.keep_fitting`.
+    `rectangles` allows games on rectangular boards, which can't be analyzed. `encoding` is that of
+    all games if it is certain; by default it is detected. `trust_unnamed` is that of
+    `repairs.keep_fitting`.
 
     Raises
     ------
@@ -152,7 +175,7 @@ def loads(
     """
     if len(data) > MAX_BYTES:
         raise _too_large(name, len(data))
-    data, transport = encodings.from_transport(data)
+    data, transport = (data, encoding) if encoding else encodings.from_transport(data)
     imported = foreign.read(data, name)
     if imported is not None:
         record, import_notes = imported
@@ -319,6 +342,7 @@ def sgf_summary(path: Path) -> dict[str, Any]:
         return {"error": str(error)}
     first = loaded.games[0]
     line = first.main_line()
+    result = parse_result(first.info.get("RE", ""))
     return {
         "games": len(loaded.games),
         "nodes": sum(1 for game in loaded.games for _ in game.nodes()),
@@ -328,6 +352,12 @@ def sgf_summary(path: Path) -> dict[str, Any]:
         "size": first.size,
         "komi": first.rules.komi if first.komi_known else None,
         "rules": first.rules.name,
+        "scoring": first.rules.scoring,
+        "superko": first.rules.superko,
+        "rules_assumed": first.rules_assumption,
+        "handicap": first.rules.handicap,
+        "result": result.sgf if result is not None else "",
+        "date": first.info.get("DT", ""),
         "repairs": loaded.notes,
     }
 
@@ -448,6 +478,8 @@ def _write(
         encoding = shared.pop() if len(shared) == 1 else "utf-8"
     try:
         games = [_game_in(record, encoding, analyses) for record in records]
+        if _is_read_otherwise(b"".join(games), encoding):  # a guess from texts that are gone now
+            games = [_game_in(record, encoding, analyses, True) for record in records]
     except UnicodeEncodeError:
         return _write(records, "utf-8", analyses=analyses, outside=outside)
     before: dict[GameRecord | None, list[bytes]] = {record: [] for record in (*records, None)}
@@ -462,10 +494,25 @@ def _write(
     return encodings.to_transport(content, encoding), encoding
 
 
-def _game_in(record: GameRecord, encoding: str, analyses: bool) -> bytes:
-    """Write one game in an encoding; UnicodeEncodeError if it would be read back differently."""
+def _is_read_otherwise(content: bytes, encoding: str) -> bool:
+    """Return whether the content of a file would be read in another encoding than it is in."""
+    codec = encodings.value_codec(encoding)
+    if codec == "utf-8" or content.isascii():
+        return False
+    declared = encodings.declared_in(content, first_game(content))
+    read = encodings.detect(content, declared).codec
+    return read != codec and content.decode(read, "replace") != content.decode(codec, "replace")
+
+
+def _game_in(record: GameRecord, encoding: str, analyses: bool, declares: bool = False) -> bytes:
+    """Write one game in an encoding; UnicodeEncodeError if it would be read back differently.
+
+    `declares` writes the encoding (CA) even if the texts are those of the file.
+    """
     text = GameText(encoding)
-    pieces = game_pieces(record, GameText(record.encoding), text, analyses=analyses)
+    pieces = game_pieces(
+        record, GameText(record.encoding), text, analyses=analyses, declares=declares
+    )
     content: bytes = sgf_grammar.block_format(pieces) + b"\n"
     for piece in pieces:
         if len(piece) > MAX_PROPERTY:
@@ -477,8 +524,6 @@ def _game_in(record: GameRecord, encoding: str, analyses: bool) -> bytes:
                     megabytes=MAX_PROPERTY // 2**20,
                 )
             )
-    if text.wrote_letters and text.codec != "utf-8":
-        codec = encodings.detect(content, encodings.declared_in(content)).codec
-        if codec != text.codec and content.decode(codec, "replace") != content.decode(text.codec):
-            raise UnicodeEncodeError(text.codec, "", 0, 0, f"would be read as {codec}")
+    if text.wrote_letters and _is_read_otherwise(content, encoding):
+        raise UnicodeEncodeError(text.codec, "", 0, 0, "would be read in another encoding")
     return content

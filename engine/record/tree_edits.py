@@ -65,9 +65,7 @@ def move_in_the_way(record: GameRecord, parent: GameNode, move: Move) -> Illegal
         node, before, after = pending.pop()
         left -= 1
         before, after = record.next_board(before, node), record.next_board(after, node)
-        if before.problem:
-            continue
-        if after.problem:
+        if after.problem and not before.problem:
             return after.problem
         pending.extend((child, before, after) for child in reversed(node.children))
     return None

@@ -18,13 +18,19 @@ _CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman
 
 
 def game_pieces(
-    record: GameRecord, source: TextCodec, text: TextCodec, *, analyses: bool = True
+    record: GameRecord,
+    source: TextCodec,
+    text: TextCodec,
+    *,
+    analyses: bool = True,
+    declares: bool = False,
 ) -> list[bytes]:
     """Return a game as SGF in pieces; lines may break between pieces.
 
     Another thread may edit the tree meanwhile; then only some of its edits are written. `source`
     converts texts in the record's encoding, `text` those in the encoding to write; besides the
-    record's own, only UTF-8 is safe. Without `analyses` no new ones are written.
+    record's own, only UTF-8 is safe. Without `analyses` no new ones are written. `declares` writes
+    the encoding (CA) even if no text in it is new.
 
     Raises
     ------
@@ -51,7 +57,7 @@ def game_pieces(
                 pending += [b")", child, b"\n("]
     root = _properties(record.root, codec, source, text, analyses)
     properties = write_root(record, root, text, None)
-    charset = _new_charset(record, source, text)
+    charset = _new_charset(record, source, text, declares)
     if charset is not None:
         properties = write_root(record, root, text, charset)
     pieces[1:2] = _node_pieces(properties)
@@ -74,11 +80,13 @@ def _node_pieces(properties: list[Property]) -> list[bytes]:
     return [b";" + pieces[0], *pieces[1:]] if pieces else [b";"]
 
 
-def _new_charset(record: GameRecord, source: TextCodec, text: TextCodec) -> str | None:
+def _new_charset(
+    record: GameRecord, source: TextCodec, text: TextCodec, declares: bool
+) -> str | None:
     """Return the new value of CA if the old one would be wrong or missing; None to keep it."""
     charset = b"".join(record.root.raw("CA")[:1]).decode("ascii", "replace")
     declared = encodings.codec_of(charset)
-    if source.codec == text.codec and not text.wrote_letters:
+    if source.codec == text.codec and not text.wrote_letters and not declares:
         return None
     if record.source is None or encodings.reads(declared, text.codec):
         return None

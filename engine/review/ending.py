@@ -82,18 +82,22 @@ class Ending:
         self._dead: dict[GameNode, frozenset[int] | None] = {}
 
     def is_over(self, node: GameNode) -> bool:
-        """Return whether two passes ended the game at this node, whose board then is counted."""
+        """Return whether two passes ended the game at this node, whose board then is counted.
+
+        Where stones follow, they were passes like others.
+        """
         record = self._game.record
         if not record.shape.is_square:
             return False
         pass_point = record.size**2
         if node.move is None or node.move.point != pass_point:
             return False
-        board = record.board_at(node)
-        if board.problem:
+        if record.is_played_on(node):
             return False
+        board = record.board_at(node)
         before = node.parent
-        if before is not None and before.move is not None and not (node.setup or before.setup):
+        plain = before is not None and not (node.setup or before.setup)
+        if plain and before is not None and before.move and not record.board_at(before).problem:
             # as `start_and_moves`: if a color moves twice in a row, the other passed in between
             turns = before.move.color != node.move.color and board.to_play != node.move.color
             return not turns or before.move.point == pass_point

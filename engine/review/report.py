@@ -123,7 +123,7 @@ def _diagrams(review: GameReview, summary: GameSummary) -> Iterable[Diagram]:
     for rank, mistake in enumerate(_worst(summary.mistakes), start=1):
         move = summary.move_at(mistake.place)
         board = record.board_at(move.before.node)
-        if board.problem or mistake.node.move is None:
+        if mistake.node.move is None:
             continue
         yield Diagram(
             size=size,

@@ -9,7 +9,7 @@ from typing import Final
 from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
-from engine.go.rules import Rules, canonical_name, display_name
+from engine.go.rules import Rules, display_name, parse_rules
 from engine.record.handicap import format_komi
 from engine.review.mistakes import Mistake, loss_thresholds
 from engine.review.summary import GameSummary, ReviewedMove
@@ -102,9 +102,12 @@ class ReportData:
     def rules_text(self) -> str:
         """Return the rules for people; without known rules in the record, those assumed."""
         name = self.rules.name
-        if canonical_name(name):
+        known = parse_rules(name)
+        if known is not None and known.name:
             return tr("{name} rules", name=display_name(name))
         is_area = self.rules.scoring == "area"
+        if known is not None:
+            return tr("area scoring") if is_area else tr("territory scoring")
         if name:
             if is_area:
                 return tr('rules "{name:.40}" not known (area rules assumed)', name=name)

@@ -53,7 +53,7 @@ def position_request(
     RecordError
         The board is a rectangle.
     """
-    start, moves = record.start_and_moves(node)
+    start, moves = record.start_of_search(node)
     return AnalysisRequest(
         ticket=ticket,
         rules=record.rules,

@@ -74,7 +74,7 @@ def may_swap(record: GameRecord, node: GameNode) -> bool:
         return False
     colors = [n.move.color for n in record.line_to(node) if n.move is not None]
     board = record.board_at(node)
-    return colors.count(WHITE) == 1 and board.to_play == WHITE and not board.problem
+    return colors.count(WHITE) == 1 and board.to_play == WHITE
 
 
 def swapped(

@@ -75,7 +75,7 @@ def unknown_nodes(
         else:
             is_missing = counts and ending.needs_count(node)
         before = node if is_over else None
-        if is_missing and node not in hopeless and not review.record.board_at(node).problem:
+        if is_missing and node not in hopeless:
             yield node
 
 

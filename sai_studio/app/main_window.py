@@ -361,16 +361,14 @@ class MainWindow(QMainWindow):
         menu.popup(at)
 
     def _show_problem(self) -> None:
-        """Show a message while the current position is after an illegal move."""
-        cursor = self.session.cursor
-        problem = cursor.board.problem
+        """Show a message while the current move is illegal."""
+        problem = self.session.cursor.board.problem
         if not problem:
             self.messages.retract("problem")
             return
         self.messages.show_message(
             "warning",
             sentence(str(problem)),
-            [(tr("Go to move {move}", move=cursor.board.move_number), cursor.to_legal)],
             topic="problem",
         )
 

@@ -113,7 +113,7 @@ def measure_pauses(window: MainWindow, seconds: float, action: str = "stepping")
     clock = single_shot(window, loop.quit)
 
     def begin() -> None:
-        if session.engine.status.state in ("failed", "no network", "illegal"):
+        if session.engine.status.state in ("failed", "no network"):
             loop.exit(1)
         elif session.engine.status.state in ("ready", "searching") and not clock.isActive():
             clock.start(round(1000 * seconds))

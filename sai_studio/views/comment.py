@@ -81,7 +81,7 @@ class CommentPanel(ViewPanel):
             color = tr("Black") if node.move.color > 0 else tr("White")
             title = tr(
                 "Move {number}, {color} {point}",
-                number=node.number,
+                number=node.shown_number,
                 color=color,
                 point=move_name(node.move.point, size),
             )

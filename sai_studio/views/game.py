@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.record import Rules
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
@@ -49,14 +50,23 @@ _FACTS: Final = (
 _SCORING: Final = {"area": tr("Area scoring"), "territory": tr("Territory scoring")}
 
 
+def _rules_text(rules: Rules, assumed: bool) -> str:
+    """Return the rules for people: their name, or the scoring if that is all that is known."""
+    scoring = _SCORING[rules.scoring]
+    if assumed:
+        return tr("{scoring} (assumed)", scoring=scoring)
+    return figures.rules_text(rules.name) or scoring
+
+
 class GamePanel(ViewPanel):
-    """Game info, with a banner if the file has no komi."""
+    """Game info, with banners if the file has no komi or names no rules."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Game"), "", parent)
         session = context.session
         self.setMinimumSize(200, 96)
-        self.banner = _KomiBanner()
+        self.banner = _Banner(tr("Write this komi into the game"))
+        self.rules_banner = _Banner(tr("Write these rules into the game"))
         self.black, self.white = _Player(BLACK), _Player(-BLACK)
         self.facts = _Facts()
         self.edit = QPushButton(tr("Edit\u2026"))
@@ -64,11 +74,14 @@ class GamePanel(ViewPanel):
         self.edit.clicked.connect(lambda: context.edit_info())
         self.banner.keep.clicked.connect(self._keep_komi)
         self.banner.change.clicked.connect(lambda: context.edit_info())
+        self.rules_banner.keep.clicked.connect(lambda: self._choose_rules(True))
+        self.rules_banner.change.clicked.connect(lambda: self._choose_rules(False))
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(16, 8, 16, 8)
         column.setSpacing(8)
         column.addWidget(self.banner)
+        column.addWidget(self.rules_banner)
         players = QVBoxLayout()
         players.setSpacing(4)
         players.addWidget(self.black)
@@ -100,11 +113,28 @@ class GamePanel(ViewPanel):
     def _keep_komi(self) -> None:
         self._session.komi.set_record_komi(self._session.cursor.record.rules.komi)
 
+    def _choose_rules(self, as_assumed: bool) -> None:
+        """Give the game rules of the scoring that is assumed, or of the other one."""
+        territory = self._session.cursor.record.rules.scoring == "territory"
+        self._session.edits.choose_rules("japanese" if territory == as_assumed else "chinese")
+
     def _show_game(self) -> None:
         record, board = self._session.cursor.record, self._session.cursor.board
         info, rules = record.info, record.rules
         self.banner.setVisible(not record.komi_known)
-        self.banner.show_komi(rules.komi)
+        komi_text = figures.at_komi(rules.komi)
+        self.banner.show_question(
+            tr("No komi in the file; using {komi}.", komi=komi_text),
+            tr("Keep {komi}", komi=komi_text),
+            tr("Other\u2026"),
+        )
+        self.rules_banner.setVisible(bool(record.rules_assumption))
+        kept, other = tr("Japanese"), tr("Chinese")
+        if rules.scoring == "area":
+            kept, other = other, kept
+        self.rules_banner.show_question(
+            record.rules_assumption, tr("Use {name}", name=kept), tr("Use {name}", name=other)
+        )
         self.black.show_player(
             info.get("PB", ""), info.get("BR", ""), info.get("BT", ""), board.captured_white
         )
@@ -128,7 +158,7 @@ class GamePanel(ViewPanel):
         facts.append(
             (
                 tr("Rules"),
-                figures.rules_text(rules.name) or _SCORING[rules.scoring],
+                _rules_text(rules, bool(record.rules_assumption)),
             )
         )
         facts.append((tr("Board"), f"{shape.columns} \u00d7 {shape.rows}"))
@@ -139,6 +169,7 @@ class GamePanel(ViewPanel):
 
     def _paint_in_theme(self) -> None:
         self.banner.paint_in_theme()
+        self.rules_banner.paint_in_theme()
         for player in (self.black, self.white):
             player.paint_in_theme()
         self.facts.paint_in_theme()
@@ -266,17 +297,23 @@ class _Facts(QWidget):
             set_text_color(value, "text")
 
 
-class _KomiBanner(QFrame):
-    """Banner for a file without komi: keep the default or enter another."""
+class _Banner(QFrame):
+    """Banner about something that the file doesn't tell: keep what is assumed, or change it.
 
-    def __init__(self) -> None:
+    Parameters
+    ----------
+    tip
+        Tool tip of the buttons' first one.
+    """
+
+    def __init__(self, tip: str) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
         self.text = plain_label()
         self.text.setWordWrap(True)
         self.keep = QPushButton()
-        self.keep.setToolTip(tr("Write this komi into the game"))
-        self.change = QPushButton(tr("Other\u2026"))
+        self.keep.setToolTip(tip)
+        self.change = QPushButton()
         box = QVBoxLayout(self)
         box.setContentsMargins(8, 8, 8, 8)
         box.setSpacing(8)
@@ -288,10 +325,11 @@ class _KomiBanner(QFrame):
         row.addStretch(1)
         box.addLayout(row)
 
-    def show_komi(self, komi: float) -> None:
-        """Show the komi in use."""
-        self.text.setText(tr("No komi in the file; using {komi}.", komi=figures.at_komi(komi)))
-        self.keep.setText(tr("Keep {komi}", komi=figures.at_komi(komi)))
+    def show_question(self, text: str, keep: str, change: str) -> None:
+        """Show what is assumed, and both choices."""
+        self.text.setText(text)
+        self.keep.setText(keep)
+        self.change.setText(change)
 
     def paint_in_theme(self) -> None:
         """Apply the colors of the theme."""

@@ -94,7 +94,7 @@ class StatusLine(QStatusBar):
     def state_text(self) -> str:
         """Return the status of the engine, not cut."""
         status = self._session.engine.status
-        if status.state in ("loading", "failed", "illegal", "no network"):
+        if status.state in ("loading", "failed", "no network"):
             return status.text
         if not self._session.engine.analyzing:
             key = native_keys(self._keys.of("analyze")[:1])

@@ -136,7 +136,7 @@ class BoardExport(QObject):
         node: GameNode | None = last
         while node is not None and node is not first:
             if node.move is not None and node.move.point < board.size**2:
-                numbers.setdefault(node.move.point, node.number)
+                numbers.setdefault(node.move.point, node.shown_number)
             node = node.parent
         numbers = {p: n for p, n in numbers.items() if board.color_at(p)}
         return BoardScene(
@@ -150,9 +150,8 @@ class BoardExport(QObject):
 
     def _caption(self, node: GameNode) -> str:
         title = game_title(self._session.cursor.record)
-        return "\n\n".join(
-            filter(None, (title, tr("Move {number}", number=node.number), node.comment.strip()))
-        )
+        move = tr("Move {number}", number=node.shown_number)
+        return "\n\n".join(filter(None, (title, move, node.comment.strip())))
 
     def print_board(self) -> None:
         """Print what the board shows, with the comment of the position."""

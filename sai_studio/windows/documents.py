@@ -22,7 +22,7 @@ from engine.api.record import (
     branch_to_text,
     has_new_analyses,
     load,
-    loads,
+    loads_text,
     make_ready,
     save,
     to_text,
@@ -204,7 +204,7 @@ class Documents(QObject):
         """Open the SGF on the clipboard."""
         text = self._from_clipboard()
         if text:
-            work = partial(loads, text.encode(), CLIPBOARD)
+            work = partial(loads_text, text, CLIPBOARD)
             self._read_first(CLIPBOARD, work, self._take_pasted)
 
     def _take_pasted(self, loaded: LoadedFile) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.base.errors import EngineError, IllegalMoveError, RecordError, SettingsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.coords import point_to_gtp
-from engine.go.rules import canonical_name
+from engine.go.rules import parse_rules
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.words import (
     GtpError,
@@ -249,17 +249,11 @@ def loadsgf(session: GtpSession, words: Words) -> str:
     record = loaded.games[0]
     if not session.engine.plays(record.size):
         raise GtpError(f"cannot load file: there is no network for {record.size}x{record.size}")
-    if not canonical_name(record.rules.name):
+    if parse_rules(record.rules.name) is None:
         _keep_rules(session, record)
     line = record.main_line()
     last = line[-1].number if before is None else max(before - 1, 0)
     node = [node for node in line if node.number <= last][-1]
-    illegal = record.board_at(node).problem
-    if illegal:
-        raise GtpError(
-            f"cannot load file: {path.name}, {illegal.summary}; add the move number "
-            f"{illegal.number} after its name to load the position before"
-        )
     if not record.komi_known:
         record.set_komi(session.game.rules.komi)
     session.game.load(record, node)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,11 +23,17 @@ class Clock:
 
     control: TimeControl = NO_CLOCK
     lag_s: float = LAG_S
+    saved_s: float = math.inf
+    """Time that increments don't raise a clock above [s]."""
+    move_s: float = math.inf
+    """Longest time of a move [s]."""
     _left: dict[int, PlayerTime] = field(default_factory=dict)
 
-    def set_control(self, control: TimeControl) -> None:
-        """Change the time control; both clocks start over."""
-        self.control = control
+    def set_control(
+        self, control: TimeControl, saved_s: float = math.inf, move_s: float = math.inf
+    ) -> None:
+        """Change the time control and its limits; both clocks start over."""
+        self.control, self.saved_s, self.move_s = control, saved_s, move_s
         self.restart()
 
     def restart(self) -> None:
@@ -54,13 +61,15 @@ class Clock:
             if control.has_overtime:
                 count = control.count if control.kind == "canadian" else 1
                 left = PlayerTime(control.extra_s, count)
-        self._left[color] = left
+        self._left[color] = left._replace(left=min(left.left, self.saved_s))
 
     def limit_s(self, color: int, ply: int, points: int) -> float | None:
         """Return the time that a move may take [s]; None means no limit.
 
         Main time is divided by the moves that a game on this board is expected to have left. The
-        overtime for one move is added, since it follows the main time.
+        overtime for one move is added, since it follows the main time. More time in overtime than a
+        period has is main time, too: controllers that know no increments send them as a period of
+        one move, with the whole clock.
 
         Parameters
         ----------
@@ -72,10 +81,12 @@ class Clock:
         time, control = self._left.get(color), self.control
         if time is None:
             return None
+        own_moves_left = max(0.7 * points - ply, 0.2 * points) / 2.0 + 1.0
         if time.remaining > 0:
-            share = time.left / (1 if control.kind == "byo-yomi" else time.remaining)
+            period = min(time.left, control.extra_s or time.left)
+            share = period / (1 if control.kind == "byo-yomi" else time.remaining)
+            share += (time.left - period) / own_moves_left
         else:
             overtime = control.extra_s / (control.count if control.kind == "canadian" else 1)
-            own_moves_left = max(0.7 * points - ply, 0.2 * points) / 2.0 + 1.0
             share = max(time.left, 0.0) / own_moves_left + overtime
-        return max(share - self.lag_s, 0.1 * share, LEAST_S)
+        return min(max(share - self.lag_s, 0.1 * share, LEAST_S), self.move_s)

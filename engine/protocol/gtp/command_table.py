@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
+from collections.abc import Mapping
+from typing import Final
 
 from engine.protocol.gtp.board_commands import BOARD_ANSWERS
 from engine.protocol.gtp.gogui import GOGUI_ANSWERS
@@ -72,8 +75,8 @@ def time_settings(session: GtpSession, words: Words) -> str:
     """Set the time control: main time, overtime and stones per overtime (absolute, Canadian)."""
     if len(words) != 3:
         raise GtpError("syntax error: main time, overtime and stones")
-    main = number(words[0], "main time", 0.0, 1e9)
-    period = number(words[1], "overtime", 0.0, 1e9)
+    main = number(words[0], "main time", 0.0, _LONGEST_S)
+    period = number(words[1], "overtime", 0.0, _LONGEST_S)
     stones = integer(words[2], "stones", 0, 10**9)
     unlimited = (period > 0.0 and stones == 0) or (main == 0.0 and period == 0.0)
     control = _overtime("canadian", main, period, stones)
@@ -81,20 +84,63 @@ def time_settings(session: GtpSession, words: Words) -> str:
     return ""
 
 
+_LONGEST_S: Final = 4e9
+"""Longest time that is understood [s]."""
+_KGS_TIMES: Final = {
+    "none": "",
+    "absolute": "MAIN",
+    "canadian": "MAIN PERIOD STONES",
+    "byoyomi": "MAIN PERIOD PERIODS",
+}
+"""Time controls of `kgs-time_settings`, and their numbers."""
+_KATA_TIMES: Final = {
+    **_KGS_TIMES,
+    "fischer": "MAIN INCREMENT",
+    "fischer-capped": "MAIN INCREMENT LIMIT MOST",
+}
+"""Time controls of `kata-time_settings`."""
+
+
+def list_time_settings(session: GtpSession, words: Words) -> str:
+    """Answer the time controls that `kata-time_settings` knows."""
+    return " ".join(_KATA_TIMES)
+
+
+def kata_time_settings(session: GtpSession, words: Words) -> str:
+    """Set the time control: one of KGS, fischer M INCREMENT, or fischer-capped, with two limits."""
+    kind, numbers = _time_control(words, _KATA_TIMES)
+    if not kind.startswith("fischer"):
+        return kgs_time_settings(session, words)
+    main = number(numbers[0], "main time", 0.0, _LONGEST_S)
+    increment = number(numbers[1], "increment", 0.0, _LONGEST_S)
+    limits = [number(text, "limit", -_LONGEST_S, _LONGEST_S) for text in numbers[2:]]
+    session.clock.set_control(
+        TimeControl("fischer", main, increment), *(x if x >= 0.0 else math.inf for x in limits)
+    )
+    return ""
+
+
+def _time_control(words: Words, known: Mapping[str, str]) -> tuple[str, Words]:
+    """Return the kind of a time control and its numbers, as many as it needs."""
+    kind, numbers = (words[0].lower() if words else ""), words[1:]
+    kind = "byoyomi" if kind == "byo-yomi" else kind
+    if kind not in known or len(numbers) != len(known[kind].split()):
+        forms = [f"{name} {names}".strip() for name, names in known.items()]
+        raise GtpError(f"syntax error: one of {', '.join(forms)}")
+    return kind, numbers
+
+
 def kgs_time_settings(session: GtpSession, words: Words) -> str:
     """Set the time control: none, absolute M, canadian M T STONES, byoyomi M T PERIODS."""
-    kind, numbers = (words[0] if words else ""), words[1:]
-    counts = {"none": 0, "absolute": 1, "canadian": 3, "byoyomi": 3}
-    if len(numbers) != counts.get(kind, -1):
-        raise GtpError("syntax error: none, absolute M, canadian M T STONES or byoyomi M T PERIODS")
+    kind, numbers = _time_control(words, _KGS_TIMES)
     if kind == "none":
         session.clock.set_control(NO_CLOCK)
         return ""
-    main = number(numbers[0], "main time", 0.0, 1e9)
+    main = number(numbers[0], "main time", 0.0, _LONGEST_S)
     if kind == "absolute":
         session.clock.set_control(TimeControl("absolute", main))
         return ""
-    period = number(numbers[1], "overtime", 0.0, 1e9)
+    period = number(numbers[1], "overtime", 0.0, _LONGEST_S)
     count = integer(numbers[2], "stones or periods", 1, 10**9)
     overtime: TimeKind = "canadian" if kind == "canadian" else "byo-yomi"
     session.clock.set_control(_overtime(overtime, main, period, count))
@@ -111,7 +157,7 @@ def time_left(session: GtpSession, words: Words) -> str:
     if len(words) != 3:
         raise GtpError("syntax error: color, time and stones")
     color = parse_color(words[0])
-    seconds = number(words[1], "time", -1e9, 1e9)
+    seconds = number(words[1], "time", -_LONGEST_S, _LONGEST_S)
     remaining = integer(words[2], "stones", 0, 10**9)
     session.clock.set_left(color, PlayerTime(seconds, remaining))
     return ""
@@ -135,6 +181,8 @@ ANSWERS: dict[str, Answer] = {
     "gomill-cpu_time": cpu_time,
     "time_settings": time_settings,
     "kgs-time_settings": kgs_time_settings,
+    "kata-time_settings": kata_time_settings,
+    "kata-list_time_settings": list_time_settings,
     "time_left": time_left,
 }
 STREAMS: dict[str, Stream] = dict(PLAY_STREAMS)

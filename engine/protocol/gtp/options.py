@@ -19,9 +19,9 @@ from engine.base.setting_flags import (
 )
 from engine.base.settings import Settings, setting
 from engine.catalog.networks import named_network
-from engine.go.rules import Rules
+from engine.go.rules import Rules, RuleSet
 from engine.protocol.katago_config import add_katago_arguments, katago_settings
-from engine.protocol.server.named_rules import NamedRules, named_rules
+from engine.protocol.server.named_rules import named_rules
 from engine.search.settings import ANALYSIS, SearchSettings
 
 __all__ = ["LIMITS", "GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
@@ -64,7 +64,7 @@ class GtpStart:
     """Rules of the first game; None: the default rules on the largest board with a network."""
     komi: float
     network: Path | None
-    named_rules: NamedRules | None
+    named_rules: RuleSet | None
     """Rules named by KataGo's configuration; None if it names none."""
     ignored: tuple[str, ...]
     """Names of KataGo's settings that have no effect here."""

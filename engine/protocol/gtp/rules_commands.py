@@ -13,10 +13,10 @@ from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
 from engine.go.counting import Count, count_stones
 from engine.go.result import result_of_lead
-from engine.go.rules import Rules, canonical_name
+from engine.go.rules import BONUSES, Rules, canonical_name
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.words import GtpError
-from engine.protocol.server.named_rules import BONUSES, named_rules
+from engine.protocol.server.named_rules import named_rules
 
 __all__ = ["RULES_ANSWERS"]
 
@@ -65,6 +65,11 @@ def set_rules(session: GtpSession, words: Words) -> str:
         return _set(session, decode_json(text, dict[str, Any]))
     except FormatError as error:
         raise GtpError(f"syntax error: {error}") from None
+
+
+def kgs_rules(session: GtpSession, words: Words) -> str:
+    """Change the rules to those of the KGS server, whose Chinese rules forbid all repetition."""
+    return set_rules(session, ("chinese-kgs",) if words == ("chinese",) else words)
 
 
 def set_rule(session: GtpSession, words: Words) -> str:
@@ -122,7 +127,7 @@ RULES_ANSWERS: dict[str, Answer] = {
     "kata-get-rules": get_rules,
     "kata-set-rules": set_rules,
     "kata-set-rule": set_rule,
-    "kgs-rules": set_rules,
+    "kgs-rules": kgs_rules,
     "final_score": final_score,
     "final_status_list": final_status_list,
 }

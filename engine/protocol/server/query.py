@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from engine.analysis.request import Restriction
 from engine.base.errors import SettingsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
-from engine.go.rules import Rules, canonical_name
+from engine.go.rules import BONUSES, Rules, canonical_name
 from engine.protocol.server.fields import (
     QueryError,
     RestrictionFields,
@@ -32,7 +32,7 @@ from engine.protocol.server.fields import (
     restrictions_of,
     stones_of,
 )
-from engine.protocol.server.named_rules import BONUSES, named_rules
+from engine.protocol.server.named_rules import named_rules
 from engine.protocol.server.options import Overrides, overrides_of
 
 __all__ = ["MOVE_BYTES", "Query", "id_in", "parse_line", "parse_query"]

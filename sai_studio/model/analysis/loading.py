@@ -63,6 +63,4 @@ def refusal_of(session: Session, broken: str) -> tuple[EngineState, str] | None:
         return "no network", tr("No network for the {size}\u00d7{size} board.", size=size)
     if broken:
         return "failed", broken
-    if session.cursor.board.problem:
-        return "illegal", tr("No analysis: the record is not legal up to here.")
     return None

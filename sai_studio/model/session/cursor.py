@@ -130,13 +130,6 @@ class Cursor(QObject):
         if 0 <= place < len(siblings):
             self.go_to(siblings[place])
 
-    def to_legal(self) -> None:
-        """Go back to the last move before the record stops being legal."""
-        node = self.node
-        while node.parent is not None and self.record.board_at(node).problem:
-            node = node.parent
-        self.go_to(node)
-
     def to_branch_point(self) -> None:
         """Go back to where the line branched off last."""
         self.go_to(navigation.branch_point(self.node))

@@ -25,7 +25,9 @@ from engine.api.record import (
     point_to_gtp,
     property_values,
     read_state,
+    rules_from_sgf,
     tsumego_frame,
+    usual_komi,
 )
 from engine.api.review import BestMove, swapped
 from engine.api.translation import tr
@@ -122,15 +124,6 @@ class Edits(QObject):
 
     def _may_play(self, board: BoardState, point: int) -> bool:
         """Return whether a move is legal; explain if it is not."""
-        if board.problem:
-            self.message.emit(
-                "warning",
-                tr(
-                    "The record is not legal up to here: go back to move {move} to play on.",
-                    move=board.move_number,
-                ),
-            )
-            return False
         reason = illegal_reason(board, point)
         if reason is not None:
             vertex = point_to_gtp(point, self.record.size)
@@ -174,9 +167,6 @@ class Edits(QObject):
         board, node = self._cursor.board, self._cursor.node
         if node.parent is None:
             self.message.emit("info", tr("This position is the start of the game already."))
-            return
-        if board.problem:
-            self.message.emit("warning", tr("The record is not legal up to here: go back first."))
             return
         self.undo_stack.push(MakeStart(self, node))
         text = tr("The game starts at this position now; Undo brings the earlier moves back.")
@@ -350,6 +340,17 @@ class Edits(QObject):
         record = self.record
         if dict(info) != record.info or rules != record.rules or not record.komi_known:
             self.undo_stack.push(SetInfo(self, info, rules, tr("Game info")))
+
+    def choose_rules(self, name: str) -> None:
+        """Give the game rules by name; a komi that is only assumed becomes the usual one."""
+        record, old = self.record, self.record.rules
+        rules = rules_from_sgf(name, old.size, old.komi, old.handicap)
+        if not record.komi_known:
+            territory = rules.scoring == "territory"
+            rules = rules.replace(komi=usual_komi(old.size, old.handicap, territory))
+        if rules != old:
+            text = tr("Rules")
+            self.undo_stack.push(SetInfo(self, record.info, rules, text, record.komi_known))
 
     def swap_colors(self, best: BestMove | None = None) -> None:
         """Exchange the players' colors by the swap rule; `best` is named as the reason."""

@@ -12,8 +12,8 @@ from engine.api.review import GameReview
 
 __all__ = ["EngineInUse", "EngineState", "EngineStatus"]
 
-EngineState = Literal["off", "loading", "no network", "illegal", "ready", "searching", "failed"]
-"""State of the engine; "illegal": the record has an illegal move up to the position."""
+EngineState = Literal["off", "loading", "no network", "ready", "searching", "failed"]
+"""State of the engine."""
 
 
 @dataclass(frozen=True)

@@ -283,13 +283,18 @@ class SetInfo(QUndoCommand):
     """Replace the game information (players, result) and the rules with komi."""
 
     def __init__(
-        self, listener: EditListener, info: Mapping[str, str], rules: Rules, text: str
+        self,
+        listener: EditListener,
+        info: Mapping[str, str],
+        rules: Rules,
+        text: str,
+        komi_known: bool = True,
     ) -> None:
         super().__init__(text)
         record = listener.record
         self._listener = listener
         self._old = (dict(record.info), record.rules, record.komi_known)
-        self._new = (dict(info), rules, True)
+        self._new = (dict(info), rules, komi_known)
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
         self._turns = Turns(listener)
 

@@ -244,7 +244,7 @@ class LambdaPanel(ViewPanel):
         session = self._session
         if session.ending.is_over(session.cursor.node):
             return tr("game over")
-        if session.engine.status.state in ("no network", "illegal"):
+        if session.engine.status.state == "no network":
             return tr("not searched")
         return tr("not searched yet") if session.engine.analyzing else tr("paused")
 

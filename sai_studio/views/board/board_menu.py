@@ -52,7 +52,7 @@ def board_menu(
         node = node_played_at(session, point)
         if node is not None and node is not cursor.node:
             menu.addAction(
-                tr("Go to move {number}", number=node.number), lambda: cursor.go_to(node)
+                tr("Go to move {number}", number=node.shown_number), lambda: cursor.go_to(node)
             )
         candidate = _candidate(session, point)
         if candidate:

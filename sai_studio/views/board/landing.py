@@ -21,7 +21,7 @@ def played_stone(session: Session, before: GameNode) -> int | None:
     None after a pass, a step back, a jump, or while another game is shown.
     """
     node, board = session.cursor.node, session.cursor.board
-    if node.parent is not before or node.move is None or board.problem:
+    if node.parent is not before or node.move is None:
         return None
     point = node.move.point
     return point if point < board.size**2 and board.color_at(point) else None

@@ -63,10 +63,10 @@ def move_text(session: Session) -> str:
     cursor = session.cursor
     move = cursor.node.move
     if move is None:
-        return tr("Move {number}", number=cursor.node.number)
+        return tr("Move {number}", number=cursor.node.shown_number)
     size = cursor.board.size
     vertex = move_name(move.point, size)
-    number = cursor.node.number
+    number = cursor.node.shown_number
     if move.color > 0:
         return tr("Move {number}, black {vertex}", number=number, vertex=vertex)
     return tr("Move {number}, white {vertex}", number=number, vertex=vertex)

@@ -13,6 +13,7 @@ from engine.api.record import (
     Line,
     dimmed_at,
     illegal_reason,
+    shown_numbers,
     visible_at,
 )
 from engine.api.review import move_class
@@ -255,16 +256,18 @@ def _numbers(session: Session, which: str) -> dict[int, int]:
     if which == "off":
         return {}
     points = cursor.board.size * cursor.board.size
-    path, first = _path(session), 0
+    path = _path(session)
+    shown = dict(zip(path, shown_numbers(path), strict=True))
     if which in SHOWN_NUMBERS:
         path = path[-SHOWN_NUMBERS[which] :]
     elif which == "branch":
         main = navigation.main_line_ancestor(cursor.node)
-        path, first = path[path.index(main) + 1 :], main.number
+        path = path[path.index(main) + 1 :]
+        shown = {node: node.number - main.number for node in path}
     numbers: dict[int, int] = {}
     for node in path:
         if node.move is not None and node.move.point < points:
-            numbers[node.move.point] = node.number - first
+            numbers[node.move.point] = shown[node]
         for point in node.setup:
             numbers.pop(point, None)
     return {point: n for point, n in numbers.items() if cursor.board.color_at(point)}

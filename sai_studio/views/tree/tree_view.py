@@ -26,7 +26,7 @@ from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session import navigation
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import smooth_painter
-from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.texts import plain_tip, sentence
 from sai_studio.views.tree.tree_layout import TreeLayout, layout_steps
 from sai_studio.views.tree.tree_painter import (
     CELL,
@@ -250,10 +250,10 @@ class TreeView(QAbstractScrollArea):
         if node.move is not None:
             color = tr("Black") if node.move.color > 0 else tr("White")
             place = move_name(node.move.point, record.size)
-            text = f"{node.number}: {color} {place}"
+            text = f"{node.shown_number}: {color} {place}"
         problem = "" if self._layout is None else problem_of(node, record, self._layout)
         if problem:
-            text += "\n" + tr("Not played: {problem}", problem=problem)
+            text += f"\n{sentence(problem)}"
         remarks = remarks_text(node)
         if remarks:
             text += f"\n{remarks}"

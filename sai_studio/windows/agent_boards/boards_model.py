@@ -236,8 +236,6 @@ class AgentBoards(QObject):
         """Return why nothing can be played; "" if it can."""
         if not self.agents:
             return no_network(square(self.position.size))
-        if self.position.board.problem:
-            return tr("The game can't be continued after an illegal move.")
         return tr("All boards are played to the end.") if self.is_over else ""
 
     def _is_in_game(self) -> bool:

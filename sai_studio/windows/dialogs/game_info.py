@@ -81,8 +81,11 @@ class GameInfoDialog(FormDialog):
         self.form.addRow(self.parts)
         self.setMinimumWidth(460)
         self._shown, self._shown_rules = self._texts(), self._rule_values()
+        told = [record.rules_assumption] if record.rules_assumption else []
         if not record.komi_known:
-            self.show_note(tr("The file has no komi; {komi} is assumed.", komi=at_komi(rules.komi)))
+            told.append(tr("The file has no komi; {komi} is assumed.", komi=at_komi(rules.komi)))
+        if told:
+            self.show_note("\n".join(told))
 
     def _line(self, name: str) -> QLineEdit:
         text = self._record.info.get(name, "")

@@ -295,7 +295,7 @@ class Engines(QObject):
         cursor = session.cursor
         if thread is None or entry is None or not self._ready:
             return
-        if not session.engine.analyzing or cursor.board.problem:
+        if not session.engine.analyzing:
             self._rest()
             return
         if session.region.is_closed(cursor.board):

@@ -197,7 +197,7 @@ class GuessRound(QObject):
         while self._coming:
             move, board = self._coming[0].move, self.session.cursor.board
             asked = move is not None and self._color in (0, move.color) and move.point < points
-            if asked and move is not None and not board.problem:
+            if asked and move is not None:
                 board = board.with_turn(move.color)
                 if illegal_reason(board, move.point) is None:
                     break

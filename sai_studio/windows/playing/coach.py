@@ -67,7 +67,7 @@ class Coach(QObject):
         node, board = session.cursor.node, session.cursor.board
         if session.review.network is None:
             session.message.emit("info", no_network(session.cursor.record.shape))
-        elif session.ending.is_over(node) or board.problem:
+        elif session.ending.is_over(node):
             session.message.emit("info", tr("There is no move to hint at here."))
         elif board.to_play in self._opponent.colors:
             session.message.emit("info", tr("It is not your turn."))
@@ -160,7 +160,7 @@ class Coach(QObject):
         node, board = session.cursor.node, session.cursor.board
         if seat.lesson is None or session.review.network is None or node in self._reports:
             return
-        is_own = board.to_play not in self._opponent.colors and not board.problem
+        is_own = board.to_play not in self._opponent.colors
         if is_own and node is session.play.head and not session.ending.is_over(node):
             self._search(node)
 

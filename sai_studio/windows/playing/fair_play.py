@@ -215,8 +215,6 @@ class FairPlay(QObject):
         cursor = session.cursor
         if session.review.network is None:
             return no_network(cursor.record.shape)
-        if cursor.board.problem:
-            return tr("The game can't be continued after an illegal move.")
         if session.ending.is_over(cursor.node):
             return tr("The game is over here. Go back to a position to play it out.")
         return ""

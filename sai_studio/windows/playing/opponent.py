@@ -212,8 +212,6 @@ class Opponent(QObject):
             self._say(plays)
         elif session.ending.is_over(cursor.node):
             self._count()
-        elif board.problem:
-            self._say(tr("The game can't be continued after an illegal move."))
         elif not seat.colors:
             self._say(tr("{color} is to play.", color=SIDES[board.to_play]))
         elif board.to_play not in self.colors:
@@ -261,7 +259,7 @@ class Opponent(QObject):
             return
         board = cursor.record.board_at(play.head)
         color: int | None = board.to_play
-        if self._session.ending.is_over(play.head) or board.problem:
+        if self._session.ending.is_over(play.head):
             color = None
         elif color in self.colors:
             program, searches = self._program, self._session.engine.status.state == "searching"

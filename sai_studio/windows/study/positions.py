@@ -48,7 +48,7 @@ def position_at(
     record: GameRecord, node: GameNode, title: str, best: tuple[int, ...] = (), text: str = ""
 ) -> StudiedPosition:
     """Return the position at a node of a game."""
-    start, moves = record.start_and_moves(node)
+    start, moves = record.start_of_search(node)
     request = AnalysisRequest(
         ticket=0,
         rules=record.rules,

@@ -350,12 +350,6 @@ class Study(QObject):
         if not networks:
             self.message.emit("info", tr("Choose at least one network first."))
             return False
-        if self.position.board.problem:
-            problem = self.position.board.problem
-            self.message.emit(
-                "error", sentence(tr("{problem}; study an earlier move", problem=problem))
-            )
-            return False
         self._choice_ticket = next(self._tickets)
         self._choices_for = self.position.key
         self._choices.pop(self._choices_for, None)

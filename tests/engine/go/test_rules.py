@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.go.rules import Rules, rules_from_sgf
+from engine.go.rules import Rules, parse_rules, rules_from_sgf
 
 
 def test_defaults_are_area_with_positional_superko() -> None:
@@ -40,10 +40,54 @@ def test_white_bonus_adds_handicap_compensation(bonus: str, handicap: int, expec
         ("中国规则", "chinese"),
         ("日本ルール", "japanese"),
         ("한국 규칙", "korean"),
+        ("한국룰", "korean"),
+        ("日本棋院", "japanese"),
+        ("日本囲碁規約", "japanese"),
+        ("日韩规则", "japanese"),
+        ("应氏规则", "ing"),
+        ("Ing's", "ing"),
+        ("中国围棋竞赛规则（2002年版）", "chinese"),
+        ("Chinese (Area)", "chinese"),
+        ("AGA rules 1991", "aga"),
+        ("AGA (territory)", "aga"),
+        ("Japanese (Nihon Kiin 1989)", "japanese"),
+        ("Territory scoring", "japanese"),
+        ("koSIMPLEscoreTERRITORYtaxSEKIsui0", "japanese"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1", "tromp-taylor"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1komi7.5", "tromp-taylor"),
+        ("koSITUATIONALscoreAREAtaxNONEsui0whbN-1", "aga"),
+        ('{"ko":"SIMPLE","scoring":"TERRITORY"}', "japanese"),
     ],
 )
 def test_names_in_records_are_recognized(ru: str, name: str) -> None:
     assert rules_from_sgf(ru, 19, 6.5, 0).name == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Chinese or Japanese", "Chinese territory", "Japanese with bidding", "ko simple", "집", "{}x"],
+)
+def test_texts_that_are_not_understood(text: str) -> None:
+    assert parse_rules(text) is None
+
+
+def test_parts_of_rules_in_the_short_form() -> None:
+    rules = parse_rules("koSITUATIONALscoreAREAtaxALLsui1button1whbN")
+    assert rules is not None
+    assert (rules.superko, rules.suicide, rules.tax, rules.button) == (
+        "situational",
+        True,
+        "all",
+        True,
+    )
+    assert rules.handicap_bonus == "stones"
+    assert rules.missing() == "the button and tax ALL with area scoring can't be played here"
+    spight = parse_rules('{"ko":"SPIGHT"}')
+    assert spight is not None
+    assert spight.missing() == "the ko rule SPIGHT can't be played here"
+    friendly = parse_rules("koPOSITIONALscoreAREAtaxNONEsui1fpok1")
+    assert friendly is not None
+    assert friendly.name == ""  # unlike Tromp-Taylor, dead stones may stay
 
 
 @pytest.mark.parametrize("ru", [None, "", "  ", "house rules of the club"])

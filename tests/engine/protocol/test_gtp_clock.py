@@ -91,6 +91,30 @@ def test_the_controller_knows_better() -> None:
     assert made.limit_s(BLACK, 100, N) != limit
 
 
+def test_an_increment_sent_as_a_period_of_one_move() -> None:
+    made = clock(TimeControl("canadian", 30.0, 2.0, 1))
+    made.set_left(WHITE, PlayerTime(25.0, 1))
+    share = 23.0 / (0.35 * 49 + 1.0)
+    assert made.limit_s(WHITE, 0, 49) == pytest.approx(2.0 + share)
+    made.set_left(WHITE, PlayerTime(1.5, 1))
+    assert made.limit_s(WHITE, 0, 49) == pytest.approx(1.5)
+
+
+def test_limits_of_fischer_time() -> None:
+    made = Clock(lag_s=0.0)
+    made.set_control(TimeControl("fischer", 60.0, 5.0), saved_s=62.0, move_s=3.0)
+    assert made.limit_s(BLACK, 0, 49) == 3.0
+    made.spend(BLACK, 1.0)  # 64 with the increment, but no more than 62 are saved
+    made.move_s = 100.0
+    assert made.limit_s(BLACK, 0, 49) == pytest.approx(5.0 + 62.0 / (0.35 * 49 + 1.0))
+
+
+def test_the_time_controls_are_listed(tmp_path: Path) -> None:
+    talk = Talk(tiny_network(tmp_path))
+    known = talk.text("kata-list_time_settings").split()
+    assert known == ["none", "absolute", "canadian", "byoyomi", "fischer", "fischer-capped"]
+
+
 def test_lag_is_kept_back() -> None:
     made = Clock()
     made.set_control(TimeControl("canadian", 0.0, 1.0, 1))
@@ -111,6 +135,11 @@ def test_lag_is_kept_back() -> None:
         ("kgs-time_settings absolute 600", TimeControl("absolute", 600.0)),
         ("kgs-time_settings canadian 60 30 5", TimeControl("canadian", 60.0, 30.0, 5)),
         ("kgs-time_settings byoyomi 60 30 5", TimeControl("byo-yomi", 60.0, 30.0, 5)),
+        ("kata-time_settings none", NO_CLOCK),
+        ("kata-time_settings absolute 2147483647.5", TimeControl("absolute", 2147483647.5)),
+        ("kata-time_settings byoyomi 60 7.5 5", TimeControl("byo-yomi", 60.0, 7.5, 5)),
+        ("kata-time_settings fischer 60.5 2.5", TimeControl("fischer", 60.5, 2.5)),
+        ("kata-time_settings fischer-capped 60 2 90 -1", TimeControl("fischer", 60.0, 2.0)),
     ],
 )
 def test_commands_set_it(tmp_path: Path, line: str, control: TimeControl) -> None:
@@ -120,7 +149,8 @@ def test_commands_set_it(tmp_path: Path, line: str, control: TimeControl) -> Non
     assert talk.session.clock.control == control
     for wrong in ("time_settings 1", "time_settings -1 0 0", "time_settings x 0 0",
                   "kgs-time_settings", "kgs-time_settings byoyomi 1 2", "time_left b 1",
-                  "time_left green 1 1", "time_left b nan 1"):  # fmt: skip
+                  "time_left green 1 1", "time_left b nan 1", "kata-time_settings",
+                  "kata-time_settings fischer 1", "kgs-time_settings fischer 1 2"):  # fmt: skip
         assert talk.error(wrong)
     assert talk.session.clock.control == control
     assert talk.text("time_left w 3.5 0") == ""

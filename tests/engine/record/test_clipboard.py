@@ -8,7 +8,7 @@ from engine.base.errors import RecordError
 from engine.record.clipboard import branch_from_text, branch_to_text, make_ready
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.record.sgf import dumps, loads
+from engine.record.sgf import dumps, loads, loads_text
 from engine.record.stored_analysis import Analysis
 
 
@@ -89,3 +89,13 @@ def test_between_encodings() -> None:
 def test_another_board() -> None:
     with pytest.raises(RecordError, match="9x9 can't be put into a game on 5x5"):
         paste("(;SZ[9];B[aa])", game(b"(;SZ[5])"))
+
+
+def test_a_text_has_no_encoding() -> None:
+    text = "(;CA[GB2312]SZ[9]KM[7]RU[Chinese]PB[M\u00fcller]PW[\u53e4\u529b];B[aa])"
+    loaded = loads_text("\ufeff" + text, "clipboard")
+    assert loaded.notes == []
+    assert loaded.games[0].info == {"PB": "M\u00fcller", "PW": "\u53e4\u529b"}
+    written = dumps(loaded.games)
+    assert b"CA[UTF-8]" in written
+    assert loads(written, "x.sgf").games[0].info == loaded.games[0].info

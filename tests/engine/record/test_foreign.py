@@ -125,6 +125,48 @@ def test_gib_with_handicap_and_a_komi_nobody_understands() -> None:
     assert any("Dum 5" in note for note in notes)
 
 
+GAMETAG = r"""\HS
+\[GAMEBLACKNAME=b (1D)\]
+\[GAMEWHITENAME=w (2D)\]
+\[GAMETAG=S1,R3,D0,G65,W1,Z45,T30-3-1200,C2016:03:26:17:29,I:w,L:19,M:b,N:18\]
+\HE
+\GS
+INI 0 1 0 &4
+STO 0 2 1 15 3
+\GE
+"""
+
+
+def test_gib_whose_facts_are_only_in_its_tag() -> None:
+    record, _ = read(GAMETAG, "ascii")
+    assert (record.rules.komi, record.komi_known) == (6.5, True)
+    assert (record.info["RE"], record.info["DT"]) == ("W+4.5", "2016-03-26")
+    assert record.rules.scoring == "territory"
+
+
+@pytest.mark.parametrize(
+    ("lines", "result", "komi"),
+    [
+        (r"\[GAMERESULT=black 4 points win\]" + "\n" + r"\[GAMEGONGJE=0\]", "B+4", (0.0, True)),
+        (r"\[GAMERESULT=White loses on time\]", "B+T", (6.5, False)),
+        (r"\[GAMETAG=W4,Z0,G0\]", "W+R", (0.0, True)),
+    ],
+)
+def test_gib_with_other_lines(lines: str, result: str, komi: tuple[float, bool]) -> None:
+    text = "\n".join(line for line in GAMETAG.splitlines() if "GAMETAG" not in line)
+    record, _ = read(text.replace("\\HE", f"{lines}\n\\HE"), "ascii")
+    assert record.info["RE"] == result
+    assert (record.rules.komi, record.komi_known) == komi
+
+
+@pytest.mark.parametrize(
+    ("words", "result"), [("Black loses", "W+"), ("White loses by 2.5!", "B+2.5")]
+)
+def test_ngf_that_names_the_loser(words: str, result: str) -> None:
+    record, _ = read(NGF.replace("Black wins by 34win", words), "ascii")
+    assert record.info["RE"] == result
+
+
 def test_ngf() -> None:
     record, _ = read(NGF, "ascii")
     assert vertices(record) == "WR4 Bpass"

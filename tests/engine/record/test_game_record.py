@@ -214,15 +214,50 @@ def test_white_moves_first() -> None:
     assert (start.to_play, vertices(record, moves)) == (WHITE, "W:C3 B:B4")
 
 
-def test_an_illegal_move_stops_the_board_but_stays_in_the_tree() -> None:
+def test_an_illegal_move_is_executed() -> None:
     record = game("(;SZ[5]KM[7];B[cc];W[bb];B[bb];W[dd])")
     line = record.main_line()
+    taken = record.board_at(line[3])
+    assert str(taken.problem) == "move 3: illegal move B4 (occupied); played as recorded"
+    assert [taken.color_at(point) for point in (6, 12)] == [BLACK, BLACK]
     board = record.board_at(line[-1])
-    assert str(board.problem) == "move 3: illegal move B4 (occupied); the board stands at move 2"
-    assert len(line) == 5
-    assert board.move_number == 2
-    assert vertices(record, record.start_and_moves(line[-1])[1]) == "B:C3 W:B4"
-    agrees(record, line[-1])
+    assert (board.problem, board.move_number, board.to_play) == (None, 4, BLACK)
+    assert board.color_at(18) == WHITE
+    start, moves = record.start_and_moves(line[-1])  # engines start behind the illegal move
+    assert list(start.stones.nonzero()[0]) == [6, 12]
+    assert vertices(record, moves) == "W:D2"
+    for node in line:
+        agrees(record, node)
+
+
+@pytest.mark.parametrize(
+    ("text", "stones", "captured"),
+    [
+        ("(;SZ[5]KM[7];B[ba];W[ee];B[ab];W[aa])", {1: BLACK, 5: BLACK, 24: WHITE}, (0, 1)),
+        ("(;SZ[5]KM[7];B[ba];W[aa];B[ab];W[ba])", {1: WHITE, 5: BLACK}, (0, 1)),
+        ("(;SZ[5]KM[7];B[aa];W[ba];B[aa];W[ab])", {1: WHITE, 5: WHITE}, (1, 0)),
+    ],
+    ids=["suicide", "stone replaced", "own stone"],
+)
+def test_an_illegal_move_captures_what_has_no_liberties(
+    text: str, stones: dict[int, int], captured: tuple[int, int]
+) -> None:
+    record = game(text)
+    board = record.board_at(end_of(record))
+    assert {p: board.color_at(p) for p in range(25) if board.color_at(p)} == stones
+    assert (board.captured_black, board.captured_white) == captured
+    assert not board.stones[list(set(range(25)) - stones.keys())].any()
+
+
+def test_two_passes_are_no_end_where_stones_follow() -> None:
+    record = game("(;SZ[5]KM[7];B[cc];W[];B[];C[a remark];W[];B[bb];W[];B[])")
+    line = record.main_line()
+    assert [record.is_played_on(node) for node in line] == [True] * 6 + [False] * 3
+    start, moves = record.start_of_search(line[3])
+    assert (list(start.stones.nonzero()[0]), start.to_play, moves) == ([12], WHITE, [])
+    assert vertices(record, record.start_of_search(line[2])[1]) == "B:C3 W:pass"
+    assert vertices(record, record.start_of_search(line[6])[1][-1:]) == "B:B4"
+    assert [move.point for move in record.start_of_search(line[8])[1][-2:]] == [25, 25]
 
 
 def test_other_rules_go_past_a_repeated_board() -> None:

@@ -13,6 +13,7 @@ from sgfmill import sgf as oracle
 from engine.base.errors import RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.rules import Rules
+from engine.record.game_node import shown_numbers
 from engine.record.game_record import GameRecord, Move
 from engine.record.sgf import dumps, load, loads, save, sgf_summary, to_text
 from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
@@ -103,6 +104,9 @@ def test_lower_case_names() -> None:
         ("KM[750]", 7.5, True),
         ("KM[650]", 6.5, True),
         ("KM[0]AP[foxwq]", 7.5, False),
+        ("KM[0]AP[foxwq]HA[1]", 0, True),
+        ("HA[1]", 0.5, False),
+        ("DT[1846-09-11]", 0, False),
         ("KM[0]TC[3]TT[30]RU[Japanese]", 6.5, False),
         ("KM[0]AP[foxwq]HA[2]AB[pd][dp]", 0, True),
         ("KM[]", 7.5, False),
@@ -136,6 +140,12 @@ def test_komi_of_a_tiny_board_is_the_fair_one() -> None:
         ("(;SZ[19]HA[1];B[pd];W[dp])", 0),
         ("(;SZ[19]HA[many];B[pd])", 0),
         ("(;SZ[19]HA[4];W[cc])", 4),
+        ("(;SZ[19];B[pd];W[];B[dp];W[];B[dd];W[qq])", 3),
+        ("(;SZ[19];W[];B[pd];W[];B[dp];W[qq])", 2),
+        ("(;SZ[19];B[pd];B[dp];W[qq];W[cc])", 0),
+        ("(;SZ[19];B[pd];W[qq])", 0),
+        ("(;SZ[19]AB[pd][dp];B[];W[qq])", 2),
+        ("(;SZ[19]AB[pd][dp];W[];B[dd];W[qq])", 3),
     ],
 )
 def test_handicap(text: str, handicap: int) -> None:
@@ -231,8 +241,8 @@ def test_a_game_that_can_not_be_read_leaves_the_others() -> None:
 def test_an_illegal_move_is_noted_with_its_place() -> None:
     text = "(;SZ[9]KM[7];B[dd];W[ee](;B[ee];W[aa])(;B[ff];W[dd];B[gg]))"
     assert notes(text) == [
-        "move 3: illegal move E5 (occupied); the board stands at move 2",
-        "in a variation, move 4: illegal move D6 (occupied); the board stands at move 3",
+        "move 3: illegal move E5 (occupied); played as recorded",
+        "in a variation, move 4: illegal move D6 (occupied); played as recorded",
     ]
     assert len(game(text).main_line()) == 5
 
@@ -242,6 +252,57 @@ def test_two_moves_in_one_node_become_two_nodes() -> None:
     assert [node.move for node in record.main_line()[1:]] == [Move(1, 0), Move(-1, 10), Move(1, 20)]
     assert record.root.children[0].comment == "x"
     assert game("(;SZ[9]B[aa]W[bb])").root.move == Move(BLACK, 0)
+
+
+def test_moves_without_semicolons_between_them_are_kept() -> None:
+    record = game("(;SZ[9]KM[7]RU[Chinese];B[aa]B[bb]W[cc];B[dd][ee]C[x];W[ff])")
+    moves = [node.move for node in record.main_line()[1:]]
+    assert moves == [Move(1, 0), Move(1, 10), Move(-1, 20), Move(1, 30), Move(1, 40), Move(-1, 50)]
+    assert record.main_line()[4].comment == "x"
+    (note,) = notes("(;SZ[9]KM[7]RU[Chinese];B[aa]W[bb]B[cc])")
+    assert note == "line 1: a node with 3 moves made 3 nodes"
+
+
+def test_labels_escape_colons() -> None:
+    record = game("(;SZ[9]KM[7];B[aa]LB[bb:a\\:b][cc:c:d])")
+    node = record.main_line()[1]
+    assert node.marks == {10: "label:a:b", 20: "label:c:d"}
+    node.marks = {**node.marks, 0: "label:1:2]\\"}
+    written = dumps([record])
+    assert rb"[aa:1\:2\]\\]" in written
+    assert loads(written, "x").games[0].main_line()[1].marks == node.marks
+
+
+@pytest.mark.parametrize(
+    ("written", "seconds"),
+    [("80", 80), ("80 s", 80), ("1:20", 80), ("1:01:20", 3680), ("1m20s", 80), ("1分20秒", 80)]
+    + [("59.5", 59.5), ("-3", -3), ("soon", None), ("3/4", None), ("1:2:3:4", None)],
+)
+def test_clocks_are_read_or_left_out_with_a_note(written: str, seconds: float | None) -> None:
+    text = f"(;CA[UTF-8]SZ[9]KM[7]RU[Chinese];W[aa]WL[{written}])"
+    node = game(text).main_line()[1]
+    assert node.time_left.get(WHITE) == seconds
+    left_out = [note for note in notes(text) if "WL" in note]
+    expected = [f"line 1: WL[{written}] is no number; left out"] if seconds is None else []
+    assert left_out == expected
+    assert f"WL[{written}]".encode() in dumps([game(text)])
+
+
+def test_numbers_set_in_the_record_are_shown() -> None:
+    record = game("(;SZ[9]KM[7];B[aa];W[bb]MN[5];B[cc](;W[dd]MN[1];B[ee])(;W[gg]MN[x]))")
+    assert [node.shown_number for node in record.nodes()] == [0, 1, 5, 6, 1, 2, 7]
+    assert shown_numbers(record.main_line()) == [0, 1, 5, 6, 1, 2]
+    assert [node.number for node in record.main_line()] == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("written", "size"),
+    [("13路", 13), ("9.0", 9), ("19x19", 19), ("9:9.0", 9), ("13 道", 13), ("１３", 13)],
+)
+def test_sizes_in_words(written: str, size: int) -> None:
+    text = f"(;CA[UTF-8]SZ[{written}]KM[7]RU[Chinese];B[aa])"
+    assert game(text).size == size
+    assert not notes(text)
 
 
 def test_points_off_the_board_are_left_aside_and_kept() -> None:
@@ -417,6 +478,12 @@ def test_summary(tmp_path: Path) -> None:
         "size": 9,
         "komi": 7.0,
         "rules": "chinese",
+        "scoring": "area",
+        "superko": "positional",
+        "rules_assumed": "",
+        "handicap": 0,
+        "result": "",
+        "date": "",
         "repairs": [],
     }
     assert set(sgf_summary(tmp_path / "none.sgf")) == {"error"}

@@ -211,3 +211,35 @@ def test_an_added_comment_is_read_back_whatever_the_charset(codec: str, text: st
     record = game(f"(;GM[1]FF[4]CA[{codec}]SZ[7]KM[9];B[dd])")
     record.set_comment(record.root, text)
     assert loads(dumps([record]), "test.sgf").games[0].root.comment == text
+
+
+LANGUAGES = {
+    "gbk": ("古力 柯洁 常昊 聂卫平 马晓春", "黑棋的这手棋不好，白棋可以断。"),
+    "cp932": ("井山裕太 張栩 武宮正樹", "黒の手が悪い。白は切ることができる。"),
+    "cp949": ("이창호 조훈현 최철한", "흑의 이 수는 좋지 않다. 백이 끊을 수 있다."),
+    "cp1252": ("Müller Þór Íñigo Hélène", "Schöner Zug, aber für Weiß wäre er möglich"),
+    "cp1251": ("Дима Ян Юрий Гришин", "Чёрные сыграли плохо, белые могут резать"),
+}
+"""Names, and a comment that tells their encoding."""
+
+
+@pytest.mark.parametrize("codec", LANGUAGES)
+def test_names_stay_when_the_comments_that_told_the_encoding_are_deleted(codec: str) -> None:
+    names, comment = LANGUAGES[codec]
+    for black in names.split():
+        for white in names.split():
+            text = f"(;SZ[9]PB[{black}]PW[{white}];B[aa]C[{comment}];W[bb])"
+            record = game(text.encode(codec))
+            assert record.encoding == codec
+            assert dumps([record]).replace(b"\n", b"") == text.encode(codec)  # nothing edited
+            record.set_comment(record.main_line()[1], "")
+            written = dumps([record])
+            assert f"PB[{black}]PW[{white}]".encode(codec) in written
+            again = game(written).info
+            assert (again["PB"], again["PW"]) == (black, white)
+
+
+def test_western_words_are_not_cyrillic() -> None:
+    text = "(;SZ[9]PB[Núñez]PW[Guðrún]C[für größere Übersicht, Élodie];B[aa])"
+    assert game(text.encode("cp1252")).info == {"PB": "Núñez", "PW": "Guðrún"}
+    assert game("(;SZ[9]PB[Conceição]PW[Éva];B[aa])".encode("cp1252")).info["PB"] == "Conceição"

@@ -149,11 +149,11 @@ def test_passes_are_not_searched_in_full() -> None:
     assert lengths(searcher, LOOK) == [0, 1, 2, 3], "one answer after a pass is often far off"
 
 
-def test_positions_after_an_illegal_move_are_left_out() -> None:
+def test_positions_after_an_illegal_move_are_reviewed() -> None:
     searcher = Scripted(ALPHAS)
     record = loads(b"(;SZ[7]KM[9.5];B[dd];W[dd];B[cc])", "illegal.sgf").games[0]
     reviewed(record, searcher, depth="deep")
-    assert lengths(searcher, 1) == [0, 1]
+    assert lengths(searcher, 1) == [0, 0, 1, 1]  # the illegal move makes a new start
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,6 @@ def test_a_file_that_is_not_there_is_one_sentence(
     [
         (b"(;GM[1]SZ[7]KM[9];B[dd])", "999", "game.sgf has 1 move, so there is no move 999"),
         (b"(;GM[1]SZ[7]KM[9];B[dd])", "-3", "--move must be 0 or more, not -3"),
-        (b"(;GM[1]SZ[7]KM[9];B[dd];W[dd])", "2", "move 2: illegal move D4 (occupied)"),
         (b"(;" + bytes(range(256)) * 8, "0", "game.sgf: no game found"),
     ],
 )

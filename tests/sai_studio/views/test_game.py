@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Rules
+from engine.api.record import GameRecord, Rules, loads
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.views.game import GamePanel
@@ -66,6 +66,34 @@ def test_unknown_komi_is_said_and_settled_with_one_click(show: Show, qtbot: QtBo
     session.edits.undo_stack.undo()
     QTest.qWait(5)
     assert panel.banner.isVisible()
+
+
+def test_rules_that_are_assumed_are_said_and_chosen(show: Show, qtbot: QtBot) -> None:
+    record = loads(b"(;SZ[19]KM[6.5]RE[W+2.5];B[pd])", "game.sgf").games[0]
+    session = Session(record)
+    panel = GamePanel(ViewContext(session))
+    show(panel, 400, 300)
+    assert dict(panel.facts.facts)["Rules"] == "Territory scoring (assumed)"
+    assert "W+2.5 at komi 6.5 is impossible by area" in panel.rules_banner.text.text()
+    assert panel.rules_banner.keep.text() == "Use Japanese"
+    qtbot.mouseClick(panel.rules_banner.change, Qt.MouseButton.LeftButton)
+    QTest.qWait(5)
+    assert (record.rules.name, record.rules.scoring, record.rules.komi) == ("chinese", "area", 6.5)
+    assert not panel.rules_banner.isVisible()
+    assert dict(panel.facts.facts)["Rules"] == "Chinese"
+    session.edits.undo_stack.undo()
+    QTest.qWait(5)
+    assert panel.rules_banner.isVisible()
+    qtbot.mouseClick(panel.rules_banner.keep, Qt.MouseButton.LeftButton)
+    assert (record.rules.name, record.rules.scoring) == ("japanese", "territory")
+
+
+def test_chosen_rules_leave_an_assumed_komi_assumed(session: Session) -> None:
+    record = loads(b"(;SZ[19];B[pd])", "game.sgf").games[0]
+    session = Session(record)
+    assert (record.rules.komi, record.komi_known) == (7.5, False)
+    session.edits.choose_rules("japanese")
+    assert (record.rules.komi, record.komi_known) == (6.5, False)
 
 
 def test_edit_button_theme_and_width(session: Session, show: Show, qtbot: QtBot) -> None:
