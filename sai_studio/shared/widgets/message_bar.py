@@ -349,8 +349,8 @@ class MessageRow(QWidget):
         self._place()
 
     def _place(self) -> None:
-        bar = self._bar
-        at = self.mapTo(bar.parentWidget(), QPoint())
+        bar, window = self._bar, self._bar.parentWidget()
+        at = self.mapTo(window, QPoint()) if window is not None else QPoint()
         bar.setGeometry(at.x(), at.y(), self.width(), bar.height_for(self.width()))
         bar.raise_()
 

@@ -238,9 +238,7 @@ class NetworksDialog(QDialog):
         if self._networks.strengths.waits_for(info):
             return "\u2026"
         rated = strength.strength_of(info, self._cursor.record.size)
-        if rated is None:
-            return "\u2013"
-        return f"{rated.elo:.0f} \u00b1 {0.5 * (rated.high - rated.low):.0f}"
+        return "\u2013" if rated is None else rated.short
 
     def _strength_tip(self, info: NetworkInfo) -> str:
         """Return the strength with its explanation, or that it is unknown."""
