@@ -112,8 +112,8 @@ class ToolStrip(QWidget):
                 notes.append(
                     tr_count(
                         open_points,
-                        "if it ended here: {n} point is open",
-                        "if it ended here: {n} points are open",
+                        "not over yet: {n} point is open",
+                        "not over yet: {n} points are open",
                     )
                 )
             if recorded is not None and recorded.sgf != self._counting.result():

@@ -211,7 +211,7 @@ def test_a_count_with_open_borders_says_so(studio: Studio) -> None:
     session.cursor.last()
     session.selection.set_tool("score")
     assert counting.open_points == 46
-    assert "if it ended here: 46 points are open" in strip.label.text()
+    assert "not over yet: 46 points are open" in strip.label.text()
     assert "46 points are open" in strip.label.toolTip()
     strip.resize(200, 30)
     assert strip.label.text().endswith("?</b>")
