@@ -15,6 +15,7 @@ from engine.search.report import AgentAnalysis as AgentAnalysis
 from engine.search.report import AnalysisReport as AnalysisReport
 from engine.search.report import Candidate as Candidate
 from engine.search.report import lead_at as lead_at
+from engine.search.report import loss_against_choice as loss_against_choice
 from engine.search.report import report_at_komi as report_at_komi
 from engine.search.settings import ANALYSIS as ANALYSIS
 from engine.search.settings import SearchSettings as SearchSettings

@@ -83,8 +83,17 @@ if "NUMBA_CACHE_DIR" not in os.environ:
             os.environ["NUMBA_CACHE_DIR"] = folder
 
 import numba  # noqa: E402  (reads the environment set above)
+from numba.core import event  # noqa: E402
 from numba.core.caching import FunctionCache  # noqa: E402
 from numba.extending import intrinsic  # noqa: E402
+
+_compile_time = event.TimingListener()
+event.register("numba:compile", _compile_time)
+
+
+def compile_seconds() -> float:
+    """Return how long this process has compiled kernels so far; loading them takes no such time."""
+    return float(_compile_time.duration) if _compile_time.done else 0.0
 
 
 @contextlib.contextmanager

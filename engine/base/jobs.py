@@ -47,6 +47,8 @@ STOP: Final = "stop"  # file in a job's folder that asks the working process to 
 TAIL: Final = 8192  # bytes at the end of a log that are enough to hold its last line
 RAY_LINE: Final = re.compile(r"\[[-\d]{10} [:,\d]+ [A-Z] \d+ \d+\] ")
 """Begins lines that Ray, when a run uses a cluster, writes into our log for its own makers."""
+SHELL_HINT: Final = re.compile(r"[;.] (?:(?![;.] ).)*`sai-engine .*")
+"""End of an error message that names a command for the shell."""
 NICENESS: Final = 10
 """Niceness of jobs, from 0 (that of other programs) to 19 (the lowest priority)."""
 PACKAGES: Final = Path(__file__).resolve().parents[2]
@@ -123,10 +125,14 @@ class JobKind:
         return "stopping" if (folder / STOP).exists() else "running"
 
     def last_words(self, folder: Path) -> str:
-        """Return the error that ended the process of a job (last line of the log); "" if none."""
+        """Return the error that ended the process of a job (last line of the log); "" if none.
+
+        Without a hint that names a command for the shell: a person in the window has a button.
+        """
         text = tail_of(folder / self.log_file, TAIL).decode(errors="replace").strip()
         lines = [line for line in text.splitlines() if not RAY_LINE.match(line)]
-        return lines[-1].removeprefix("sai-engine: ") if lines else ""
+        said = lines[-1].removeprefix("sai-engine: ") if lines else ""
+        return SHELL_HINT.sub("", said)
 
     def ask_to_stop(self, folder: Path) -> None:
         """Ask the process of a job to end, which it does within seconds.

@@ -60,6 +60,18 @@ class Strength(Struct, frozen=True):
     """Visits of each of its moves."""
     size: Annotated[int, Meta(ge=2, le=25)]
     """Board size of the games [points per side]."""
+    bound: Literal[-1, 0, 1] = 0
+    """1 if the network won every game, -1 if it lost every game: its rating is then only known to
+    be above `low`, or below `high`, and `elo` is no estimate."""
+
+    @property
+    def short(self) -> str:
+        """The rating in a few characters: "829 ± 80", or "≥ 239" if only that is known."""
+        if self.bound:
+            return (
+                f"\u2265\u00a0{self.low:.0f}" if self.bound > 0 else f"\u2264\u00a0{self.high:.0f}"
+            )
+        return f"{self.elo:.0f} \u00b1 {0.5 * (self.high - self.low):.0f}"
 
 
 class Measured(Struct, frozen=True):
@@ -96,17 +108,15 @@ def strength_of(info: NetworkInfo, size: int) -> Strength | None:
 def strength_text(strength: Strength) -> str:
     """Return a rating as a phrase for people."""
     values = msgspec.structs.asdict(strength)
+    if strength.bound > 0:
+        rating = tr("Elo at least {low:.0f}, as it won all {games} games", **values)
+    elif strength.bound < 0:
+        rating = tr("Elo at most {high:.0f}, as it lost all {games} games", **values)
+    else:
+        rating = tr("Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games", **values)
     if strength.visits == 1:
-        return tr(
-            "Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on "
-            "{size}x{size} without a search",
-            **values,
-        )
-    return tr(
-        "Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on "
-        "{size}x{size} at {visits} visits",
-        **values,
-    )
+        return tr("{rating} on {size}x{size} without a search", rating=rating, **values)
+    return tr("{rating} on {size}x{size} at {visits} visits", rating=rating, **values)
 
 
 def measured() -> Measured:

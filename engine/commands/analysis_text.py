@@ -14,7 +14,12 @@ from engine.go.counting import Count
 from engine.go.result import GameResult, parse_result, result_of_lead
 from engine.go.rules import Rules
 from engine.review.swap_rule import best_move
-from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
+from engine.search.report import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    loss_against_choice,
+)
 
 __all__ = ["grid_text", "komi_text", "report_fields", "report_text"]
 
@@ -184,8 +189,11 @@ def report_text(
             f"lambda {agent.lambda_:g}, mu {agent.mu:g}: plays {move_text}{window}",
             "  move  visits  prior %  Black %   alpha   beta  lost  variation",
         ]
+        is_within = False
         for c in agent.candidates[:10]:
-            lost = WITHIN_ERROR if c.is_within_error else f"{c.points_lost:.1f}"
+            points, within = loss_against_choice(report, agent, c)
+            lost = WITHIN_ERROR if within else f"{points:.1f}"
+            is_within = is_within or within
             figures = f"{c.alpha:>7.2f} {c.beta:>6.2f} {lost:>5}"
             if not scored:
                 figures = f"{'-':>7} {'-':>6} {'-':>5}"
@@ -194,7 +202,7 @@ def report_text(
                 f"  {point_to_gtp(c.move, size):<5} {c.visits:>6} {100 * c.prior:>8.1f} "
                 f"{100 * c.winrate:>8.1f} {figures}  {variation}".rstrip()
             )
-        if scored and any(c.is_within_error for c in agent.candidates[:10]):
+        if scored and is_within:
             lines.append(f"  lost {WITHIN_ERROR}: within the error of the search")
     return "\n".join(lines)
 

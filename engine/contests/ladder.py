@@ -191,6 +191,7 @@ def _measure_on(
         games=round(rating.games),
         visits=visits,
         size=size,
+        bound=1 if rating.share == 1.0 else -1 if rating.share == 0.0 else 0,
     )
 
 

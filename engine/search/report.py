@@ -17,7 +17,14 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK
 from engine.go.counting import Count
-from engine.search.loss import MoveScore, ScoreEstimate, is_within_error, points_lost, score_error
+from engine.search.loss import (
+    SMALLEST_SHOWN,
+    MoveScore,
+    ScoreEstimate,
+    is_within_error,
+    points_lost,
+    score_error,
+)
 from engine.value.fit import curve_at, curve_values, sigmoid_curve
 
 __all__ = [
@@ -27,6 +34,7 @@ __all__ = [
     "counted_agent",
     "lambda_komi",
     "lead_at",
+    "loss_against_choice",
     "pass_or_move",
     "report_at_komi",
     "with_points_lost",
@@ -275,6 +283,24 @@ def pass_or_move(
     passing_winrate = passing.winrate if to_play == BLACK else 1.0 - passing.winrate
     is_lost = passing_winrate + chance < HOPELESS
     return passing.move if passing_winrate >= 0.5 or is_lost else move
+
+
+def loss_against_choice(
+    report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate
+) -> tuple[float, bool]:
+    """Return the points that a candidate loses, and whether they are 0 only within the error.
+
+    Negative where a move has more points than the agent's choice by more than the error: the choice
+    is the move with the most visits, and an agent that plays to win gives points for certainty.
+    """
+    lost, within = candidate.points_lost, candidate.is_within_error
+    choice = next((c for c in agent.candidates if c.move == agent.move), None)
+    if lost > 0.0 or within or choice is None or choice is candidate:
+        return lost, within
+    gained = points_lost(candidate, choice, report.to_play, report.size)
+    if gained > 0.0:
+        return -gained, False
+    return 0.0, report.to_play * (candidate.alpha - choice.alpha) >= SMALLEST_SHOWN
 
 
 def lead_at(report: AnalysisReport, komi: float, score: ScoreEstimate | None = None) -> float:

@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import torch
+
 from engine.base.errors import RunError
 from engine.base.memory import check_room
 from engine.network.network import tensor_shapes

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from engine.base.jit import compile_seconds
 from engine.network.network import Network
 from engine.network.weights import save_network
 from engine.train.events import Events
@@ -57,7 +58,7 @@ class TrainingRun:
         self.state, notes = restored_state(folder)
         self.preset = preset.in_stage(second=self.state.second_stage)
         self._nodes, self._cpu_s = self.state.nodes, self.state.cpu_s  # of earlier processes
-        self._started = time.monotonic() - self.state.seconds
+        self._started = time.monotonic() - self.state.seconds - compile_seconds()
         self.events = Events(folder.root / "events")
         for note in (*folder.notes, *notes):
             self.tell(note)
@@ -69,8 +70,9 @@ class TrainingRun:
 
     @property
     def seconds(self) -> float:
-        """Seconds that processes have worked on the run."""
-        return time.monotonic() - self._started
+        """Seconds that processes have worked on the run, without the compilation of kernels, which
+        happens once on a machine and would use up the time of a short run."""
+        return time.monotonic() - self._started - compile_seconds()
 
     def share(self, generation: int) -> float:
         """Return the part of the run that is over at the start of a generation, 0 to 1."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -152,18 +153,37 @@ class Commands(QObject):
         connect("forward_10", lambda: cursor.forward(10))
         connect("first", cursor.first)
         connect("last", cursor.last)
-        connect("previous_variation", lambda: cursor.next_variation(-1))
-        connect("next_variation", lambda: cursor.next_variation(1))
+        for name, step in (("previous_variation", -1), ("next_variation", 1)):
+            none = tr("There is no other variation in this direction.")
+            connect(name, partial(self._go, partial(cursor.next_variation, step), none))
         connect("branch_point", cursor.to_branch_point)
-        connect("main_line", cursor.to_main_line)
-        connect("visited_back", cursor.go_back_visited)
-        connect("visited_forward", cursor.go_forward_visited)
+        connect("main_line", self.go_to_main_line)
+        for name, go in (
+            ("visited_back", cursor.go_back_visited),
+            ("visited_forward", cursor.go_forward_visited),
+        ):
+            connect(name, partial(self._go, go, tr("No other position was viewed.")))
         connect("next_mistake", lambda: self.go_to_mistake(1))
         connect("previous_mistake", lambda: self.go_to_mistake(-1))
         connect("next_disagreement", lambda: self.go_to_disagreement(1))
         connect("previous_disagreement", lambda: self.go_to_disagreement(-1))
         connect("go_to_move", self.ask_move)
         connect("find", self._find_bar.open)
+
+    def _go(self, move: Callable[[], object], none: str) -> None:
+        """Go somewhere; say why if the cursor stays where it is."""
+        node = self._session.cursor.node
+        move()
+        if self._session.cursor.node is node:
+            self._session.message.emit("info", none)
+
+    def go_to_main_line(self) -> None:
+        """Go back to the main line, and show it to its end."""
+        cursor = self._session.cursor
+        line = cursor.line
+        cursor.to_main_line()
+        if cursor.line == line:
+            self._session.message.emit("info", tr("This is the main line."))
 
     def go_to_mistake(self, step: int) -> None:
         """Go to the position before the next (1) or previous (-1) mistake; show the better move."""

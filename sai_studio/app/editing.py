@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -69,9 +70,16 @@ class EditingCommands(QObject):
         connect("name_node", self.name_node)
         connect("make_start", edits.make_start)
         connect("properties", self.edit_properties)
-        connect("fold", folding.toggle_here)
-        connect("fold_variations", folding.collapse_variations)
-        connect("unfold_all", folding.expand_all)
+        for name, fold, none in (
+            ("fold", folding.toggle_here, tr("No move follows here.")),
+            (
+                "fold_variations",
+                folding.collapse_variations,
+                tr("There is no variation to collapse."),
+            ),
+            ("unfold_all", folding.expand_all, tr("No branch is collapsed.")),
+        ):
+            connect(name, partial(self._fold, fold, none))
         connect("next_remark", partial(self.go_to_remark, 1))
         connect("previous_remark", partial(self.go_to_remark, -1))
         connect("move_numbers", self._next_numbers)
@@ -133,6 +141,11 @@ class EditingCommands(QObject):
     def edit_properties(self) -> None:
         """Show the properties of the current position."""
         PropertiesDialog(self._session, self._window).open()
+
+    def _fold(self, fold: Callable[[], bool], none: str) -> None:
+        """Collapse or expand branches; say it if there are none."""
+        if not fold():
+            self._session.message.emit("info", none)
 
     def go_to_remark(self, step: int) -> None:
         """Go to the next (1) or previous (-1) position of the line with remarks."""

@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.session, self.preferences = session, preferences
-        self._closing = False
+        self._closing = self._positions_changed = False
         self.options = ViewOptions(preferences, self)
         self.counting = CountingTool(session, self)
         self.messages = MessageBar(self)
@@ -205,6 +205,9 @@ class MainWindow(QMainWindow):
         session.selection.lambdas_changed.connect(self._remember_lambda)
         session.selection.view_changed.connect(self._remember_hidden)
         session.cursor.moved.connect(self._show_problem)
+        session.edits.tree_changed.connect(self._show_later_problem)
+        session.edits.positions_changed.connect(self._note_changed_positions)
+        session.cursor.record_changed.connect(lambda: self.messages.retract("later problem"))
         self.documents.changed.connect(self._refresh_title)
         connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
         connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
@@ -371,6 +374,24 @@ class MainWindow(QMainWindow):
             sentence(str(problem)),
             topic="problem",
         )
+
+    def _note_changed_positions(self) -> None:
+        self._positions_changed = True
+
+    def _show_later_problem(self) -> None:
+        """Show a message after an edit that makes a later move of the line illegal."""
+        if not self._positions_changed:
+            return
+        self._positions_changed = False
+        cursor = self.session.cursor
+        problem = cursor.record.board_at(cursor.line[-1]).problem
+        if problem is None or cursor.board.problem is not None:
+            self.messages.retract("later problem")
+            return
+        summary = problem.summary
+        text = tr("With this edit the record is no longer legal: {problem}.", problem=summary)
+        undo = tr("Undo"), self.session.edits.undo_stack.undo
+        self.messages.show_message("warning", text, [undo], topic="later problem")
 
     def _refresh_title(self) -> None:
         self.setWindowModified(self.documents.dirty)

@@ -58,7 +58,8 @@ class PlayPanel(ViewPanel):
         cards = row((self.players[1], 1), (self.players[-1], 1))
         first = row(*(self.buttons[c] for c in BUTTONS[:3]), 1)
         second = row(*(self.buttons[c] for c in BUTTONS[3:]), 1)
-        parts = (cards, self.turn, self.moves, self.level, first, second, 1)
+        # texts that may need another line are below the buttons, which stay where they are
+        parts = (cards, self.turn, first, second, self.moves, self.level, 1)
         margins = 2 * GRID, GRID, 2 * GRID, GRID
         column(*parts, within=self._content, margins=margins)
         self._refresh = Refresh(self, self._show_game)
@@ -91,8 +92,7 @@ class PlayPanel(ViewPanel):
         record, board = cursor.record, cursor.record.board_at(play.head)
         taken = {1: board.captured_white, -1: board.captured_black}
         for color, card in self.players.items():
-            name = one_line(record.info.get("PB" if color > 0 else "PW", ""))
-            name = name or (game.engine if color in game.engine_colors else "")
+            name = one_line(game.player(color, record.info))
             card.show_player(name, taken[color], board.to_play == color)
         side = tr("Black") if board.to_play > 0 else tr("White")
         self.turn.setText(tr("{side} to play", side=side))
@@ -107,7 +107,7 @@ class PlayPanel(ViewPanel):
         self.moves.setText(number + clock)
         self.level.setText(with_times(f"{game.engine}: {game.level}") if game.level else "")
         self.level.setVisible(bool(game.level))
-        self.buttons["resign"].setVisible(game.may_resign)
+        self.buttons["resign"].setEnabled(game.may_resign)
         self._show_clocks()
         self.updateGeometry()
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.api.record import GameRecord, Rules, gtp_to_point
+from engine.api.record import GameRecord, Rules, gtp_to_point, rules_from_sgf
 from engine.api.review import analysis_of
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.views.agents.agents_panel import LambdaPanel
-from sai_studio.views.board.komi_strip import KomiStrip, fair_komi
+from sai_studio.views.board.komi_strip import KomiStrip, fair_komi, rules_text
 from sai_studio.views.board.scene_builder import build_scene
 from sai_studio.views.candidates.candidate_model import COLUMNS
 from sai_studio.views.candidates.candidates import CandidatesPanel
@@ -163,3 +163,20 @@ def test_another_game_puts_the_tool_back(session: Session) -> None:
     session.selection.set_tool("score")
     session.set_record(GameRecord(Rules(size=5, komi=24.5)))
     assert session.selection.tool == "play"
+
+
+@pytest.mark.parametrize(
+    ("rules", "komi_known", "said"),
+    [
+        (Rules(size=7, komi=9.5), True, "Area scoring (assumed)"),
+        (Rules(size=7, komi=9.5), False, "Area scoring (assumed) \u00b7 komi assumed"),
+        (Rules(size=7, komi=9.5, scoring="territory"), True, "Territory scoring (assumed)"),
+        (rules_from_sgf("japanese", 7, 9.5, 0), False, "Japanese rules \u00b7 komi assumed"),
+    ],
+)
+def test_below_the_board_stands_what_is_assumed(
+    qapp: object, rules: Rules, komi_known: bool, said: str
+) -> None:
+    record = GameRecord(rules)
+    record.komi_known = komi_known
+    assert rules_text(Session(record)) == said

@@ -58,31 +58,20 @@ class Recovery(QObject):
         copies = kept_copies(self._folder)
         if not copies:
             self._messages.retract(TOPIC)
-        elif len(copies) == 1:
-            copy = copies[0]
-            self._messages.show_message(
-                "warning",
-                tr(
-                    "Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.",
-                    game=copy_title(copy),
-                ),
-                [
-                    (tr("Recover"), lambda: self._recover(copy)),
-                    (tr("Discard"), lambda: self.discard(copy)),
-                ],
-                topic=TOPIC,
+            return
+        choices = [(tr("Choose\u2026"), lambda: self._choose(copies))]
+        if len(copies) == 1:
+            choices.insert(0, (tr("Recover"), lambda: self._recover(copies[0])))
+            text = tr(
+                "Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.",
+                game=copy_title(copies[0]),
             )
         else:
-            self._messages.show_message(
-                "warning",
-                tr(
-                    "Unsaved changes to {games} games were kept when SAI Studio ended "
-                    "unexpectedly.",
-                    games=len(copies),
-                ),
-                [(tr("Choose\u2026"), lambda: self._choose(copies))],
-                topic=TOPIC,
+            text = tr(
+                "Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.",
+                games=len(copies),
             )
+        self._messages.show_message("warning", text, choices, topic=TOPIC)
 
     def discard(self, copy: KeptCopy) -> None:
         """Delete one copy."""

@@ -79,6 +79,14 @@ class CountingTool(QObject):
         return self.count is not None and not self._is_known and not self._is_edited
 
     @property
+    def open_points(self) -> int:
+        """Points that belong to no one although the game goes on: its borders are open."""
+        node = self._session.cursor.node
+        if self.count is None or self._session.ending.is_over(node):
+            return 0
+        return int((self.count.ownership == 0).sum())
+
+    @property
     def _counts_as_it_stands(self) -> bool:
         return self._session.cursor.record.rules.counts_as_it_stands
 

@@ -137,9 +137,9 @@ class Cursor(QObject):
     def to_main_line(self) -> None:
         """Go back to the main line, and show it to its end."""
         node = navigation.main_line_ancestor(self.node)
+        self.go_to(node)
         self._walk.follow_main(node)
         self._line = None
-        self.go_to(node)
         self.line_changed.emit()
 
     def forget_line(self) -> None:

@@ -29,26 +29,32 @@ class Folding(QObject):
         cursor.moved.connect(self._reveal)
         cursor.record_changed.connect(self.nodes.clear)
 
-    def toggle(self, node: GameNode) -> None:
-        """Collapse what follows a node, or expand it."""
+    def toggle(self, node: GameNode) -> bool:
+        """Collapse what follows a node, or expand it; return whether anything follows it."""
         if node in self.nodes:
             self.nodes.discard(node)
-            self.changed.emit()
         elif node.children:
             self.nodes.add(node)
             self._leave()
-            self.changed.emit()
+        else:
+            return False
+        self.changed.emit()
+        return True
 
-    def toggle_here(self) -> None:
-        """Collapse what follows the current node; at the end of a variation that variation."""
+    def toggle_here(self) -> bool:
+        """Collapse what follows the current node; at the end of a variation that variation.
+
+        Returns False if nothing follows.
+        """
         node = self._cursor.node
         if not node.children:
             while node.parent is not None and len(node.parent.children) == 1:
                 node = node.parent
-        self.toggle(node)
+        return self.toggle(node)
 
-    def collapse_variations(self) -> None:
-        """Collapse every variation behind its first move."""
+    def collapse_variations(self) -> bool:
+        """Collapse every variation behind its first move; return whether there are any."""
+        before = len(self.nodes)
         pending = [self._cursor.record.root]
         while pending:
             node = pending.pop()
@@ -56,11 +62,14 @@ class Folding(QObject):
             pending.extend(node.children)
         self._leave()
         self.changed.emit()
+        return len(self.nodes) > before
 
-    def expand_all(self) -> None:
-        """Expand all branches."""
+    def expand_all(self) -> bool:
+        """Expand all branches; return whether any was collapsed."""
+        was_folded = bool(self.nodes)
         self.nodes.clear()
         self.changed.emit()
+        return was_folded
 
     def _hiding(self) -> list[GameNode]:
         """Return the collapsed nodes above the current one, from the root on."""

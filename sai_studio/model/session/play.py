@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.record import GameNode
+from engine.api.translation import tr
 from sai_studio.model.session.game_clock import GameClock
 
 __all__ = ["GameInPlay", "Play"]
@@ -31,6 +33,29 @@ class GameInPlay:
     def may_resign(self) -> bool:
         """Whether a person plays and may resign."""
         return self.is_counted and len(self.engine_colors) <= 1
+
+    def player(self, color: int, info: Mapping[str, str]) -> str:
+        """Return the name of a player: of the engine, or of the person; "" if that is unknown.
+
+        A game in a record of others is not played by the players that the record names.
+
+        Parameters
+        ----------
+        color
+            BLACK or WHITE.
+        info
+            Game info of the record.
+        """
+        names = {side: info.get("PB" if side > 0 else "PW", "") for side in (1, -1)}
+        if not self.engine_colors:
+            return names[color]
+        is_engine = {
+            side: bool(name) and name.startswith(self.engine) for side, name in names.items()
+        }
+        if color in self.engine_colors:
+            return names[color] if is_engine[color] else self.engine
+        is_own = is_engine[-color] and not is_engine[color]
+        return names[color] if is_own or not any(names.values()) else tr("You")
 
 
 class Play(QObject):

@@ -13,7 +13,7 @@ from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
 
 __all__ = ["FirstSteps", "SideWindow"]
 
@@ -77,7 +77,7 @@ class SideWindow(QWidget):
         split.setSizes([left_width, self.width() - left_width])
         split.setStretchFactor(1, 1)
         split.setChildrenCollapsible(False)
-        column(self.messages, (split, 1), within=self, spacing=0)
+        column(MessageRow(self.messages), (split, 1), within=self, spacing=0)
 
     def _paint_titles(self) -> None:
         for title in self._titles:

@@ -22,8 +22,9 @@ EDGE: int = theme.SPACE // 2
 class BoardArea(QWidget):
     """Gives the board the height that the strips leave, and the strips the board's width.
 
-    A message never covers the board. A short one covers the upper strip, so that nothing moves;
-    a longer one, or one with buttons, gets its own row.
+    Messages and the search for a move have a row that is always there, so that the board keeps its
+    size and place when they come and go. A message never covers the board: one that needs more than
+    the row covers the upper strip, too.
 
     Parameters
     ----------
@@ -49,8 +50,6 @@ class BoardArea(QWidget):
         super().__init__(parent)
         self._board, self._above, self._sentence, self._below = board, above, sentence, below
         self._cover, self._message, self._find = cover, message, find
-        self._message_height = 0
-        """Height of the last message that did not cover the strip."""
         for widget in (board, above, sentence, below, cover, message, find):
             shown = not widget.isHidden()
             widget.setParent(self)
@@ -64,14 +63,18 @@ class BoardArea(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         strips = sum(w.sizeHint().height() for w in (self._above, self._sentence, self._below))
-        return QSize(320, 240 + strips)
+        return QSize(320, 240 + strips + self._row_height())
+
+    def _row_height(self) -> int:
+        """Return the height of the row of messages [pixels]."""
+        return max(self._message.row_height(), self._find.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self._arrange()  # a short message moves out of the way of the cover
+            self._arrange()  # a long message leaves the cover in sight
         return super().eventFilter(watched, event)
 
     def _find_changed(self) -> None:
@@ -82,23 +85,7 @@ class BoardArea(QWidget):
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         strip_height, bottom = self._above.sizeHint().height(), self._below.sizeHint().height()
-        line = self._sentence.sizeHint().height()
-        message = self._message
-        row, inner = 0, width - 2 * EDGE
-        fits = message.width_of_line() <= inner
-        passing = fits and not message.buttons and self._cover.isHidden()
-        passing = passing and not message.covers_another  # whose place it takes: nothing moves
-        if not message.isHidden() and not passing:
-            needed = message.height_for(inner)
-            if message.covers_another:
-                needed = max(needed, self._message_height)
-            self._message_height = needed
-            message.setGeometry(EDGE, row, inner, needed)
-            row += needed + EDGE
-        if not self._find.isHidden():
-            needed = self._find.sizeHint().height()
-            self._find.setGeometry(EDGE, row, inner, needed)
-            row += needed + EDGE
+        line, row, inner = self._sentence.sizeHint().height(), self._row_height(), width - 2 * EDGE
         top = row + strip_height
         room = height - top - line - bottom
         self._board.setGeometry(0, top, width, room)
@@ -109,6 +96,13 @@ class BoardArea(QWidget):
         self._above.setGeometry(left, row, strip, strip_height)
         self._cover.setGeometry(left, row, strip, strip_height)
         self._below.setGeometry(left, height - bottom, strip, bottom)
-        if passing:
-            wide = max(strip, min(message.width_of_line(), inner))
-            message.setGeometry((width - wide) // 2, row, wide, strip_height)
+        self._find.setGeometry(EDGE, 0, inner, row)
+        self._place_message(inner, row, top)
+
+    def _place_message(self, width: int, row: int, top: int) -> None:
+        """Show the message in its row, or below the search; a long one also over the strip."""
+        is_covered = not self._cover.isHidden()
+        first = row if not self._find.isHidden() and not is_covered else 0
+        most = (row if is_covered else top) - first
+        needed = min(max(self._message.height_for(width), row - first), most)
+        self._message.setGeometry(EDGE, first, width, needed)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.api.analysis import loss_against_choice
 from engine.api.review import ENOUGH_VISITS, candidate_class, has_enough_visits
-from sai_studio.shared.figures import ABOUT_ZERO, count, percent
+from sai_studio.shared.figures import ABOUT_ZERO, count, percent, points
 
 if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
@@ -244,7 +245,7 @@ def _disc(
     return Disc(
         point=candidate.move,
         loss=loss,
-        numbers=_numbers(report, candidate, side, first, is_judged) if has_numbers else (),
+        numbers=_numbers(report, agent, candidate, side, first, is_judged) if has_numbers else (),
         strength=strength,
         chosen=candidate.move == agent.move,
         order=order,
@@ -252,15 +253,21 @@ def _disc(
 
 
 def _numbers(
-    report: AnalysisReport, candidate: Candidate, side: str, first: str, is_judged: bool
+    report: AnalysisReport,
+    agent: AgentAnalysis,
+    candidate: Candidate,
+    side: str,
+    first: str,
+    is_judged: bool,
 ) -> tuple[str, ...]:
     """Return the numbers on a disc, `first` before the others; no points if none are known."""
-    lost, winrate = candidate.points_lost, candidate.winrate
-    points = f"{lost:.1f}" if lost < 99.95 else f"{lost:.0f}"
+    winrate = candidate.winrate
+    lost, is_within_error = loss_against_choice(report, agent, candidate)
+    lost_text = points(lost) if abs(lost) < 99.95 else f"{lost:.0f}"
     if side == "mover" and report.to_play < 0:
         winrate = 1.0 - winrate
     texts = {
-        "points": ABOUT_ZERO if candidate.is_within_error else points,
+        "points": ABOUT_ZERO if is_within_error else lost_text,
         "winrate": percent(winrate).rstrip("\u00a0%"),
         "visits": count(candidate.visits),
         "policy": f"{100.0 * candidate.prior:.0f}",
@@ -276,7 +283,10 @@ def _numbers(
 
 
 def agent_marks(
-    report: AnalysisReport, labels: Sequence[str], hidden: Set[int] = frozenset()
+    report: AnalysisReport,
+    labels: Sequence[str],
+    hidden: Set[int] = frozenset(),
+    images: NDArray[np.int16] | None = None,
 ) -> tuple[AgentMark, ...]:
     """Return one mark per point that some agent would play; none if there is only one agent.
 
@@ -288,15 +298,21 @@ def agent_marks(
         Text on each agent's chip.
     hidden
         Indices of agents to leave out.
+    images
+        The board's, see `BoardState.first_images`: mirror images are one move, marked where the
+        first of their agents plays it. None: no move is another's image.
     """
     if len(report.agents) < 2:
         return ()
     by_point: dict[int, list[int]] = {}
+    point_of: dict[int, int] = {}
     for place, agent in enumerate(report.agents):
-        if place in hidden or agent.visits <= 1:
+        if agent.visits <= 1 or agent.move is None or agent.move >= report.size * report.size:
             continue
-        if agent.move is not None and 0 <= agent.move < report.size * report.size:
-            by_point.setdefault(agent.move, []).append(place)
+        image = agent.move if images is None else int(images[agent.move])
+        point = point_of.setdefault(image, agent.move)
+        if place not in hidden:
+            by_point.setdefault(point, []).append(place)
     return tuple(
         AgentMark(point, tuple(places), tuple(labels[place] for place in places))
         for point, places in by_point.items()

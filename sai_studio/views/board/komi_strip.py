@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
@@ -53,9 +53,16 @@ def fair_komi(session: Session) -> float | None:
 
 def rules_text(session: Session) -> str:
     """Return rules and handicap in a few words."""
-    rules = session.cursor.record.rules
-    named = rule_set_text(rules.name)
-    parts = [tr("{name} rules", name=named) if named else tr("Area rules assumed")]
+    record = session.cursor.record
+    rules, named = record.rules, rule_set_text(record.rules.name)
+    if named:
+        parts = [tr("{name} rules", name=named)]
+    elif rules.scoring == "area":
+        parts = [tr("Area scoring (assumed)")]
+    else:
+        parts = [tr("Territory scoring (assumed)")]
+    if not record.komi_known:
+        parts.append(tr("komi assumed"))
     if rules.handicap:
         parts.append(tr_count(rules.handicap, "{n} handicap stone", "{n} handicap stones"))
     if rules.compensation:
@@ -98,13 +105,15 @@ class KomiStrip(QWidget):
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.back.clicked.connect(session.komi.view_game)
         self.rules = plain_label(parent=self)
+        self.rules.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.rules.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 4)
         layout.setSpacing(theme.SPACE)
         for widget in (label, self.box, self.fair, self.back):
             layout.addWidget(widget)
         layout.addStretch(1)
-        layout.addWidget(self.rules)
+        layout.addWidget(self.rules, 100)
         self.box.valueChanged.connect(session.komi.view)
         connect_all(self.refresh, session.komi.changed, session.reports.changed)
         connect_all(self.refresh, session.edits.info_changed, session.cursor.record_changed)
@@ -136,6 +145,7 @@ class KomiStrip(QWidget):
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
         self.rules.setText(rules_text(session))
+        self.rules.setToolTip(plain_tip(rules_text(session)))
 
     def _show_viewed(self, komi: float) -> None:
         """Show the viewed komi; a number that is being typed stays while the komi does."""

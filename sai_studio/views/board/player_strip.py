@@ -105,9 +105,11 @@ class PlayerStrip(QWidget):
         It is rank and prisoners, the prisoners alone, or nothing.
         """
         info, board = self._session.cursor.record.info, self._session.cursor.board
-        name = one_line(info.get("PB" if color > 0 else "PW", ""), LONGEST)
-        name = name or (tr("Black") if color > 0 else tr("White"))
+        game, recorded = self._session.play.game, info.get("PB" if color > 0 else "PW", "")
+        player = recorded if game is None else game.player(color, info)
+        name = one_line(player, LONGEST) or (tr("Black") if color > 0 else tr("White"))
         rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
+        rank = rank if player == recorded else ""
         taken = board.captured_white if color > 0 else board.captured_black
         prisoners = tr("{stones} captured", stones=taken) if taken else ""
         clock = self._session.play.clock.text(color)

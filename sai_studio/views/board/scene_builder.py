@@ -152,7 +152,7 @@ def build_scene(
     if report is not None and agent is not None and not setting_up:
         if options.get("overlay_agents"):
             labels = [lambda_label(a.lambda_) for a in report.agents]
-            marks = agent_marks(report, labels, selection.hidden_agents)
+            marks = agent_marks(report, labels, selection.hidden_agents, board.first_images())
         if options.get("overlay_policy") and visits is None:
             policy = report.policy
         if options.get("overlay_ownership"):
@@ -195,7 +195,9 @@ def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentM
     move = report.agents[0].move if report is not None else None
     if move is None or move >= cursor.board.size**2 or session.ending.is_over(cursor.node):
         return marks
-    return with_second(marks, move, second.name[:1].upper())
+    images = cursor.board.first_images()
+    same = (mark.point for mark in marks if images[mark.point] == images[move])
+    return with_second(marks, next(same, move), second.name[:1].upper())
 
 
 def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:

@@ -107,17 +107,26 @@ class ToolStrip(QWidget):
             self.label.setToolTip(plain_tip(tr("Click stones to mark them dead or alive.")))
         elif count is not None:
             recorded = session.ending.recorded_result(session.cursor.node)
-            notes = []
+            notes, open_points = [], self._counting.open_points
+            if open_points:
+                notes.append(
+                    tr_count(
+                        open_points,
+                        "not over yet: {n} point is open",
+                        "not over yet: {n} points are open",
+                    )
+                )
             if recorded is not None and recorded.sgf != self._counting.result():
                 notes.append(tr("game record: {result}", result=recorded.short))
             others = [escape(note) for note in notes]
             is_unsure = self._counting.counts_all_stones
+            mark = UNSURE if is_unsure or open_points else ""
             self._show_first_that_fits(
                 (self._result_text(), *others, count_text(count)),
                 (self._result_text(), *others),
                 (self._result_text(short=True), *others),
                 (self._result_text(short=True),),
-                (f"<b>{escape(self._counting.result_text)}{UNSURE if is_unsure else ''}</b>",),
+                (f"<b>{escape(self._counting.result_text)}{mark}</b>",),
             )
             what = tr("Area") if count.prisoners is None else tr("Territory and prisoners")
             tips = [f"{what}: {count_text(count)}.", *map(sentence, notes)]

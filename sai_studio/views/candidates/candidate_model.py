@@ -9,7 +9,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, curve_at
+from engine.api.analysis import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    curve_at,
+    loss_against_choice,
+)
 from engine.api.review import candidate_class
 from engine.api.translation import tr
 from sai_studio.shared import figures
@@ -57,6 +63,10 @@ class CandidateRow:
     """Whether the engine would play it; not always the first in rank."""
     loss: int | None
     """Loss class 0 to 5; None if there are too few visits to judge the move."""
+    lost: float
+    """Points lost against the engine's choice; negative if the move has more [points]."""
+    is_within_error: bool
+    """Whether `lost` is 0 although the choice's points differ, within the error of the search."""
     share: float
     """Visits as a share of the most visited candidate's [0, 1]."""
     winrate: float
@@ -79,8 +89,21 @@ def _lost(row: CandidateRow) -> str:
     """Return the points lost; a dash for a move with too few visits to be judged."""
     if row.loss is None:
         return "\u2013"
-    lost = row.candidate.points_lost
-    return figures.ABOUT_ZERO if row.candidate.is_within_error else figures.points(lost)
+    return figures.ABOUT_ZERO if row.is_within_error else figures.points(row.lost)
+
+
+def _reason(row: CandidateRow) -> str | None:
+    """Return why a move that isn't the choice loses nothing; None if it does or is the choice."""
+    if row.loss is None or not row.knows_score:
+        return None
+    if row.is_within_error:
+        return tr("within the error of the search")
+    if row.lost < 0.0:
+        return tr(
+            "More points than the engine's choice, which was searched more: an agent that plays "
+            "to win gives points for certainty"
+        )
+    return None
 
 
 COLUMNS: Final = (
@@ -102,15 +125,16 @@ COLUMNS: Final = (
     FigureColumn(
         LOST,
         tr(
-            "<p>Points lost by the side to move against the agent's choice. \u22480 is a "
-            "difference within the error of the search; a dash means too few "
-            "visits to judge the move.</p><p>For the move played in the game, the "
+            "<p>Points lost by the side to move against the agent's choice, which is the most "
+            "searched move. \u22480 is a difference within the error of the search, either way; a "
+            "negative number means more points than the choice; a dash means too few visits to "
+            "judge the move.</p><p>For the move played in the game, the "
             "search of the next position is used if that was deeper.</p><p>alpha of the "
             "choice \u2212 alpha of this move</p>"
         ),
         "12.3",
         _score(_lost),
-        lambda row: math.inf if row.loss is None else row.candidate.points_lost,
+        lambda row: math.inf if row.loss is None else row.lost,
         8,
     ),
     FigureColumn(
@@ -321,8 +345,8 @@ class CandidateModel(QAbstractTableModel):
             return row
         if role == Qt.ItemDataRole.ToolTipRole and column.name == CONTINUATION:
             return plain_tip(row.variation)
-        if role == Qt.ItemDataRole.ToolTipRole and column.text(row) == figures.ABOUT_ZERO:
-            return tr("within the error of the search")
+        if role == Qt.ItemDataRole.ToolTipRole and column.name == LOST:
+            return _reason(row)
         return None
 
     def headerData(
@@ -348,6 +372,7 @@ def _rows_of(
     most = max((c.visits for c in agent.candidates), default=0)
     flip = mover and report.to_play < 0
     knows_score = report.network_beta > 0.0
+    losses = {c.move: loss_against_choice(report, agent, c) for c in agent.candidates}
     return {
         c.move: CandidateRow(
             candidate=c,
@@ -355,6 +380,8 @@ def _rows_of(
             order=order,
             is_choice=c.move == agent.move,
             loss=candidate_class(report, agent, c),
+            lost=losses[c.move][0],
+            is_within_error=losses[c.move][1],
             share=c.visits / most if most else 0.0,
             winrate=1.0 - c.winrate if flip else c.winrate,
             fair=figures.fair_komi(c.alpha, report.size),

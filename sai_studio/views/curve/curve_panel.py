@@ -14,6 +14,7 @@ from sai_studio.shared import curves, figures
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.curve.curve_plot import KomiPlot
 from sai_studio.views.curve.curve_scene import CurveScene, curve_scene, headline, lead_sentence
@@ -26,7 +27,8 @@ __all__ = ["KomiCurvePanel"]
 
 WHOSE_TIP: Final = tr(
     "<p>As in the timeline, this number comes from the search of the agent that plays "
-    "most for points (the largest \u03bb), whichever agent is selected below.</p>"
+    "most for points (the largest \u03bb), whichever agent is selected below. The line below names "
+    "it, and says what the selected agent or another search finds instead.</p>"
 )
 FAIR_TIP: Final = (
     tr(
@@ -154,6 +156,9 @@ class KomiCurvePanel(ViewPanel):
         note.addWidget(self._count, 0, Qt.AlignmentFlag.AlignHCenter)
         self._source = StoredLine()
         self._header = _Header()
+        self._whose = plain_label()
+        self._whose.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._whose.setToolTip(own_tip(WHOSE_TIP))
         self.plot = KomiPlot()
         self._sentence = plain_label()
         self._sentence.setWordWrap(True)
@@ -164,6 +169,7 @@ class KomiCurvePanel(ViewPanel):
         box.setSpacing(8)
         box.addWidget(self._source)
         box.addWidget(self._header)
+        box.addWidget(self._whose)
         box.addWidget(self.plot, 1)
         box.addWidget(self._sentence)
         box.addWidget(self.legend)
@@ -187,6 +193,11 @@ class KomiCurvePanel(ViewPanel):
         return self._source.text()
 
     @property
+    def whose(self) -> str:
+        """Whose numbers the header shows."""
+        return self._whose.text()
+
+    @property
     def header(self) -> tuple[FigureLabel, FigureLabel, FigureLabel]:
         """Fair komi, winrate, certainty."""
         return self._header.fair, self._header.winrate, self._header.certainty
@@ -198,8 +209,9 @@ class KomiCurvePanel(ViewPanel):
     def _fit_parts(self) -> None:
         """Hide the legend, then the sentence, if the plot would get too low."""
         room = self.height() - 2 * 8 - self._header.sizeHint().height() - 8 - LOWEST_PLOT
-        if not self._source.isHidden():
-            room -= self._source.sizeHint().height() + 8
+        for line in (self._source, self._whose):
+            if not line.isHidden():
+                room -= line.sizeHint().height() + 8
         sentence = self._sentence.heightForWidth(max(self.width() - 32, 100)) + 8
         self._sentence.setVisible(bool(self._sentence.text()) and room >= sentence)
         legend = self.legend.heightForWidth(max(self.width() - 32, 100)) + 8
@@ -258,6 +270,8 @@ class KomiCurvePanel(ViewPanel):
         else:
             self.plot.follow(min(in_view) - 10.0, max(in_view) + 10.0, in_view)
         self._header.show_figures(scene, *komis, report.size)
+        self._whose.setText(self._whose_text(scene))
+        self._whose.setVisible(len(report.agents) > 1)
         region = bool(session.region.points)
         self._source.show_source(session, curves.known_komi(scene.grid, scene.curve, komis[0]))
         self._sentence.setText(
@@ -266,8 +280,25 @@ class KomiCurvePanel(ViewPanel):
         self._fit_parts()
         self._show_empty(None)
 
+    def _whose_text(self, scene: CurveScene) -> str:
+        """Return whose numbers the header shows, and which other searches give other ones."""
+        session, shown = self._session, self._session.reports.current
+        parts = [tr("by \u03bb {value}", value=figures.lambda_text(scene.lambda_))]
+        if scene.others_winrate:
+            parts.append(scene.others_winrate)
+        report = session.review.full_report(session.cursor.node)
+        if shown is None or report is None or not report.agents or session.region.is_on:
+            return " \u00b7 ".join(parts)
+        fair = figures.fair_komi(report.headline.alpha, report.size)
+        if shown.searched_komi != report.searched_komi and fair != scene.fair_text:
+            at = figures.at_komi(report.searched_komi)
+            parts.append(tr("fair komi {fair} as searched at komi {komi}", fair=fair, komi=at))
+        return " \u00b7 ".join(parts)
+
     def _paint_in_theme(self) -> None:
         self._source.paint_in_theme()
+        self._whose.setFont(scaled_font(self.font(), 0.85))
+        set_text_color(self._whose, "muted")
         self._sentence.setFont(scaled_font(self.font(), 0.95))
         set_text_color(self._sentence, "text")
         self._refresh.ask()

@@ -18,6 +18,8 @@ from sai_studio.shared.figures import move_name
 
 __all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]
 
+NOTICEABLE: Final = 0.02
+"""Difference of two agents' winrates from which both are written [winrate]."""
 GHOSTS: Final = 3
 """Number of candidates drawn behind the curve."""
 
@@ -106,6 +108,10 @@ class CurveScene:
     is clearly best."""
     windows: tuple[Window, ...]
     """One per agent."""
+    lambda_: float = 0.0
+    """Lambda of the headline agent, whose numbers the position's are."""
+    others_winrate: str = ""
+    """The selected agent and its winrate, if that is another than the headline's."""
     dynamic_komi: float | None = None
     """Komi in which the selected agent's search believed; None without dynamic komi [points]."""
 
@@ -177,8 +183,17 @@ def curve_scene(
             (low, high, "" if i is None else _name(best[i], report)) for low, high, i in choice
         ),
         windows=tuple(_window(report, i) for i in range(len(report.agents))) if fresh else (),
+        lambda_=first.lambda_,
+        others_winrate=_others_winrate(agent, first.winrate),
         dynamic_komi=agent.dynamic_komi,
     )
+
+
+def _others_winrate(agent: AgentAnalysis, winrate: float) -> str:
+    """Return an agent with its winrate, such as "λ 0: Black 87 %"; "" if it is nearly the same."""
+    if abs(agent.winrate - winrate) < NOTICEABLE:
+        return ""
+    return f"\u03bb {figures.lambda_text(agent.lambda_)}: {headline(agent.winrate)}"
 
 
 def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:

@@ -18,6 +18,7 @@ from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.message_bar import MessageRow
 from sai_studio.shared.widgets.setting_fields import show_unit
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.agent_boards.board_card import BoardCard
@@ -81,7 +82,7 @@ class AgentBoardsWindow(SideWindow):
         above = (theme.SPACE, theme.SPACE, theme.SPACE, 0)
         sides = (theme.SPACE, 0, theme.SPACE, theme.SPACE)
         column(
-            self.messages,
+            MessageRow(self.messages),
             row(*self._controls(), margins=above),
             (row(*((card, 1) for card in self.cards), margins=sides), 1),
             self.table,

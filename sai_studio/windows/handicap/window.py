@@ -33,6 +33,7 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.message_bar import MessageRow
 from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.dialogs.new_game import RULES
@@ -181,7 +182,15 @@ class HandicapWindow(SideWindow):
         above = column(question, self.ranks, margins=margins)
         chances = row(plain_label(tr("Chances at")), self.which_komi, self.komi, self.even, 1)
         texts = column(chances, self.worth, self.note, row(1, self.begin), margins=margins)
-        column(self.messages, above, self.bar, (self.table, 1), texts, within=self, spacing=0)
+        column(
+            MessageRow(self.messages),
+            above,
+            self.bar,
+            (self.table, 1),
+            texts,
+            within=self,
+            spacing=0,
+        )
 
     def _paint_note(self) -> None:
         set_text_color(self.note, "muted")

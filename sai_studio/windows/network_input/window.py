@@ -18,6 +18,7 @@ from sai_studio.shared.texts import no_network, sentence
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
+from sai_studio.shared.widgets.message_bar import MessageRow
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.network_input.input_thread import InputThread
 from sai_studio.windows.network_input.plane_grid import PlaneGrid
@@ -69,7 +70,9 @@ class NetworkInputWindow(SideWindow):
         self._faces = QStackedLayout(body)
         self._faces.addWidget(self.note)
         self._faces.addWidget(self._scroll)
-        column(self.messages, self.head, (body, 1), self.numbers, within=self, spacing=0)
+        column(
+            MessageRow(self.messages), self.head, (body, 1), self.numbers, within=self, spacing=0
+        )
         self.add_shortcut("Esc", self.close)
         self._show_note(WAITING)
         self._ask_soon = Throttle(REDRAW_MS, self._ask, self)

@@ -20,7 +20,7 @@ from sai_studio.shared.texts import plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column as column_of
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
 from sai_studio.windows.networks.network_table import RIGHT, NetworkTable
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class NetworksDialog(QDialog):
             button.setAutoDefault(False)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close.rejected.connect(self.reject)
-        parts = self.messages, (self.list, 1), self.details, row(*actions, 1, close)
+        parts = MessageRow(self.messages), (self.list, 1), self.details, row(*actions, 1, close)
         column_of(*parts, within=self, margins=(16, 16, 16, 12), spacing=12)
         self.use.clicked.connect(self._use)
         self.remove.clicked.connect(self._remove)
@@ -238,9 +238,7 @@ class NetworksDialog(QDialog):
         if self._networks.strengths.waits_for(info):
             return "\u2026"
         rated = strength.strength_of(info, self._cursor.record.size)
-        if rated is None:
-            return "\u2013"
-        return f"{rated.elo:.0f} \u00b1 {0.5 * (rated.high - rated.low):.0f}"
+        return "\u2013" if rated is None else rated.short
 
     def _strength_tip(self, info: NetworkInfo) -> str:
         """Return the strength with its explanation, or that it is unknown."""

@@ -24,7 +24,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
 from sai_studio.windows.dialogs.questions import ask_download, download_size
 from sai_studio.windows.networks.network_table import RIGHT, NetworkTable
 from sai_studio.windows.networks.networks_dialog import NetworksDialog
@@ -82,7 +82,7 @@ class StrongNetworksDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 12)
         layout.setSpacing(theme.SPACE)
-        layout.addWidget(self.messages)
+        layout.addWidget(MessageRow(self.messages))
         layout.addWidget(intro)
         layout.addSpacing(theme.SPACE)
         layout.addWidget(self._title(tr("From other programs on this computer")))
@@ -100,14 +100,13 @@ class StrongNetworksDialog(QDialog):
         self._sources.progressed.connect(self._show_progress)
         self._sources.fetched.connect(self._show_progress)
         networks.listed.connect(self._sources.search)
-        self.messages.changed.connect(self._fit)
         self._sources.search()
         self._show_found()
         self._show_progress()
         self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
 
     def _fit(self) -> None:
-        """Grow if a message or a longer text needs space."""
+        """Grow if a longer text needs space."""
         layout = self.layout()
         assert layout is not None
         needed = layout.totalHeightForWidth(self.width())

@@ -110,6 +110,9 @@ class PlayMenu(QObject):
         session = self._context.session
         cursor = session.cursor
         setup = self._with_engine(cursor.board.to_play)
+        if len(setup.engine_colors) > 1:  # the latest game was the engine's alone
+            black = PERSON if cursor.board.to_play > 0 else setup.engine
+            setup = setup.with_players(black, setup.engine if black == PERSON else PERSON)
         has_network = session.review.network is not None
         is_square = cursor.record.shape.is_square
         if not is_square or (setup.engine == OWN_NETWORK and not has_network):
@@ -377,10 +380,10 @@ class PlayMenu(QObject):
         if fair_play.stage == "searching":
             choices = [(tr("Cancel"), fair_play.stop)]
         elif fair_play.stage == "playing":
-            choices = [(tr("Show now"), fair_play.show_now)]
+            choices = []
             node = self._context.session.cursor.node
             if self._offers_before and fair_play.current and node is fair_play.current.start:
-                choices.insert(0, (tr("Before the mistake"), self._play_out_before))
+                choices = [(tr("Before the mistake"), self._play_out_before)]
         elif self.stones.is_on:
             choices = [(tr("Place them for me"), self.stones.spread)]
             messages.show_message("info", self.stones.text, choices, topic="play")
@@ -389,12 +392,8 @@ class PlayMenu(QObject):
             choices = [(tr("Take back"), self.coach.take_back), (tr("Play on"), self.coach.play_on)]
             messages.show_message("info", lesson.sentence, choices, topic="play")
             return
-        elif opponent.seat is not None:
-            choices = [(tr("Stop playing"), opponent.stop)]
-            if len(opponent.seat.colors) <= 1:
-                choices.insert(0, (tr("Resign"), self.resign))
-        elif swap is not None:
-            choices = []
+        elif opponent.seat is not None or swap is not None:
+            choices = []  # to resign and to stop are commands of the menu and the panel
         else:
             messages.retract("play")
             return
@@ -404,7 +403,7 @@ class PlayMenu(QObject):
         if swap is not None:
             status = f"{status} {swap.text}".strip()
             choices = [(tr("Swap colors"), swap.swap), (tr("Advice"), swap.advise), *choices]
-        messages.show_message("info", status, choices, topic="play")
+        messages.show_message("info", status, choices, topic="play", stays=True)
 
 
 def _is_usual(record: GameRecord) -> bool:

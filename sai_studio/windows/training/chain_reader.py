@@ -66,6 +66,7 @@ class ChainReader:
                 reader = self._contests.setdefault(step.name, ContestReader(folder))
                 contests[step.name] = reader.read()
         said = CHAINS.last_words(self.path) if status == "stopped" else ""
+        said = "" if said == "stopped" else said  # that is the status
         old = self._view
         if (
             old is None

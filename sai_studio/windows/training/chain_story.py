@@ -72,6 +72,13 @@ def _playing(chain: ChainView, run: RunView | None) -> str:
             "It has played {games} games against itself, each at another komi.",
             games=games,
         )
+    if chain.status == "stopping":
+        return tr_count(
+            run.games,
+            "It has played {games} game against itself, and plays on until its current step ends.",
+            "It has played {games} games against itself, and plays on until its current step ends.",
+            games=games,
+        )
     if chain.status != "running":
         return tr_count(
             run.games,

@@ -102,6 +102,21 @@ class _Bar(QWidget):
                 painter.drawRoundedRect(QRectF(0, 0, wide, whole.height()), 3, 3)
 
 
+def _limit_text(view: RunView) -> str:
+    """Return how much of a run's limit is used, if that ends it: "3.2 of 6 min"; else ""."""
+    run, state = (None if view.preset is None else view.preset.run), view.state
+    if run is None or view.share <= state.generation / max(run.generations, 1):
+        return ""
+    minutes = state.seconds / 60.0
+    if run.minutes and minutes / run.minutes >= view.share:
+        return tr("{used:.1f} of {limit:g} min", used=minutes, limit=run.minutes)
+    return tr(
+        "{used} of {limit} nodes",
+        used=nodes_text(state.nodes),
+        limit=nodes_text(1e6 * run.million_nodes),
+    )
+
+
 class RunHeader(QWidget):
     """Name, status, figures and buttons of the selected run."""
 
@@ -205,7 +220,8 @@ class RunHeader(QWidget):
             done = view.positions / preset.run.games
         role = "good" if status == "running" else "accent"
         self.bar.show_share(done, part / whole if whole else 0.0, role)
-        of = tr("of {whole}", whole=whole) if whole else ""
+        limit = _limit_text(view)  # the bar then shows the share of the limit
+        of = limit or (tr("of {whole}", whole=whole) if whole else "")
         if status == "finished" and view.ended_by_limit:
             of = tr("of {generations}, ended by its limit", generations=whole)
         playing = (
@@ -217,8 +233,10 @@ class RunHeader(QWidget):
             if preset and not view.distills and state.stage == "selfplay" and status == "running"
             else of
         )
+        if limit and playing != of:
+            playing = f"{playing} \u00b7 {limit}"
         self._figures["generation"].set_value(
-            f"{state.generation}" + (f" / {whole}" if playing != of else ""), playing
+            f"{state.generation}" + (f" / {whole}" if playing != of and not limit else ""), playing
         )
         if view.distills:
             self._show_positions(view)

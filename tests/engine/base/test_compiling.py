@@ -242,3 +242,17 @@ def test_a_copy_of_the_program_compiles_for_itself(
     assert digest("second") != before == digest("first")
     os.utime(first / "position.py", (1.0, 1.0))
     assert digest("first") != before
+
+
+def test_the_time_of_compilation_is_known() -> None:
+    before, begin = jit.compile_seconds(), time.perf_counter()
+
+    @jit.numba.njit  # type: ignore[untyped-decorator]
+    def kernel(x: float) -> float:
+        return 2.0 * x
+
+    assert kernel(1.5) == 3.0
+    taken = jit.compile_seconds() - before
+    assert 0.0 < taken <= time.perf_counter() - begin
+    kernel(2.5)
+    assert jit.compile_seconds() - before == taken

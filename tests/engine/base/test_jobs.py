@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.base.errors import RunError
-from engine.base.jobs import CONTESTS, LOCK, RUNS, STOP, JobKind
+from engine.base.jobs import CHAINS, CONTESTS, LOCK, RUNS, STOP, JobKind
 from engine.base.lock import acquire_lock
 from engine.base.untrusted import GrowingFile
 
@@ -82,6 +82,22 @@ def test_a_process_is_started_and_its_last_words_are_kept(
     kind.discard_launch(folder)
     assert not folder.exists()
     kind.discard_launch(folder)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("stopped; continue with `sai-engine chain /a/b.c`", "stopped"),
+        (
+            "a has failed; see above. Mend it, then use `sai-engine run a`",
+            "a has failed; see above",
+        ),
+        ("no space; free some", "no space; free some"),
+    ],
+)
+def test_last_words_name_no_command_beside_a_button(tmp_path: Path, line: str, said: str) -> None:
+    (tmp_path / CHAINS.log_file).write_text(f"sai-engine: {line}\n")
+    assert CHAINS.last_words(tmp_path) == said
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has priority classes, no niceness")

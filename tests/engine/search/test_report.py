@@ -16,6 +16,7 @@ from engine.search.report import (
     counted_agent,
     lambda_komi,
     lead_at,
+    loss_against_choice,
     report_at_komi,
     with_points_lost,
 )
@@ -90,6 +91,17 @@ def test_a_loss_within_the_error_is_told_from_no_loss() -> None:
     white = with_points_lost((moves[1], moves[0]), WHITE, 1, 7)
     assert [c.is_within_error for c in white] == [False, True]
     assert with_points_lost((), WHITE, 3, 7) == ()
+
+
+@pytest.mark.parametrize("to_play", [BLACK, WHITE])
+def test_a_choice_with_fewer_points_is_told_from_an_equal_one(to_play: int) -> None:
+    alphas = (6.0, 6.3, 6.02, 12.0, 5.8, 2.0)
+    moves = tuple(candidate(move, to_play * alpha, 1.0) for move, alpha in enumerate(alphas))
+    judged = with_points_lost(moves, to_play, 0, 7)
+    searched = dataclasses.replace(report(to_play).agents[0], move=0, candidates=judged)
+    found = [loss_against_choice(report(to_play), searched, c) for c in judged]
+    assert [within for _lost, within in found] == [False, True, False, False, True, False]
+    assert [lost for lost, _within in found] == pytest.approx([0.0, 0.0, 0.0, -6.0, 0.0, 4.0])
 
 
 def test_the_choice_loses_nothing_however_lucky_another_move_is() -> None:

@@ -20,7 +20,7 @@ from engine.base.errors import RunError
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.shards import read_shard, write_shard
-from engine.train import game_stages
+from engine.train import game_stages, training_run
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
@@ -250,7 +250,7 @@ SCRIPT = """
 import json
 import sys
 from pathlib import Path
-from engine.train import game_stages
+from engine.train import game_stages, training_run
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset
 from engine.train.selfplay.worker import ShardWriter, Workers
@@ -401,3 +401,13 @@ def test_the_log_of_a_stopped_run_counts_what_other_processes_wrote_at_the_end(
     entry = folder.read_log()[-1]
     assert (entry["event"], entry["games"]) == ("stopped", len(played))
     assert RunReader(tmp_path / "run").read().games == len(played)
+
+
+def test_compiling_kernels_takes_none_of_the_time_of_a_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A demo of some minutes would else be over when the engine is ready."""
+    monkeypatch.setattr(training_run, "compile_seconds", time.monotonic)  # compiling all the time
+    state = run(PRESET, tmp_path, changes={"run.generations": 1})
+    assert state.generation == 1
+    assert state.seconds == 0.0

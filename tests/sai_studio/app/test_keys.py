@@ -20,7 +20,7 @@ from engine.api.review import Estimate
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.session import Session
 from tests.reports import Shape, make_report
-from tests.sai_studio.conftest import Studio
+from tests.sai_studio.conftest import Studio, seven_by_seven
 
 KEY = Qt.Key
 TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
@@ -222,3 +222,47 @@ def test_the_keys_for_mistakes_pass_over_single_network_answers(studio: Studio) 
         session.cursor.first()
         studio.qtbot.keyClick(window.board, KEY.Key_N)
         assert session.cursor.node.number == stop
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("previous_variation", "no other variation"),
+        ("next_variation", "no other variation"),
+        ("main_line", "This is the main line"),
+        ("visited_back", "No other position was viewed"),
+        ("visited_forward", "No other position was viewed"),
+        ("fold", "No move follows"),
+        ("fold_variations", "no variation to collapse"),
+        ("unfold_all", "No branch is collapsed"),
+        ("next_mistake", "No mistake"),
+        ("next_disagreement", "No disagreement"),
+        ("next_remark", "no comment or annotation"),
+        ("hint", "no network"),
+        ("komi_fair", "fair komi is known once"),
+    ],
+)
+def test_a_command_that_finds_nothing_says_so(studio: Studio, command: str, said: str) -> None:
+    studio.network = None
+    window = studio.window(seven_by_seven([]))
+    window.messages.clear()
+    assert window.actions_[command].isEnabled()
+    window.actions_[command].trigger()
+    assert said in window.messages.text
+
+
+def test_a_command_that_finds_something_says_nothing(studio: Studio) -> None:
+    window = studio.window(seven_by_seven(["D4", "D5", "E5"]))
+    session = window.session
+    session.cursor.go_to_move(1)
+    session.edits.play(0)  # a variation
+    for command in ("main_line", "visited_back", "previous_variation", "next_variation"):
+        window.messages.clear()
+        window.actions_[command].trigger()
+        assert window.messages.text == "", command
+    session.cursor.go_to_move(1)
+    session.edits.play(1)
+    session.edits.play(2)
+    for command in ("fold_variations", "unfold_all", "fold"):
+        window.actions_[command].trigger()
+        assert window.messages.text == "", command

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, Rules, dumps
+from engine.api.record import GameRecord, Rules, dumps, gtp_to_point
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.menus import MENUS, SUBMENU, TITLES
@@ -283,3 +283,20 @@ def test_a_reset_of_tabbed_panels_leaves_no_tabs_behind(studio: Studio) -> None:
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         shown = [bar for bar in window.findChildren(QTabBar, options=direct) if bar.isVisible()]
         assert sorted(bar.count() for bar in shown) == ([4, 6] if height == 700 else [3, 5])
+
+
+def test_a_set_up_stone_that_makes_a_later_move_illegal_is_told(studio: Studio) -> None:
+    window = studio.window(seven_by_seven(["D4", "E5", "C3"]))
+    edits, messages = window.session.edits, window.messages
+    edits.set_stone(gtp_to_point("A1", 7), 1)
+    assert messages.text == ""
+    edits.set_stone(gtp_to_point("D4", 7), -1)
+    assert "no longer legal: move 1: illegal move D4 (occupied)" in messages.text
+    (undo,) = messages.buttons
+    undo.click()
+    assert messages.text == ""
+    assert not window.session.cursor.board.color_at(gtp_to_point("D4", 7))
+    edits.set_stone(gtp_to_point("E5", 7), -1)
+    assert "move 2: illegal move E5" in messages.text
+    edits.set_stone(gtp_to_point("E5", 7), 0)
+    assert messages.text == "", "mended by hand"

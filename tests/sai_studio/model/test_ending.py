@@ -32,7 +32,7 @@ from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.view_context import ViewContext
 from tests.reports import make_report
-from tests.sai_studio.conftest import Studio
+from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.views.conftest import Show
 from tests.sai_studio.views.conftest import show as show
 
@@ -197,6 +197,24 @@ def test_no_result_is_written_while_dead_stones_are_looked_for(
     another.engine.set_status(EngineStatus("failed"))
     another.cursor.last()
     assert not another.awaits_count, "nobody will answer"
+
+
+def test_a_count_with_open_borders_says_so(studio: Studio) -> None:
+    session = Session(seven_by_seven(["D4", "E5", "C3"]))
+    counting, window = CountingTool(session), QWidget()
+    studio.qtbot.addWidget(window)
+    keys = KeyMap(Preferences(studio.folder / "studio.ini"))
+    strip = ToolStrip(session, counting, keys, window)
+    window.resize(900, 30)
+    window.show()
+    strip.resize(900, 30)
+    session.cursor.last()
+    session.selection.set_tool("score")
+    assert counting.open_points == 46
+    assert "not over yet: 46 points are open" in strip.label.text()
+    assert "46 points are open" in strip.label.toolTip()
+    strip.resize(200, 30)
+    assert strip.label.text().endswith("?</b>")
 
 
 def test_the_bar_names_the_record_s_result_where_it_differs(studio: Studio) -> None:

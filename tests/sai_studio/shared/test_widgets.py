@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QSize
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.api.base import data_folder
@@ -20,7 +20,8 @@ from sai_studio.shared.icons import icon
 from sai_studio.shared.texts import menu_text, one_line, sentence, with_times, without_mnemonic
 from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.shared.widgets.dialogs import PlainDialog
-from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.shared.widgets.layouts import column
+from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
 from sai_studio.views.status_line import StatusLine
 from tests.sai_studio.fakes import network_info
 
@@ -126,6 +127,40 @@ def test_what_no_longer_holds_is_taken_away(qtbot: QtBot) -> None:
         bar.show_message("error", f"error {number}")
     bar.clear()
     assert bar.text == ""
+
+
+def test_the_second_click_of_two_does_not_answer_the_next_message(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.resize(600, 40)
+    chosen: list[str] = []
+
+    def next_message() -> None:
+        bar.show_message("info", "Your move.", [("Resign", lambda: chosen.append("resigned"))])
+
+    bar.show_message("info", "Bad move.", [("Take back", next_message)], topic="lesson")
+    bar.buttons[0].click()
+    qtbot.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    assert chosen == []
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    qtbot.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    assert chosen == ["resigned"]
+
+
+def test_a_row_of_messages_keeps_its_height(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(400, 300)
+    bar, below = MessageBar(window), QPlainTextEdit()
+    column(MessageRow(bar), (below, 1), within=window)
+    window.show()
+    free = below.geometry()
+    for text in ("Short.", "A sentence that needs more than one line. " * 5):
+        bar.show_message("warning", text, [("Keep", print)])
+        qtbot.wait(1)
+        assert below.geometry() == free
+        assert bar.height() == bar.height_for(bar.width())
+        assert bar.geometry().left() == free.left()
 
 
 def test_names_from_files_fit_into_menus() -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from engine.api.record import gtp_to_point
 from engine.api.review import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.views.agents.agents_panel import LambdaPanel, agreement
@@ -51,6 +52,9 @@ def test_mirror_images_on_a_symmetric_board_are_one_choice(session: Session, sho
         "same move as \u03bb 0",
     ]
     assert session.timeline.disagreements == []
+    marks = agent_marks(report, ["0", "\u00bd", "1"], images=session.cursor.board.first_images())
+    named = gtp_to_point("D3", 7)
+    assert [(mark.point, mark.agents) for mark in marks] == [(named, (0, 1, 2))]
 
 
 def test_agents_choose_nothing_before_a_search(session: Session, show: Show) -> None:

@@ -84,6 +84,20 @@ def test_a_loss_within_the_error_is_not_called_nothing(session: Session, show: S
     assert tips == [None, "within the error of the search", None]
 
 
+def test_a_move_that_looks_better_than_the_choice_is_not_called_equal(
+    session: Session, show: Show
+) -> None:
+    panel = CandidatesPanel(ViewContext(session))
+    better = [Shape("D4", 9.0, 1.5, 180, 0.5), Shape("E5", 9.3, 1.5, 60, 0.2)]
+    better += [Shape("C3", 13.0, 1.5, 60, 0.2)]
+    session.reports.add(session.cursor.node, make_report(better))
+    show(panel, 560, 240)
+    assert _shown(panel, "Lost") == ["0.0", "\u22480", "\u22124.0"]
+    place = [c.name for c in COLUMNS].index("Lost")
+    tip = panel.table.model().index(2, place).data(Qt.ItemDataRole.ToolTipRole)
+    assert "More points than the engine's choice" in tip
+
+
 def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:
     panel = CandidatesPanel(ViewContext(session))
     session.reports.add(session.cursor.node, make_report(to_play=WHITE))

@@ -147,6 +147,36 @@ def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> N
     assert panel.empty_text == ""
 
 
+def test_the_header_says_whose_numbers_it_shows(session: Session, panel: KomiCurvePanel) -> None:
+    plot = panel.plot.geometry()
+    report = make_report()
+    sure = dataclasses.replace(report.agents[0], winrate=0.87)
+    session.reports.add(
+        session.cursor.node, dataclasses.replace(report, agents=(sure, *report.agents[1:]))
+    )
+    QTest.qWait(5)
+    assert panel.whose == "by \u03bb 1 \u00b7 \u03bb 0: Black 87\u00a0%"
+    session.selection.set_agent(2)
+    QTest.qWait(5)
+    assert panel.whose == "by \u03bb 1"
+    assert panel.plot.geometry() == plot, "nothing moves"
+
+
+def test_another_fair_komi_of_a_search_at_another_komi_is_told(
+    panel: KomiCurvePanel, session: Session
+) -> None:
+    at_game = panel.header[0].value
+    session.komi.view(5.5)
+    QTest.qWait(5)
+    assert "as searched" not in panel.whose, "the same search, read elsewhere"
+    session.reports.add(
+        session.cursor.node, make_report([Shape("D4", 5.0, 1.1, 180, 0.42)], komi=5.5)
+    )
+    QTest.qWait(5)
+    assert panel.header[0].value != at_game
+    assert panel.whose.endswith(f"fair komi {at_game} as searched at komi 9.5")
+
+
 def test_a_fair_komi_at_the_end_of_the_board_is_told_as_a_bound(
     session: Session, show: Show
 ) -> None:

@@ -3,32 +3,50 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.api.record import GameRecord, rules_from_sgf
 from sai_studio.views.board.tool_strip import ToolStrip
 from tests.sai_studio.conftest import Studio
 
-LONG = "A sentence that has to say a lot about what was read and what was not. " * 4
+LONG = "A sentence that has to say a lot about what was read and what was not. " * 3 + "End."
 
 
 @pytest.mark.parametrize("size", [(1400, 900), (760, 560)])
-def test_no_message_covers_the_board(studio: Studio, size: tuple[int, int]) -> None:
+def test_no_message_covers_or_moves_the_board(studio: Studio, size: tuple[int, int]) -> None:
     window = studio.window()
     window.resize(*size)
     QApplication.processEvents()
     board, message = window.board, window.messages
-    free = board.geometry()
-    window.session.message.emit("info", "Saved.")
-    assert board.geometry() == free, "a short message moves nothing"
-    assert not message.geometry().intersects(free)
-    window.session.message.emit("error", LONG)
-    assert not message.geometry().intersects(board.geometry())
-    message.show_message("warning", "No komi?", [("Keep", print), ("Change", print)])
-    assert not message.geometry().intersects(board.geometry())
-    assert board.geometry().top() > free.top()
+    free = board.geometry()  # its width may still change: the panels adapt to the window
+    for shown in (
+        lambda: window.session.message.emit("info", "Saved."),
+        lambda: window.session.message.emit("error", LONG),
+        lambda: message.show_message("warning", "No komi?", [("Keep", print), ("Change", print)]),
+        lambda: message.show_message("warning", LONG, [("Keep", print), ("Change", print)]),
+        window.find_bar.open,
+        lambda: window.session.selection.set_tool("black"),
+    ):
+        shown()
+        QApplication.processEvents()
+        assert not message.isHidden()
+        assert message.geometry().bottom() < free.top()
+        assert (board.y(), board.height()) == (free.y(), free.height())
+        for button in message.buttons:
+            assert message.rect().contains(button.geometry())
     message.clear()
-    assert board.geometry() == free
+    assert (board.y(), board.height()) == (free.y(), free.height())
+
+
+def test_a_cut_message_has_its_whole_text_in_the_tool_tip(studio: Studio) -> None:
+    window = studio.window()
+    window.resize(760, 560)
+    window.session.message.emit("error", LONG)
+    QApplication.processEvents()
+    assert window.messages.text == LONG
+    (label,) = window.messages.findChildren(QLabel)
+    assert label.text().endswith("\u2026")
+    assert LONG in label.toolTip().replace("\n", " ")
 
 
 @pytest.mark.parametrize("message_first", [False, True])
@@ -67,7 +85,7 @@ def test_nothing_in_the_strips_is_cut(studio: Studio, size: tuple[int, int]) -> 
 
 def test_a_short_message_over_an_offer_moves_nothing(studio: Studio) -> None:
     window = studio.window()
-    window.messages.show_message("info", "It is your move.", [("Resign", window.close)])
+    window.messages.show_message("info", "It is your move.", stays=True)
     studio.qtbot.wait(50)
     board = window.board.geometry()
     window.messages.show_message("info", "E5 is occupied.")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Literal
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QTreeWidgetItem
 
@@ -57,6 +59,27 @@ def test_what_was_measured_is_shown(dialog: NetworksDialog, kata: Path) -> None:
     assert "40 games on 7\u00d77 at 50 visits" in item.toolTip(STRENGTH)
     assert "95 % interval 20 to 220" in dialog.details.text()
     assert "Identity" in dialog.details.text()
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("bound", "short", "words"),
+    [
+        (1, "\u2265\u00a020", "Elo at least 20, as it won all 40 games on 7\u00d77"),
+        (-1, "\u2264\u00a0220", "Elo at most 220, as it lost all 40 games on 7\u00d77"),
+    ],
+)
+def test_games_that_were_all_won_give_only_a_bound(
+    dialog: NetworksDialog, kata: Path, bound: Literal[-1, 1], short: str, words: str
+) -> None:
+    rating = msgspec.structs.replace(RATED, bound=bound)
+    identity = describe_network(kata).identity
+    file = strength.strength_file()
+    strength.write_strengths(file, strength.Measured({identity: {"5-7": rating}}, {}))
+    dialog.fill()
+    item = row(dialog, "kata")
+    assert item.text(STRENGTH) == short
+    assert words in item.toolTip(STRENGTH)
     dialog.close()
 
 

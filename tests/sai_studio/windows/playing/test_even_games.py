@@ -49,7 +49,7 @@ def test_the_first_game_has_the_fair_komi(studio: Studio) -> None:
 
 def test_a_lost_game_gives_points_in_the_next(studio: Studio) -> None:
     window = begun(studio)
-    window.messages.buttons[0].click()  # Resign
+    window.actions_["resign"].trigger()
     window.findChildren(QMessageBox)[-1].defaultButton().click()
     assert window.session.cursor.record.info["RE"] == "W+R"
     studio.qtbot.waitUntil(lambda: "Game 2" in window.messages.text, timeout=60_000)

@@ -18,7 +18,10 @@ from engine.api.record import (
     gtp_to_point,
     rules_from_sgf,
 )
+from engine.api.review import OWN_NETWORK, GameSetup, write_setup
 from sai_studio.app.main_window import MainWindow
+from sai_studio.model.session.play import GameInPlay
+from sai_studio.views.board.player_strip import PlayerStrip
 from sai_studio.windows.playing import program_thread
 from sai_studio.windows.playing.seats import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
@@ -60,6 +63,51 @@ def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
     assert not window.messages.text
     session.cursor.go_to_move(1)
     assert session.reports.current is not None
+
+
+@pytest.mark.parametrize(
+    ("engine", "info", "shown"),
+    [
+        ({-1}, {"PB": "net-7", "PW": "net-7"}, ("You", "net-7")),
+        ({1}, {"PB": "Shusaku", "PW": "Gennan"}, ("net-7", "You")),
+        ({-1}, {"PB": "Ann", "PW": "net-7 (quick)"}, ("Ann", "net-7 (quick)")),
+        ({1}, {"PB": "net-7"}, ("net-7", "")),
+        ({-1}, {}, ("", "net-7")),
+        ({1, -1}, {"PB": "Ann"}, ("net-7", "net-7")),
+        (set(), {"PB": "Ann", "PW": "Bob"}, ("Ann", "Bob")),
+    ],
+)
+def test_each_side_has_the_name_of_who_plays_it(
+    engine: set[int], info: dict[str, str], shown: tuple[str, str]
+) -> None:
+    game = GameInPlay(frozenset(engine), "net-7")
+    assert (game.player(1, info), game.player(-1, info)) == shown
+
+
+def test_from_here_a_person_plays_the_side_to_move(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5", "E5"])
+    window.session.cursor.record.info.update({"PB": "fake", "PW": "fake"})
+    both = GameSetup(size=7).with_players(OWN_NETWORK, OWN_NETWORK)
+    window.preferences.set("game_setup", write_setup(both))
+    window.preferences.set("size", 7)
+    window.actions_["play_here"].trigger()
+    assert window.playing.opponent.colors == {1}, "White is to move"
+    strip = window.findChild(PlayerStrip)
+    assert isinstance(strip, PlayerStrip)
+    black, white = strip.shown_words(600.0)
+    assert (black[0], white[0]) == ("fake", "You")
+    window.playing.opponent.stop()
+    assert [words[0] for words in strip.shown_words(600.0)] == ["fake", "fake"]
+
+
+def test_no_message_of_a_game_ends_it(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5"])
+    window.playing.opponent.start(WHITE)
+    assert window.messages.buttons == []
+    assert not window.messages._timer.isActive(), "whose turn it is stays on the screen"
+    window.session.message.emit("info", "Saved.")
+    window.messages.dismiss()
+    assert window.messages.text.startswith("fake plays White.")
 
 
 def test_moves_taken_back_are_free(studio: Studio) -> None:

@@ -48,7 +48,7 @@ def test_the_engine_swaps_if_its_best_move_loses(studio: Studio, komi: float) ->
     assert "Q of White's best move" in node.comment
     assert opponent.colors == {1}
     assert window.messages.text == "fake plays Black after the swap. It is your move."
-    assert buttons(window) == ["Resign", "Stop playing"]
+    assert buttons(window) == []
     session.edits.play(gtp_to_point("A1", 7))
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 5, timeout=60_000)
     assert session.cursor.node.move is not None
@@ -63,7 +63,7 @@ def test_a_person_is_advised_and_swaps(studio: Studio) -> None:
     record = session.cursor.record
     opponent.start(EngineSeat(frozenset({1}), visits=20))
     assert "White may swap colors now" in window.messages.text
-    assert buttons(window) == ["Swap colors", "Advice", "Resign", "Stop playing"]
+    assert buttons(window) == ["Swap colors", "Advice"]
     swap.advise()
     studio.qtbot.waitUntil(lambda: "swapping is better" in window.messages.text, timeout=60_000)
     assert ", is -1.00: swapping is better." in window.messages.text

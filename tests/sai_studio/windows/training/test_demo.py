@@ -56,6 +56,9 @@ def test_sentences_follow_what_happens(tmp_path: Path) -> None:
         assert lines[0].endswith("each at another komi.")
         assert lines[1].startswith("It has learned from them 3 times")
         assert lines[3].startswith("At the end its last network plays")
+        (root / "stop").touch()
+        assert "plays on until its current step ends" in story(root)[0]
+        (root / "stop").unlink()
     assert "pauses until you continue" in story(root)[0]
 
 
@@ -138,6 +141,17 @@ def test_a_demo_that_was_stopped_goes_on(
     panel.resume.click()
     window.demo()
     assert launched == [(root, "", {}), (root, "", {})]
+
+
+def test_a_stopped_demo_names_no_command_and_its_limit(bench: Bench) -> None:
+    root = demo(bench.runs / "ten-minute-demo", "learn")
+    (root / CHAINS.log_file).write_text("stopped; continue with `sai-engine chain x`\n")
+    folder = fake_run(root / "learn", 1, stage="selfplay", changes={"run.minutes": 6.0})
+    folder.write_state(RunState(stage="selfplay", generation=1, games=20, seconds=270.0))
+    window = bench.window()
+    bench.wait(lambda: window.training.chain is not None and bool(window.training.view))
+    assert "sai-engine" not in "\n".join(window.page.chain.lines)
+    assert window.page.header.text("generation") == "1 4.5 of 6 min"
 
 
 def test_a_finished_demo_is_begun_anew(
