@@ -87,8 +87,8 @@ from numba.core import event  # noqa: E402
 from numba.core.caching import FunctionCache  # noqa: E402
 from numba.extending import intrinsic  # noqa: E402
 
-_compile_time = event.TimingListener()  # type: ignore[no-untyped-call]
-event.register("numba:compile", _compile_time)  # type: ignore[no-untyped-call]
+_compile_time = cast(Any, event).TimingListener()
+cast(Any, event).register("numba:compile", _compile_time)
 
 
 def compile_seconds() -> float:

@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.api.translation import tr, tr_count
@@ -21,6 +22,7 @@ from sai_studio.shared.widgets.number_fields import KomiField
 
 __all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 
+_CUT: Final = Qt.TextElideMode.ElideRight
 WHOLE_KOMI: Final = ("new-zealand",)
 """Rule sets that use whole komi."""
 TIE: Final = 0.05
@@ -144,8 +146,20 @@ class KomiStrip(QWidget):
         tip = tr("View everything at the game's komi again ({rules})", rules=rules_text(session))
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
-        self.rules.setText(rules_text(session))
         self.rules.setToolTip(plain_tip(rules_text(session)))
+        self._fit_rules()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rules()
+
+    def _fit_rules(self) -> None:
+        """Write the rules; a text that is too long is cut, and whole in the tool tip."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        metrics, text = self.rules.fontMetrics(), rules_text(self._session)
+        self.rules.setText(metrics.elidedText(text, _CUT, self.rules.width()))
 
     def _show_viewed(self, komi: float) -> None:
         """Show the viewed komi; a number that is being typed stays while the komi does."""

@@ -121,12 +121,14 @@ class ToolStrip(QWidget):
             others = [escape(note) for note in notes]
             is_unsure = self._counting.counts_all_stones
             mark = UNSURE if is_unsure or open_points else ""
+            bare = f"<b>{escape(self._counting.result_text)}{mark}</b>"
+            short = (bare, *others) if open_points else (self._result_text(short=True),)
             self._show_first_that_fits(
                 (self._result_text(), *others, count_text(count)),
                 (self._result_text(), *others),
                 (self._result_text(short=True), *others),
-                (self._result_text(short=True),),
-                (f"<b>{escape(self._counting.result_text)}{mark}</b>",),
+                short,
+                (bare,),
             )
             what = tr("Area") if count.prisoners is None else tr("Territory and prisoners")
             tips = [f"{what}: {count_text(count)}.", *map(sentence, notes)]
