@@ -99,8 +99,8 @@ def test_nodes_that_can_not_be_played_are_crossed_out(panel: TreePanel, played: 
     at = panel.view.center_of(occupied).toPoint()
     picture = panel.view.viewport().grab().toImage()
     assert picture.pixelColor(at) == theme.color("bad")
-    assert "Not played" in panel.view._description(occupied)
-    assert "Not played" not in panel.view._description(played.cursor.line[3])
+    assert "played as recorded" in panel.view._description(occupied)
+    assert "played as recorded" not in panel.view._description(played.cursor.line[3])
 
 
 def test_keys(panel: TreePanel, played: Session, qtbot: QtBot) -> None:
