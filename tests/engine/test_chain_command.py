@@ -15,6 +15,7 @@ from engine.base.jobs import CHAINS
 from engine.commands import chain
 from tests.engine.train.policy_games.test_policy_games import TINY
 
+
 def written(tmp_path: Path, *steps: dict[str, Any], **given: str) -> Path:
     path = tmp_path / "chain.json"
     path.write_text(json.dumps({"about": "A test.", "given": given, "steps": steps}))
