@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -28,6 +29,8 @@ __all__ = [
     "tied_environment",
 ]
 
+GRACE_S: Final = 30.0
+"""Time for a process to end after it was asked to [seconds]."""
 TIED: Final = "SAI_STUDIO_TIED"
 """Variable in the environment of a process that is tied to its parent."""
 
@@ -74,11 +77,16 @@ def end_if_tied() -> None:
 
 
 def end_with_input() -> None:
-    """End this process, as by SIGTERM, as soon as its standard input is closed."""
+    """End this process, as by SIGTERM, as soon as its standard input is closed.
+
+    What has not ended by itself after `GRACE_S` ends at once.
+    """
 
     def wait() -> None:
         while os.read(0, 1024):
             pass
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(GRACE_S)
+        os._exit(1)
 
     threading.Thread(target=wait, name="parent", daemon=True).start()

@@ -52,9 +52,17 @@ engine.cli.main([])
 """
 
 
-def test_a_tied_command_ends_with_the_pipe_of_its_parent() -> None:
+DEAF = """
+import signal, engine.base.own_processes as own
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+own.GRACE_S = 0.1
+"""
+
+
+@pytest.mark.parametrize("before", ["", DEAF])
+def test_a_tied_command_ends_with_the_pipe_of_its_parent(before: str) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND],
+        [sys.executable, "-c", before + COMMAND],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=PROJECT, env=tied_environment(),
     )  # fmt: skip
     assert process.stdin is not None
