@@ -38,6 +38,7 @@ from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text, plain_tip, sentence
 from sai_studio.shared.throttle import Debounce, Throttle
+from sai_studio.shared.widgets.fitting import SMALLEST
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.views.board.board_area import BoardArea
 from sai_studio.views.board.board_menu import board_menu
@@ -190,7 +191,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(StatusLine(session, self.keys, self))
         self.setAcceptDrops(True)
         self.setWindowIcon(icon("app"))
-        self.setMinimumSize(760, 560)
+        self.setMinimumSize(SMALLEST)
         self._refresh_actions = Throttle(60, self.actions_.refresh, self)
         session.reports.changed.connect(self._refresh_actions.call)
         # at once: a key pressed right after must find its command enabled

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QLabel,
@@ -16,13 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import Part, column
 
 __all__ = ["PlainDialog", "ask_file", "ask_folder"]
 
 
-class PlainDialog(QDialog):
+class PlainDialog(FittingDialog):
     """A dialog of some widgets above a row of buttons; it is deleted when it is closed.
 
     Parameters

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -20,13 +19,14 @@ from PySide6.QtWidgets import (
 
 from sai_studio.shared import theme
 from sai_studio.shared.texts import with_times
+from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
 __all__ = ["FormDialog"]
 
 
-class FormDialog(QDialog):
+class FormDialog(FittingDialog):
     """Dialog with the rows of `form`, and a button `accept_text` beside Cancel."""
 
     def __init__(self, title: str, accept_text: str, parent: QWidget | None = None) -> None:

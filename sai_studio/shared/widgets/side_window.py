@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QVBoxLayout, QWidg
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import EmptyNote, scaled_font
+from sai_studio.shared.widgets.fitting import fit_screen
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
@@ -43,6 +44,12 @@ class SideWindow(QWidget):
     def add_shortcut(self, keys: str, handler: Callable[[], object]) -> None:
         """Call `handler` when these keys are pressed in the window."""
         QShortcut(QKeySequence(keys), self).activated.connect(handler)
+
+    def setVisible(self, visible: bool) -> None:
+        """Fit the window into the screen before it is shown."""
+        if visible:
+            fit_screen(self)
+        super().setVisible(visible)
 
     def show_up(self) -> None:
         """Show the window in front."""

@@ -147,7 +147,7 @@ class KomiCurvePanel(ViewPanel):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Winrate by komi"), EMPTY, parent)
         session = context.session
-        self.setMinimumSize(280, 220)
+        self.setMinimumSize(280, 200)
         self._count = QPushButton(tr("Count"))
         self._count.setToolTip(tr("Count the score; stones that look dead are marked"))
         self._count.clicked.connect(lambda: session.selection.set_tool("score"))

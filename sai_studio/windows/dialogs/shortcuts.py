@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
@@ -24,6 +23,7 @@ from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.commands.menus import menu_of
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import column, row
 
@@ -61,7 +61,7 @@ ALWAYS: Final = (
 _ID: Final = Qt.ItemDataRole.UserRole
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(FittingDialog):
     """All commands with their shortcuts, and keys and mouse actions that can't be changed."""
 
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTreeWidgetItem, QWidget
 
 from engine.api.networks import NetworkInfo, speed_size, strength
 from engine.api.translation import tr
@@ -17,6 +17,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.texts import plain_tip, sentence, with_times
+from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column as column_of
 from sai_studio.shared.widgets.layouts import row
@@ -52,7 +53,7 @@ ELO: Final = tr(
 """Explanation of the Elo scale."""
 
 
-class NetworksDialog(QDialog):
+class NetworksDialog(FittingDialog):
     """List of all networks with details; files can be dropped on it."""
 
     def __init__(

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -22,6 +21,7 @@ from engine.api.networks import download, found_networks
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
+from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
@@ -59,7 +59,7 @@ class NetworkDialogs:
         StrongNetworksDialog(self._networks, self._networks.front).open()
 
 
-class StrongNetworksDialog(QDialog):
+class StrongNetworksDialog(FittingDialog):
     """Three sources of strong networks; a download continues when the dialog is closed."""
 
     def __init__(self, networks: NetworkChoice, parent: QWidget | None = None) -> None:

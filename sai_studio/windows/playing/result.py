@@ -10,7 +10,6 @@ import numpy as np
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QTableWidget,
@@ -28,6 +27,7 @@ from sai_studio.shared.figures import at_komi, move_name, percent
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
 from sai_studio.windows.playing.fair_play import FairPlay
@@ -87,7 +87,7 @@ def _figure(standing: Standing) -> str:
     return f"{100.0 * standing.winrate:.0f}"
 
 
-class ResultDialog(QDialog):
+class ResultDialog(FittingDialog):
     """Shows the result of a play-out beside the main window, which stays usable.
 
     Parameters
