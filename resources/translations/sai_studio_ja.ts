@@ -210,6 +210,7 @@
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/contests/handicap_table.py" />
+<location filename="../../engine/go/rules.py" />
 <location filename="../../engine/measure/komi_errors.py" />
 <source> and </source>
 <translation type="unfinished">と</translation>
@@ -269,6 +270,11 @@
 <location filename="../../engine/base/lock.py" />
 <source>{path}: process {process} on {host} is working on {label}; stop it first</source>
 <translation type="unfinished">{path}: {host}のプロセス{process}が{label}を処理中です。先にそれを止めてください</translation>
+</message>
+<message>
+<location filename="../../engine/base/memory.py" />
+<source>it would take {size:,.0f} GB, and this computer has {most:,.0f} GB</source>
+<translation type="unfinished">{size:,.0f} GBが必要ですが、このコンピューターは{most:,.0f} GBです</translation>
 </message>
 <message>
 <location filename="../../engine/base/own_processes.py" />
@@ -382,13 +388,13 @@
 </message>
 <message>
 <location filename="../../engine/catalog/added_list.py" />
-<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
-<translation type="unfinished">{file}: ネットワークの一覧を読めません({reason})。新しい一覧を作ると内容が失われます。ファイルを読めるようにしてください</translation>
+<source>{file}: the list of networks can't be written ({reason})</source>
+<translation type="unfinished">{file}: ネットワークの一覧を書き込めません({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/added_list.py" />
-<source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished">{file}: ネットワークの一覧を書き込めません({reason})</translation>
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
+<translation type="unfinished">{file}: ネットワークの一覧を読めません({reason})。新しい一覧を作ると内容が失われます。ファイルを読めるようにしてください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
@@ -544,11 +550,6 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
-<translation type="unfinished">{path}: 追加したネットワークの一覧にありません。それ以外のものを除くにはファイルを削除してください</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
 <source>no network for the {size}x{size} board; name one with --net FILE</source>
 <translation type="unfinished">{size}x{size}盤用のネットワークがありません。--net FILEで指定してください</translation>
 </message>
@@ -558,14 +559,34 @@
 <translation type="unfinished">読み込み不可</translation>
 </message>
 <message>
-<location filename="../../engine/catalog/strength.py" />
-<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} at {visits} visits</source>
-<translation type="unfinished">Elo {elo:.0f}、95 %区間{low:.0f}～{high:.0f}、{size}x{size}で{games}局、探索数{visits}</translation>
+<location filename="../../engine/catalog/networks.py" />
+<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
+<translation type="unfinished">{path}: 追加したネットワークの一覧にありません。それ以外のものを除くにはファイルを削除してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
-<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} without a search</source>
-<translation type="unfinished">Elo {elo:.0f}、95 %区間{low:.0f}～{high:.0f}、{size}x{size}で{games}局、探索なし</translation>
+<source>{rating} on {size}x{size} at {visits} visits</source>
+<translation type="unfinished">{rating}、{size}x{size}、探索数{visits}</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo at least {low:.0f}, as it won all {games} games</source>
+<translation type="unfinished">Elo {low:.0f}以上({games}局全勝)</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>{rating} on {size}x{size} without a search</source>
+<translation type="unfinished">{rating}、{size}x{size}、探索なし</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo at most {high:.0f}, as it lost all {games} games</source>
+<translation type="unfinished">Elo {high:.0f}以下({games}局全敗)</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games</source>
+<translation type="unfinished">Elo {elo:.0f}、95 %区間{low:.0f}～{high:.0f}、{games}局</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
@@ -1264,12 +1285,19 @@
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
+<source>{parts} can't be played here</source>
+<translation type="unfinished">{parts}には対応していません</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Chinese</source>
 <translation type="unfinished">中国</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Japanese</source>
 <translation type="unfinished">日本</translation>
@@ -1285,6 +1313,42 @@
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>New Zealand</source>
 <translation type="unfinished">ニュージーランド</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>AGA with button</source>
+<translation type="unfinished">AGA(ボタンあり)</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
+<source>Area scoring</source>
+<translation type="unfinished">中国ルール方式</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>Stone scoring</source>
+<translation type="unfinished">石数方式</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>Ancient territory scoring</source>
+<translation type="unfinished">古来の日本ルール方式</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>the ko rule SPIGHT</source>
+<translation type="unfinished">コウのルールSPIGHT</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>the button</source>
+<translation type="unfinished">ボタン</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>tax {tax} with {scoring} scoring</source>
+<translation type="unfinished">{scoring}方式でのtax {tax}</translation>
 </message>
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
@@ -1567,6 +1631,11 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
+<source>{file}: its tensors overlap; get the file again</source>
+<translation type="unfinished">{file}: テンソルが重なっています。ファイルを入手し直してください</translation>
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
 <source>{file}: not saved: {tensor_name} holds values that are not finite numbers; go back to an earlier checkpoint</source>
 <translation type="unfinished">{file}: 保存されませんでした。{tensor_name}に有限でない数値があります。以前のチェックポイントに戻してください</translation>
 </message>
@@ -1728,6 +1797,11 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
+<source>it no longer reads what it is sent, and was stopped</source>
+<translation type="unfinished">送った内容を読まなくなったため停止しました</translation>
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
 <source>{program} ended ({how}) at {word!r}</source>
 <translation type="unfinished">{program}が{word!r}で終了しました({how})</translation>
 </message>
@@ -1757,6 +1831,68 @@
 <translation type="unfinished">{program}は置石を任意に置けません(place_free_handicapがありません)。定位置の配置を選んでください</translation>
 </message>
 <message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>The rules RU[{ruleset}] are not known; {scoring} is assumed: {reason}.</source>
+<translation type="unfinished">RU[{ruleset}]は未知のルールのため、{scoring}と仮定します: {reason}。</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>the text names {name} rules</source>
+<translation type="unfinished">文字列に{name}ルールとあります</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>so counted, the last position gives {result} as recorded</source>
+<translation type="unfinished">この方式で数えると最終局面は記録どおり{result}になります</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>its komi or result is given in stones</source>
+<translation type="unfinished">コミか結果が石数で書かれています</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>{result} at komi {komi} is impossible by area without a seki</source>
+<translation type="unfinished">コミ{komi}で{result}は、セキなしの中国ルール方式では起こりません</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>it was usual in {year}</source>
+<translation type="unfinished">{year}年には一般的でした</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<location filename="../../engine/review/report_values.py" />
+<source>territory scoring</source>
+<translation type="unfinished">日本ルール方式</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<location filename="../../engine/review/report_values.py" />
+<source>area scoring</source>
+<translation type="unfinished">中国ルール方式</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>The file names no rules; {scoring} is assumed: {reason}.</source>
+<translation type="unfinished">ファイルにルールがないため、{scoring}と仮定します: {reason}。</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>nothing in the game tells</source>
+<translation type="unfinished">棋譜に手がかりがありません</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>{server} counts so</source>
+<translation type="unfinished">{server}はこの方式で数えます</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>komi {komi} is usual with it</source>
+<translation type="unfinished">コミ{komi}はこの方式で一般的です</translation>
+</message>
+<message>
 <location filename="../../engine/record/board_state.py" />
 <source>off the board</source>
 <translation type="unfinished">盤の外</translation>
@@ -1779,13 +1915,13 @@
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
-<source>{problem}; the board stands at move {number}</source>
-<translation type="unfinished">{problem}。盤面は{number}手目で止まっています</translation>
+<source>{problem}; played as recorded</source>
+<translation type="unfinished">{problem}。棋譜のとおり打ちました</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
-<source>{problem}; the board stands at move {number}; rules with simple ko allow it</source>
-<translation type="unfinished">{problem}。盤面は{number}手目で止まっています。単純コウのルールなら打てます</translation>
+<source>{problem}; rules with simple ko allow it</source>
+<translation type="unfinished">{problem}。単純コウのルールなら打てます</translation>
 </message>
 <message>
 <location filename="../../engine/record/clipboard.py" />
@@ -1806,6 +1942,11 @@
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is not an encoding that fits; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}]は合う文字コードではないため、{encoding}として読み込みました</translation>
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>the server counts by Korean rules</source>
+<translation type="unfinished">このサーバーは韓国ルールで数えます</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
@@ -1899,8 +2040,8 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>text outside the game left out</source>
-<translation type="unfinished">対局の外の文字列を省きました</translation>
+<source>text outside the game isn't shown</source>
+<translation type="unfinished">対局の外の文字列は表示されません</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
@@ -1909,8 +2050,8 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>text after the game left out</source>
-<translation type="unfinished">対局の後の文字列を省きました</translation>
+<source>text after the game isn't shown</source>
+<translation type="unfinished">対局の後の文字列は表示されません</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
@@ -1971,6 +2112,36 @@
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis closes the game too early; read on</source>
 <translation type="unfinished">括弧が対局を早く閉じすぎているため、続きも読み込みました</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] read as komi {komi}</source>
+<translation type="unfinished">KM[{shown}]をコミ{komi}として読み込みました</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is not a number</source>
+<translation type="unfinished">KM[{shown}]は数値ではありません</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is more than the whole board</source>
+<translation type="unfinished">KM[{shown}]は盤全体の目数を超えています</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is perhaps komi {komi}</source>
+<translation type="unfinished">KM[{shown}]はコミ{komi}かもしれません</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[0] in an even game of the Fox server is not its real komi</source>
+<translation type="unfinished">野狐サーバーの互先の対局のKM[0]は、実際のコミではありません</translation>
+</message>
+<message>
+<location filename="../../engine/record/node_fields.py" />
+<source>{name}[{text}] is no number; left out</source>
+<translation type="unfinished">{name}[{text}]は数値ではないため省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
@@ -2059,8 +2230,18 @@
 </message>
 <message>
 <location filename="../../engine/record/read_game.py" />
-<source>a node with a black and a white move split in two</source>
-<translation type="unfinished">黒と白の手があるノードを2つに分けました</translation>
+<source>a node with {moves} moves made {moves} nodes</source>
+<translation type="unfinished">{moves}手を含むノードを{moves}個のノードにしました</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>{n} stored analysis left out, because nothing shows that it is of this position; positions without analysis are searched again</source>
+<translation type="unfinished">この局面のものと確かめられない保存済みの解析を{n}件省きました。解析のない局面は探索し直します</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>{n} stored analyses left out, because nothing shows that they are of these positions; positions without analysis are searched again</source>
+<translation type="unfinished">この局面のものと確かめられない保存済みの解析を{n}件省きました。解析のない局面は探索し直します</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
@@ -2084,8 +2265,8 @@
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
-<source>HA[0] is given, but {stones} black stones come before White's first move</source>
-<translation type="unfinished">HA[0]とありますが、白の最初の手の前に黒石が{stones}個あります</translation>
+<source>no handicap is declared; {stones} black stones come before White's first move</source>
+<translation type="unfinished">置碁とは書かれていませんが、白の最初の手の前に黒石が{stones}個あります</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
@@ -2104,23 +2285,8 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is not a number</source>
-<translation type="unfinished">KM[{shown}]は数値ではありません</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] read as komi {komi}</source>
-<translation type="unfinished">KM[{shown}]をコミ{komi}として読み込みました</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[0] in an even game of the Fox server is not its real komi</source>
-<translation type="unfinished">野狐サーバーの互先の対局のKM[0]は、実際のコミではありません</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is more than the whole board</source>
-<translation type="unfinished">KM[{shown}]は盤全体の目数を超えています</translation>
+<source>RU[{ruleset}]: {missing}</source>
+<translation type="unfinished">RU[{ruleset}]: {missing}</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
@@ -2184,8 +2350,8 @@
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
-<source>{error}; this game is left out, and saving over the file would lose it</source>
-<translation type="unfinished">{error}。この対局は省かれ、ファイルに上書き保存すると失われます</translation>
+<source>{error}; this game can't be shown, but stays in the file when you save it</source>
+<translation type="unfinished">{error}。この対局は表示できませんが、保存してもファイルに残ります</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
@@ -2349,18 +2515,8 @@
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
-<source>{path} is damaged</source>
-<translation type="unfinished">{path}が壊れています</translation>
-</message>
-<message>
-<location filename="../../engine/review/drill.py" />
 <source>{path} is of a newer version of this program</source>
 <translation type="unfinished">{path}はこのプログラムの新しいバージョンのものです</translation>
-</message>
-<message>
-<location filename="../../engine/review/drill.py" />
-<source>move it away</source>
-<translation type="unfinished">ファイルを移動してください</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
@@ -2441,6 +2597,11 @@
 <location filename="../../engine/review/kept_analyses.py" />
 <source>check the disk</source>
 <translation type="unfinished">ディスクを確認してください</translation>
+</message>
+<message>
+<location filename="../../engine/review/kept_analyses.py" />
+<source>can't be written</source>
+<translation type="unfinished">書き込み不可</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
@@ -3449,6 +3610,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
+<source>There is no other variation in this direction.</source>
+<translation type="unfinished">この向きに他の変化はありません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known after this position.</source>
 <translation type="unfinished">この局面より後に悪手は見つかっていません。</translation>
 </message>
@@ -3494,6 +3660,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
+<source>This is the main line.</source>
+<translation type="unfinished">ここが本譜です。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
 <source>There is no game to review, or no network for it.</source>
 <translation type="unfinished">検討する対局がないか、対応するネットワークがありません。</translation>
 </message>
@@ -3506,6 +3677,11 @@
 <location filename="../../sai_studio/app/commands.py" />
 <source>Stored analysis has no ownership; analyze this position again.</source>
 <translation type="unfinished">保存された解析に地の帰属がありません。この局面をもう一度解析してください。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No other position was viewed.</source>
+<translation type="unfinished">他に表示した局面はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
@@ -3526,6 +3702,21 @@
 <location filename="../../sai_studio/app/editing.py" />
 <source>Move numbers: {kind}.</source>
 <translation type="unfinished">手数表示: {kind}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>No move follows here.</source>
+<translation type="unfinished">この後に手はありません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>There is no variation to collapse.</source>
+<translation type="unfinished">折りたたむ変化がありません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>No branch is collapsed.</source>
+<translation type="unfinished">折りたたまれた分岐はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
@@ -3565,6 +3756,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
+<source>With this edit the record is no longer legal: {problem}.</source>
+<translation type="unfinished">この編集で棋譜に反則手が生じます: {problem}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
 <source>Toolbar</source>
 <translation type="unfinished">ツールバー</translation>
 </message>
@@ -3575,6 +3771,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Undo</source>
+<translation type="unfinished">元に戻す</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">{name}だけを開きました。棋譜は一つずつドロップしてください。</translation>
 </message>
@@ -3582,11 +3784,6 @@
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Details…</source>
 <translation type="unfinished">詳細…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/app/main_window.py" />
-<source>Go to move {move}</source>
-<translation type="unfinished">{move}手目へ移動</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -3710,11 +3907,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
-<source>{name}, {problem}; choose an earlier --move</source>
-<translation type="unfinished">{name}、{problem}。--moveをもっと小さくしてください</translation>
-</message>
-<message>
-<location filename="../../sai_studio/main.py" />
 <source>--move must be 0 or more, not {move}</source>
 <translation type="unfinished">--moveは0以上にしてください({move}は不可)</translation>
 </message>
@@ -3798,11 +3990,6 @@
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>No network for the {size}×{size} board.</source>
 <translation type="unfinished">{size}×{size}盤用のネットワークがありません。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/analysis/loading.py" />
-<source>No analysis: the record is not legal up to here.</source>
-<translation type="unfinished">解析できません。ここまでの棋譜に反則手があります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -3928,6 +4115,11 @@
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Important hotspot</source>
 <translation type="unfinished">大事な要所</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>{shown} of {all} lines and arrows are shown</source>
+<translation type="unfinished">線と矢印{all}本のうち{shown}本を表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -5726,6 +5918,16 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished">SAI Studioが予期せず終了した際の、{game}の未保存の変更が残っています。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished">SAI Studioが予期せず終了した際の、{games}局の未保存の変更が残っています。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved games</source>
 <translation type="unfinished">未保存の対局</translation>
 </message>
@@ -5743,16 +5945,6 @@
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>a game without a name</source>
 <translation type="unfinished">名前のない対局</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/files/recovery.py" />
-<source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished">SAI Studioが予期せず終了した際の、{game}の未保存の変更が残っています。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/files/recovery.py" />
-<source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished">SAI Studioが予期せず終了した際の、{games}局の未保存の変更が残っています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5860,14 +6052,19 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Swap colors</source>
-<translation type="unfinished">黒白の入れ替え</translation>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Rules</source>
+<translation type="unfinished">ルール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
-<source>The record is not legal up to here: go back to move {move} to play on.</source>
-<translation type="unfinished">ここまでの棋譜に反則手があります。続けるには{move}手目へ戻ってください。</translation>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Swap colors</source>
+<translation type="unfinished">黒白の入れ替え</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5878,11 +6075,6 @@
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>This position is the start of the game already.</source>
 <translation type="unfinished">この局面はすでに対局の始まりです。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
-<source>The record is not legal up to here: go back first.</source>
-<translation type="unfinished">ここまでの棋譜に反則手があります。先に戻ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5947,6 +6139,11 @@
 <location filename="../../sai_studio/model/session/komi_view.py" />
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
 <translation type="unfinished">コミが変わったので、結果は{old}から{new}になりました。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/play.py" />
+<source>You</source>
+<translation type="unfinished">あなた</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
@@ -6173,6 +6370,21 @@
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Dynamic komi</source>
 <translation type="unfinished">動的コミ</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Part {n} of {count}</source>
+<translation type="unfinished">{count}部分中の{n}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Previous part of the text</source>
+<translation type="unfinished">文章の前の部分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Next part of the text</source>
+<translation type="unfinished">文章の次の部分</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6491,8 +6703,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>Area rules assumed</source>
-<translation type="unfinished">中国ルール方式と仮定</translation>
+<source>komi assumed</source>
+<translation type="unfinished">コミは仮定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6530,6 +6742,16 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>The fair komi is known once the position is analyzed.</source>
 <translation type="unfinished">適正コミは局面を解析すると分かります。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Area scoring (assumed)</source>
+<translation type="unfinished">中国ルール方式(仮定)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Territory scoring (assumed)</source>
+<translation type="unfinished">日本ルール方式(仮定)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6930,6 +7152,16 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>not over yet: {n} point is open</source>
+<translation type="unfinished">まだ終わっていません: 未定の点が{n}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>not over yet: {n} points are open</source>
+<translation type="unfinished">まだ終わっていません: 未定の点が{n}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>game record: {result}</source>
 <translation type="unfinished">棋譜:{result}</translation>
 </message>
@@ -7005,13 +7237,23 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>within the error of the search</source>
+<translation type="unfinished">探索の誤差の範囲内</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>More points than the engine's choice, which was searched more: an agent that plays to win gives points for certainty</source>
+<translation type="unfinished">エンジンの選択より目数は多いですが、選択の方が多く探索されています。勝ちを目指すエージェントは確実さのために目数を譲ります</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;The move; the disc has the color of the points it loses, gray with few visits. A ring marks the engine's choice. This column sorts by the engine's own order. Double-click or Enter plays.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;着手です。円の色は損した目数を表し、探索数が少なければ灰色です。輪はエンジンの選択を示します。この列はエンジン自身の順に並びます。ダブルクリックかEnterで打ちます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points lost by the side to move against the agent's choice. ≈0 is a difference within the error of the search; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;エージェントの選択と比べて手番側が失う目数。≈0 は探索の誤差の範囲内の差、ダッシュは訪問数が少なく判断できない手です。&lt;/p&gt;&lt;p&gt;実戦の手については、次の局面の探索の方が深ければそれを使います。&lt;/p&gt;&lt;p&gt;選択した手の alpha − この手の alpha&lt;/p&gt;</translation>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice, which is the most searched move. ≈0 is a difference within the error of the search, either way; a negative number means more points than the choice; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;エージェントの選択(最も多く探索された手)と比べて手番側が失う目数。≈0 はどちら向きでも探索の誤差の範囲内の差、負の数は選択より目数が多いこと、ダッシュは訪問数が少なく判断できない手を表します。&lt;/p&gt;&lt;p&gt;実戦の手については、次の局面の探索の方が深ければそれを使います。&lt;/p&gt;&lt;p&gt;選択した手の alpha − この手の alpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -7062,11 +7304,6 @@
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
 <translation type="unfinished">コミ{komi}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>within the error of the search</source>
-<translation type="unfinished">探索の誤差の範囲内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -7167,8 +7404,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;これは推移グラフと同じ局面自体の数値で、下でどのエージェントを選んでも、最も目数を重んじる(λが最大の)エージェントの探索によるものです。&lt;/p&gt;</translation>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;推移グラフと同じく、下でどのエージェントを選んでも、最も目数を重んじる(λが最大の)エージェントの探索による数値です。下の行にそのエージェントと、選んだエージェントや別の探索の結果を示します。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7295,6 +7532,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>by λ {value}</source>
+<translation type="unfinished">λ {value}による</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -7336,6 +7578,11 @@
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>In the region: {sentence}</source>
 <translation type="unfinished">範囲内: {sentence}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>fair komi {fair} as searched at komi {komi}</source>
+<translation type="unfinished">コミ{komi}での探索による適正コミ{fair}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7439,11 +7686,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
-<source>Area scoring</source>
-<translation type="unfinished">中国ルール方式</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
 <source>Territory scoring</source>
 <translation type="unfinished">日本ルール方式</translation>
 </message>
@@ -7492,11 +7734,26 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
+<source>{scoring} (assumed)</source>
+<translation type="unfinished">{scoring}(仮定)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/playing/result.py" />
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Game</source>
 <translation type="unfinished">対局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Write this komi into the game</source>
+<translation type="unfinished">このコミを棋譜に書き込みます</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Write these rules into the game</source>
+<translation type="unfinished">このルールを棋譜に書き込みます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7507,6 +7764,28 @@
 <location filename="../../sai_studio/views/game.py" />
 <source>Players, result, komi and rules</source>
 <translation type="unfinished">対局者、結果、コミ、ルール</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>No komi in the file; using {komi}.</source>
+<translation type="unfinished">ファイルにコミがないため{komi}を使います。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Keep {komi}</source>
+<translation type="unfinished">{komi}のまま</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Other…</source>
+<translation type="unfinished">その他…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Use {name}</source>
+<translation type="unfinished">{name}を使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7527,36 +7806,6 @@
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoners</source>
 <translation type="unfinished">アゲハマ{n}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>Write this komi into the game</source>
-<translation type="unfinished">このコミを棋譜に書き込みます</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>Other…</source>
-<translation type="unfinished">その他…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>No komi in the file; using {komi}.</source>
-<translation type="unfinished">ファイルにコミがないため{komi}を使います。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<location filename="../../sai_studio/windows/documents.py" />
-<source>Keep {komi}</source>
-<translation type="unfinished">{komi}のまま</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<location filename="../../sai_studio/windows/dialogs/game_info.py" />
-<location filename="../../sai_studio/windows/dialogs/new_game.py" />
-<location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/training/setting_names.py" />
-<source>Rules</source>
-<translation type="unfinished">ルール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -8192,11 +8441,6 @@
 <translation type="unfinished">変化図をコピー</translation>
 </message>
 <message>
-<location filename="../../sai_studio/views/tree/tree_view.py" />
-<source>Not played: {problem}</source>
-<translation type="unfinished">着手されず: {problem}</translation>
-</message>
-<message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>This network only suggests moves: it gives no winrates.</source>
 <translation type="unfinished">このネットワークは手だけを知っています。勝率はありません。</translation>
@@ -8285,13 +8529,6 @@
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{number}手目の変化図として{n}手を追加しました。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
-<location filename="../../sai_studio/windows/playing/fair_play.py" />
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>The game can't be continued after an illegal move.</source>
-<translation type="unfinished">反則手の後は対局を続けられません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
@@ -8670,12 +8907,6 @@
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <source>{name} runs in the background; it continues when you close this window.</source>
 <translation type="unfinished">{name}は裏で実行中です。このウィンドウを閉じても続きます。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/contests.py" />
-<location filename="../../sai_studio/windows/handicap_tables/tables.py" />
-<source>{name} names commands that you have not allowed. Press Continue to review them.</source>
-<translation type="unfinished">{name}に許可していないコマンドがあります。「続ける」を押して確認してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
@@ -9266,6 +9497,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
+<translation type="unfinished">全{all}文字のうち最初の{shown}文字です。これほど長い文章はここでは編集できません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Not stated</source>
 <translation type="unfinished">記載なし</translation>
 </message>
@@ -9660,7 +9896,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Resign</source>
 <translation type="unfinished">投了</translation>
 </message>
@@ -9716,13 +9951,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>{name} uses programs or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
-<translation type="unfinished">{name}は、ここで使ったことのないプログラムやファイルを使います。続けると、あなたの権限で起動または開きます。フォルダーの出所を信頼できる場合だけ続けてください。</translation>
+<source>{name} uses programs, clusters or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
+<translation type="unfinished">{name}は、ここで使ったことのないプログラム、クラスター、ファイルを使います。続けると、あなたの権限で起動または開きます。フォルダーの出所を信頼できる場合だけ続けてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>Programs and files</source>
-<translation type="unfinished">プログラムとファイル</translation>
+<source>Programs, clusters and files</source>
+<translation type="unfinished">プログラム、クラスター、ファイル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
@@ -10247,6 +10482,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>It is asked again in ten minutes.</source>
 <translation type="unfinished">10分後にもう一度出題します。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>A damaged exercise was left out.</source>
+<translation type="unfinished">壊れた問題を1つ省きました。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{n} damaged exercises were left out.</source>
+<translation type="unfinished">壊れた問題を{n}個省きました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10963,6 +11208,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} names commands that you have not allowed. Press Continue to review them.</source>
+<translation type="unfinished">{name}に許可していないコマンドがあります。「続ける」を押して確認してください。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>its process ended with code {code}</source>
 <translation type="unfinished">プロセスがコード{code}で終了しました</translation>
 </message>
@@ -11140,16 +11390,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>The download was canceled.</source>
 <translation type="unfinished">ダウンロードを取り消しました。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/networks/network_choice.py" />
-<source>Undo</source>
-<translation type="unfinished">元に戻す</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/networks/network_choice.py" />
-<source>Use {name}</source>
-<translation type="unfinished">{name}を使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -12018,11 +12258,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Show now</source>
-<translation type="unfinished">今すぐ表示</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Before the mistake</source>
 <translation type="unfinished">悪手の前</translation>
 </message>
@@ -12040,11 +12275,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Play on</source>
 <translation type="unfinished">続行</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Stop playing</source>
-<translation type="unfinished">対局を中止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -12941,11 +13171,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{network}が参加できるのは{boards}だけです。</translation>
 </message>
 <message>
-<location filename="../../sai_studio/windows/study/study_model.py" />
-<source>{problem}; study an earlier move</source>
-<translation type="unfinished">{problem}。前の手を研究してください</translation>
-</message>
-<message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Study</source>
 <translation type="unfinished">研究</translation>
@@ -13164,6 +13389,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself, each at another komi.</source>
 <translation type="unfinished">コミを変えながら{games}局の自己対局を行いました。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} game against itself, and plays on until its current step ends.</source>
+<translation type="unfinished">{games}局の自己対局を行いました。今の段階が終わるまで続きます。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} games against itself, and plays on until its current step ends.</source>
+<translation type="unfinished">{games}局の自己対局を行いました。今の段階が終わるまで続きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -14452,6 +14687,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{used} of {limit} nodes</source>
+<translation type="unfinished">{limit}ノード中{used}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{used:.1f} of {limit:g} min</source>
+<translation type="unfinished">{limit:g}分中{used:.1f}分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>The engine is loading; the first games come in some seconds.</source>
 <translation type="unfinished">エンジンを読み込み中です。数秒後に最初の対局が始まります。</translation>
 </message>
@@ -14474,11 +14719,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>collecting labels</source>
 <translation type="unfinished">ラベル収集中</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
-<source>of {whole}</source>
-<translation type="unfinished">/{whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14546,6 +14786,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/train/distillation/settings.py" />
 <source>labels</source>
 <translation type="unfinished">ラベル</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {whole}</source>
+<translation type="unfinished">/{whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />

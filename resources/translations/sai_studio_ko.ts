@@ -210,6 +210,7 @@
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/contests/handicap_table.py" />
+<location filename="../../engine/go/rules.py" />
 <location filename="../../engine/measure/komi_errors.py" />
 <source> and </source>
 <translation type="unfinished"> 및 </translation>
@@ -269,6 +270,11 @@
 <location filename="../../engine/base/lock.py" />
 <source>{path}: process {process} on {host} is working on {label}; stop it first</source>
 <translation type="unfinished">{path}: {host}의 프로세스 {process}이(가) {label}에서 작업 중입니다. 먼저 중지하세요</translation>
+</message>
+<message>
+<location filename="../../engine/base/memory.py" />
+<source>it would take {size:,.0f} GB, and this computer has {most:,.0f} GB</source>
+<translation type="unfinished">{size:,.0f} GB가 필요하지만 이 컴퓨터는 {most:,.0f} GB입니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/own_processes.py" />
@@ -382,13 +388,13 @@
 </message>
 <message>
 <location filename="../../engine/catalog/added_list.py" />
-<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
-<translation type="unfinished">{file}: 신경망 목록을 읽을 수 없습니다({reason}). 새 목록을 만들면 그 내용이 사라집니다. 파일을 읽을 수 있게 하세요</translation>
+<source>{file}: the list of networks can't be written ({reason})</source>
+<translation type="unfinished">{file}: 신경망 목록을 쓸 수 없습니다({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/added_list.py" />
-<source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished">{file}: 신경망 목록을 쓸 수 없습니다({reason})</translation>
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
+<translation type="unfinished">{file}: 신경망 목록을 읽을 수 없습니다({reason}). 새 목록을 만들면 그 내용이 사라집니다. 파일을 읽을 수 있게 하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
@@ -544,11 +550,6 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
-<translation type="unfinished">{path}: 추가한 신경망의 목록에 없습니다. 다른 신경망을 없애려면 파일을 삭제하세요</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
 <source>no network for the {size}x{size} board; name one with --net FILE</source>
 <translation type="unfinished">{size}x{size} 바둑판용 신경망이 없습니다. --net FILE로 지정하세요</translation>
 </message>
@@ -558,14 +559,34 @@
 <translation type="unfinished">읽을 수 없음</translation>
 </message>
 <message>
-<location filename="../../engine/catalog/strength.py" />
-<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} at {visits} visits</source>
-<translation type="unfinished">Elo {elo:.0f}, 95 % 구간 {low:.0f}~{high:.0f}, {size}x{size}에서 탐색 수 {visits}(으)로 {games}국</translation>
+<location filename="../../engine/catalog/networks.py" />
+<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
+<translation type="unfinished">{path}: 추가한 신경망의 목록에 없습니다. 다른 신경망을 없애려면 파일을 삭제하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
-<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} without a search</source>
-<translation type="unfinished">Elo {elo:.0f}, 95 % 구간 {low:.0f}~{high:.0f}, {size}x{size}에서 탐색 없이 {games}국</translation>
+<source>{rating} on {size}x{size} at {visits} visits</source>
+<translation type="unfinished">{rating}, {size}x{size}, 탐색 수 {visits}</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo at least {low:.0f}, as it won all {games} games</source>
+<translation type="unfinished">Elo {low:.0f} 이상({games}국 전승)</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>{rating} on {size}x{size} without a search</source>
+<translation type="unfinished">{rating}, {size}x{size}, 탐색 없음</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo at most {high:.0f}, as it lost all {games} games</source>
+<translation type="unfinished">Elo {high:.0f} 이하({games}국 전패)</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games</source>
+<translation type="unfinished">Elo {elo:.0f}, 95 % 구간 {low:.0f}~{high:.0f}, {games}국</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
@@ -1264,12 +1285,19 @@
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
+<source>{parts} can't be played here</source>
+<translation type="unfinished">{parts}은(는) 지원되지 않습니다</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Chinese</source>
 <translation type="unfinished">중국</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Japanese</source>
 <translation type="unfinished">일본</translation>
@@ -1285,6 +1313,42 @@
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>New Zealand</source>
 <translation type="unfinished">뉴질랜드</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>AGA with button</source>
+<translation type="unfinished">AGA(버튼 있음)</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
+<source>Area scoring</source>
+<translation type="unfinished">영역 계가</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>Stone scoring</source>
+<translation type="unfinished">돌 계가</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>Ancient territory scoring</source>
+<translation type="unfinished">고대 집 계가</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>the ko rule SPIGHT</source>
+<translation type="unfinished">패 규칙 SPIGHT</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>the button</source>
+<translation type="unfinished">버튼</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>tax {tax} with {scoring} scoring</source>
+<translation type="unfinished">{scoring} 계가의 tax {tax}</translation>
 </message>
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
@@ -1567,6 +1631,11 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
+<source>{file}: its tensors overlap; get the file again</source>
+<translation type="unfinished">{file}: 텐서가 서로 겹칩니다. 파일을 다시 받으세요</translation>
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
 <source>{file}: not saved: {tensor_name} holds values that are not finite numbers; go back to an earlier checkpoint</source>
 <translation type="unfinished">{file}: 저장하지 않았습니다. {tensor_name}에 유한하지 않은 값이 있습니다. 이전 체크포인트로 돌아가세요</translation>
 </message>
@@ -1728,6 +1797,11 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
+<source>it no longer reads what it is sent, and was stopped</source>
+<translation type="unfinished">보낸 내용을 더 읽지 않아 멈췄습니다</translation>
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
 <source>{program} ended ({how}) at {word!r}</source>
 <translation type="unfinished">{program}이(가) {word!r}에서 끝났습니다({how})</translation>
 </message>
@@ -1757,6 +1831,68 @@
 <translation type="unfinished">{program}은(는) 접바둑 돌을 놓을 수 없습니다(place_free_handicap 없음). 고정 배치를 선택하세요</translation>
 </message>
 <message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>The rules RU[{ruleset}] are not known; {scoring} is assumed: {reason}.</source>
+<translation type="unfinished">규칙 RU[{ruleset}]을(를) 알 수 없어 {scoring}(으)로 간주합니다: {reason}.</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>the text names {name} rules</source>
+<translation type="unfinished">텍스트에 {name} 규칙이 있음</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>so counted, the last position gives {result} as recorded</source>
+<translation type="unfinished">이렇게 계가하면 마지막 국면이 기록대로 {result}임</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>its komi or result is given in stones</source>
+<translation type="unfinished">덤이나 결과가 돌 수로 적혀 있음</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>{result} at komi {komi} is impossible by area without a seki</source>
+<translation type="unfinished">덤 {komi}에서 {result}은(는) 빅 없이 영역 계가로는 나올 수 없음</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>it was usual in {year}</source>
+<translation type="unfinished">{year}년에는 일반적이었음</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<location filename="../../engine/review/report_values.py" />
+<source>territory scoring</source>
+<translation type="unfinished">집 계가</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<location filename="../../engine/review/report_values.py" />
+<source>area scoring</source>
+<translation type="unfinished">영역 계가</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>The file names no rules; {scoring} is assumed: {reason}.</source>
+<translation type="unfinished">파일에 규칙이 없어 {scoring}(으)로 간주합니다: {reason}.</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>nothing in the game tells</source>
+<translation type="unfinished">기보에 단서가 없음</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>{server} counts so</source>
+<translation type="unfinished">{server}은(는) 이렇게 계가함</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>komi {komi} is usual with it</source>
+<translation type="unfinished">덤 {komi}은(는) 이 방식에서 일반적임</translation>
+</message>
+<message>
 <location filename="../../engine/record/board_state.py" />
 <source>off the board</source>
 <translation type="unfinished">바둑판 밖</translation>
@@ -1779,13 +1915,13 @@
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
-<source>{problem}; the board stands at move {number}</source>
-<translation type="unfinished">{problem}. 바둑판은 {number}수입니다</translation>
+<source>{problem}; played as recorded</source>
+<translation type="unfinished">{problem}. 기보대로 둠</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
-<source>{problem}; the board stands at move {number}; rules with simple ko allow it</source>
-<translation type="unfinished">{problem}. 바둑판은 {number}수입니다. 단순 패 규칙에서는 허용됩니다</translation>
+<source>{problem}; rules with simple ko allow it</source>
+<translation type="unfinished">{problem}. 단순 패 규칙에서는 허용됩니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/clipboard.py" />
@@ -1806,6 +1942,11 @@
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is not an encoding that fits; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}]은(는) 맞는 인코딩이 아님, {encoding}(으)로 읽음</translation>
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>the server counts by Korean rules</source>
+<translation type="unfinished">이 서버는 한국 규칙으로 계가함</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
@@ -1899,8 +2040,8 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>text outside the game left out</source>
-<translation type="unfinished">기보 밖의 텍스트를 뺌</translation>
+<source>text outside the game isn't shown</source>
+<translation type="unfinished">기보 밖의 텍스트는 표시되지 않음</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
@@ -1909,8 +2050,8 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>text after the game left out</source>
-<translation type="unfinished">기보 뒤의 텍스트를 뺌</translation>
+<source>text after the game isn't shown</source>
+<translation type="unfinished">기보 뒤의 텍스트는 표시되지 않음</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
@@ -1971,6 +2112,36 @@
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis closes the game too early; read on</source>
 <translation type="unfinished">괄호가 기보를 너무 일찍 닫음, 계속 읽음</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] read as komi {komi}</source>
+<translation type="unfinished">KM[{shown}]을(를) 덤 {komi}(으)로 읽음</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is not a number</source>
+<translation type="unfinished">KM[{shown}]은(는) 숫자가 아님</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is more than the whole board</source>
+<translation type="unfinished">KM[{shown}]이(가) 바둑판 전체보다 큼</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is perhaps komi {komi}</source>
+<translation type="unfinished">KM[{shown}]은(는) 아마 덤 {komi}</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[0] in an even game of the Fox server is not its real komi</source>
+<translation type="unfinished">Fox 서버의 호선에서 KM[0]은 실제 덤이 아님</translation>
+</message>
+<message>
+<location filename="../../engine/record/node_fields.py" />
+<source>{name}[{text}] is no number; left out</source>
+<translation type="unfinished">{name}[{text}]은(는) 숫자가 아니어서 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
@@ -2059,8 +2230,18 @@
 </message>
 <message>
 <location filename="../../engine/record/read_game.py" />
-<source>a node with a black and a white move split in two</source>
-<translation type="unfinished">흑과 백의 수가 함께 있는 노드를 둘로 나눔</translation>
+<source>a node with {moves} moves made {moves} nodes</source>
+<translation type="unfinished">수가 {moves}개인 노드를 노드 {moves}개로 나눔</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>{n} stored analysis left out, because nothing shows that it is of this position; positions without analysis are searched again</source>
+<translation type="unfinished">이 국면의 것임을 확인할 수 없는 저장된 분석 {n}개를 뺌. 분석이 없는 국면은 다시 탐색함</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>{n} stored analyses left out, because nothing shows that they are of these positions; positions without analysis are searched again</source>
+<translation type="unfinished">이 국면의 것임을 확인할 수 없는 저장된 분석 {n}개를 뺌. 분석이 없는 국면은 다시 탐색함</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
@@ -2084,8 +2265,8 @@
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
-<source>HA[0] is given, but {stones} black stones come before White's first move</source>
-<translation type="unfinished">HA[0]이지만 백의 첫 수 전에 흑돌 {stones}개가 있음</translation>
+<source>no handicap is declared; {stones} black stones come before White's first move</source>
+<translation type="unfinished">접바둑 표시가 없지만 백의 첫 수 전에 흑돌 {stones}개가 있음</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
@@ -2104,23 +2285,8 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is not a number</source>
-<translation type="unfinished">KM[{shown}]은(는) 숫자가 아님</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] read as komi {komi}</source>
-<translation type="unfinished">KM[{shown}]을(를) 덤 {komi}(으)로 읽음</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[0] in an even game of the Fox server is not its real komi</source>
-<translation type="unfinished">Fox 서버의 호선에서 KM[0]은 실제 덤이 아님</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is more than the whole board</source>
-<translation type="unfinished">KM[{shown}]이(가) 바둑판 전체보다 큼</translation>
+<source>RU[{ruleset}]: {missing}</source>
+<translation type="unfinished">RU[{ruleset}]: {missing}</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
@@ -2184,8 +2350,8 @@
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
-<source>{error}; this game is left out, and saving over the file would lose it</source>
-<translation type="unfinished">{error}. 이 기보는 빼며, 파일을 덮어써서 저장하면 잃게 됩니다</translation>
+<source>{error}; this game can't be shown, but stays in the file when you save it</source>
+<translation type="unfinished">{error}. 이 기보는 표시할 수 없지만 저장해도 파일에 남습니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
@@ -2349,18 +2515,8 @@
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
-<source>{path} is damaged</source>
-<translation type="unfinished">{path}이(가) 손상되었습니다</translation>
-</message>
-<message>
-<location filename="../../engine/review/drill.py" />
 <source>{path} is of a newer version of this program</source>
 <translation type="unfinished">{path}은(는) 이 프로그램의 더 새로운 버전에서 만든 것입니다</translation>
-</message>
-<message>
-<location filename="../../engine/review/drill.py" />
-<source>move it away</source>
-<translation type="unfinished">파일을 옮기세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
@@ -2441,6 +2597,11 @@
 <location filename="../../engine/review/kept_analyses.py" />
 <source>check the disk</source>
 <translation type="unfinished">디스크를 확인하세요</translation>
+</message>
+<message>
+<location filename="../../engine/review/kept_analyses.py" />
+<source>can't be written</source>
+<translation type="unfinished">쓸 수 없음</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
@@ -3449,6 +3610,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
+<source>There is no other variation in this direction.</source>
+<translation type="unfinished">이 방향에는 다른 변화도가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known after this position.</source>
 <translation type="unfinished">이 국면 뒤에는 알려진 악수가 없습니다.</translation>
 </message>
@@ -3494,6 +3660,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
+<source>This is the main line.</source>
+<translation type="unfinished">여기가 본 수순입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
 <source>There is no game to review, or no network for it.</source>
 <translation type="unfinished">복기할 기보가 없거나, 맞는 신경망이 없습니다.</translation>
 </message>
@@ -3506,6 +3677,11 @@
 <location filename="../../sai_studio/app/commands.py" />
 <source>Stored analysis has no ownership; analyze this position again.</source>
 <translation type="unfinished">저장된 분석에 집 귀속이 없습니다. 이 국면을 다시 분석하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No other position was viewed.</source>
+<translation type="unfinished">본 다른 국면이 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
@@ -3526,6 +3702,21 @@
 <location filename="../../sai_studio/app/editing.py" />
 <source>Move numbers: {kind}.</source>
 <translation type="unfinished">수 번호: {kind}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>No move follows here.</source>
+<translation type="unfinished">이 뒤에 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>There is no variation to collapse.</source>
+<translation type="unfinished">접을 변화도가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>No branch is collapsed.</source>
+<translation type="unfinished">접힌 가지가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
@@ -3565,6 +3756,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
+<source>With this edit the record is no longer legal: {problem}.</source>
+<translation type="unfinished">이렇게 편집하면 기보가 규칙에 어긋납니다: {problem}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
 <source>Toolbar</source>
 <translation type="unfinished">도구 모음</translation>
 </message>
@@ -3575,6 +3771,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Undo</source>
+<translation type="unfinished">실행 취소</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">{name}만 열었습니다. 기보는 한 번에 하나씩 놓으세요.</translation>
 </message>
@@ -3582,11 +3784,6 @@
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Details…</source>
 <translation type="unfinished">자세히…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/app/main_window.py" />
-<source>Go to move {move}</source>
-<translation type="unfinished">{move}수로 이동</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -3710,11 +3907,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
-<source>{name}, {problem}; choose an earlier --move</source>
-<translation type="unfinished">{name}, {problem}. 더 앞의 --move를 지정하세요</translation>
-</message>
-<message>
-<location filename="../../sai_studio/main.py" />
 <source>--move must be 0 or more, not {move}</source>
 <translation type="unfinished">--move는 0 이상이어야 합니다(현재 {move})</translation>
 </message>
@@ -3798,11 +3990,6 @@
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>No network for the {size}×{size} board.</source>
 <translation type="unfinished">{size}×{size} 바둑판용 신경망이 없습니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/analysis/loading.py" />
-<source>No analysis: the record is not legal up to here.</source>
-<translation type="unfinished">분석 없음: 여기까지의 기보에 규칙 위반이 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -3928,6 +4115,11 @@
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Important hotspot</source>
 <translation type="unfinished">중요한 승부처</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>{shown} of {all} lines and arrows are shown</source>
+<translation type="unfinished">선과 화살표 {all}개 중 {shown}개 표시</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -5726,6 +5918,16 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished">SAI Studio가 예기치 않게 끝났을 때 저장하지 않은 {game}의 변경 사항을 보관했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished">SAI Studio가 예기치 않게 끝났을 때 저장하지 않은 기보 {games}개의 변경 사항을 보관했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved games</source>
 <translation type="unfinished">저장하지 않은 기보</translation>
 </message>
@@ -5743,16 +5945,6 @@
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>a game without a name</source>
 <translation type="unfinished">이름 없는 기보</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/files/recovery.py" />
-<source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished">SAI Studio가 예기치 않게 끝났을 때 저장하지 않은 {game}의 변경 사항을 보관했습니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/files/recovery.py" />
-<source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished">SAI Studio가 예기치 않게 끝났을 때 저장하지 않은 기보 {games}개의 변경 사항을 보관했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5860,14 +6052,19 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Swap colors</source>
-<translation type="unfinished">흑백 교환</translation>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Rules</source>
+<translation type="unfinished">규칙</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
-<source>The record is not legal up to here: go back to move {move} to play on.</source>
-<translation type="unfinished">여기까지의 기보에 규칙 위반이 있습니다. 이어 두려면 {move}수로 돌아가세요.</translation>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Swap colors</source>
+<translation type="unfinished">흑백 교환</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5878,11 +6075,6 @@
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>This position is the start of the game already.</source>
 <translation type="unfinished">이 국면은 이미 대국의 시작입니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
-<source>The record is not legal up to here: go back first.</source>
-<translation type="unfinished">여기까지의 기보에 규칙 위반이 있습니다. 먼저 앞으로 돌아가세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5947,6 +6139,11 @@
 <location filename="../../sai_studio/model/session/komi_view.py" />
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
 <translation type="unfinished">덤이 바뀌어 결과가 {old}에서 {new}(으)로 바뀌었습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/play.py" />
+<source>You</source>
+<translation type="unfinished">당신</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
@@ -6173,6 +6370,21 @@
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Dynamic komi</source>
 <translation type="unfinished">동적 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Part {n} of {count}</source>
+<translation type="unfinished">{count}부분 중 {n}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Previous part of the text</source>
+<translation type="unfinished">텍스트의 이전 부분</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Next part of the text</source>
+<translation type="unfinished">텍스트의 다음 부분</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6491,8 +6703,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>Area rules assumed</source>
-<translation type="unfinished">영역 규칙으로 간주</translation>
+<source>komi assumed</source>
+<translation type="unfinished">덤은 가정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6530,6 +6742,16 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>The fair komi is known once the position is analyzed.</source>
 <translation type="unfinished">국면을 분석하면 적정 덤을 알 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Area scoring (assumed)</source>
+<translation type="unfinished">영역 계가(가정)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Territory scoring (assumed)</source>
+<translation type="unfinished">집 계가(가정)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6930,6 +7152,16 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>not over yet: {n} point is open</source>
+<translation type="unfinished">아직 끝나지 않음: 열린 점 {n}개</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>not over yet: {n} points are open</source>
+<translation type="unfinished">아직 끝나지 않음: 열린 점 {n}개</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>game record: {result}</source>
 <translation type="unfinished">기보: {result}</translation>
 </message>
@@ -7005,13 +7237,23 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>within the error of the search</source>
+<translation type="unfinished">탐색 오차 이내</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>More points than the engine's choice, which was searched more: an agent that plays to win gives points for certainty</source>
+<translation type="unfinished">엔진의 선택보다 집이 많지만 선택이 더 많이 탐색되었습니다. 이기려고 두는 에이전트는 확실함을 위해 집을 내줍니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;The move; the disc has the color of the points it loses, gray with few visits. A ring marks the engine's choice. This column sorts by the engine's own order. Double-click or Enter plays.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;후보수입니다. 원의 색은 집 손해를 나타내며 탐색 수가 적으면 회색입니다. 고리는 엔진의 선택입니다. 이 열은 엔진의 순서로 정렬합니다. 두 번 클릭하거나 Enter를 누르면 둡니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points lost by the side to move against the agent's choice. ≈0 is a difference within the error of the search; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;둘 차례인 쪽이 에이전트의 선택에 비해 잃는 집 수. ≈0은 탐색 오차 이내의 차이이고, 줄표는 방문 수가 적어 판단할 수 없는 수입니다.&lt;/p&gt;&lt;p&gt;실전의 수는 다음 국면의 탐색이 더 깊으면 그것을 씁니다.&lt;/p&gt;&lt;p&gt;선택한 수의 alpha − 이 수의 alpha&lt;/p&gt;</translation>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice, which is the most searched move. ≈0 is a difference within the error of the search, either way; a negative number means more points than the choice; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;둘 차례인 쪽이 에이전트의 선택(가장 많이 탐색한 수)에 비해 잃는 집 수. ≈0은 어느 쪽이든 탐색 오차 이내의 차이이고, 음수는 선택보다 집이 많다는 뜻이며, 줄표는 방문 수가 적어 판단할 수 없는 수입니다.&lt;/p&gt;&lt;p&gt;실전의 수는 다음 국면의 탐색이 더 깊으면 그것을 씁니다.&lt;/p&gt;&lt;p&gt;선택한 수의 alpha − 이 수의 alpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -7062,11 +7304,6 @@
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
 <translation type="unfinished">덤 {komi}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>within the error of the search</source>
-<translation type="unfinished">탐색 오차 이내</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -7167,8 +7404,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;형세 그래프와 같은 국면 자체의 수치입니다. 아래에서 어떤 에이전트를 골라도 집을 가장 중시하는(λ가 가장 큰) 에이전트의 탐색을 따릅니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;형세 그래프와 같이, 아래에서 어떤 에이전트를 골라도 집을 가장 중시하는(λ가 가장 큰) 에이전트의 탐색을 따르는 수치입니다. 아래 줄에 그 에이전트와, 선택한 에이전트나 다른 탐색의 결과를 표시합니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7295,6 +7532,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>by λ {value}</source>
+<translation type="unfinished">λ {value} 기준</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -7336,6 +7578,11 @@
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>In the region: {sentence}</source>
 <translation type="unfinished">구역 안: {sentence}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>fair komi {fair} as searched at komi {komi}</source>
+<translation type="unfinished">덤 {komi}에서 탐색한 적정 덤 {fair}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7439,11 +7686,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
-<source>Area scoring</source>
-<translation type="unfinished">영역 계가</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
 <source>Territory scoring</source>
 <translation type="unfinished">집 계가</translation>
 </message>
@@ -7492,11 +7734,26 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
+<source>{scoring} (assumed)</source>
+<translation type="unfinished">{scoring}(가정)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/playing/result.py" />
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Game</source>
 <translation type="unfinished">대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Write this komi into the game</source>
+<translation type="unfinished">이 덤을 기보에 기록합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Write these rules into the game</source>
+<translation type="unfinished">이 규칙을 기보에 기록합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7507,6 +7764,28 @@
 <location filename="../../sai_studio/views/game.py" />
 <source>Players, result, komi and rules</source>
 <translation type="unfinished">대국자, 결과, 덤, 규칙</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>No komi in the file; using {komi}.</source>
+<translation type="unfinished">파일에 덤이 없어 {komi}을(를) 씁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Keep {komi}</source>
+<translation type="unfinished">{komi} 유지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Other…</source>
+<translation type="unfinished">기타…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Use {name}</source>
+<translation type="unfinished">{name} 사용</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7527,36 +7806,6 @@
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoners</source>
 <translation type="unfinished">따낸 돌 {n}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>Write this komi into the game</source>
-<translation type="unfinished">이 덤을 기보에 기록합니다</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>Other…</source>
-<translation type="unfinished">기타…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>No komi in the file; using {komi}.</source>
-<translation type="unfinished">파일에 덤이 없어 {komi}을(를) 씁니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<location filename="../../sai_studio/windows/documents.py" />
-<source>Keep {komi}</source>
-<translation type="unfinished">{komi} 유지</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<location filename="../../sai_studio/windows/dialogs/game_info.py" />
-<location filename="../../sai_studio/windows/dialogs/new_game.py" />
-<location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/training/setting_names.py" />
-<source>Rules</source>
-<translation type="unfinished">규칙</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -8192,11 +8441,6 @@
 <translation type="unfinished">변화도 복사</translation>
 </message>
 <message>
-<location filename="../../sai_studio/views/tree/tree_view.py" />
-<source>Not played: {problem}</source>
-<translation type="unfinished">두지 않음: {problem}</translation>
-</message>
-<message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>This network only suggests moves: it gives no winrates.</source>
 <translation type="unfinished">이 신경망은 수만 압니다. 승률은 없습니다.</translation>
@@ -8285,13 +8529,6 @@
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{n}수를 {number}수의 변화도로 추가했습니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
-<location filename="../../sai_studio/windows/playing/fair_play.py" />
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>The game can't be continued after an illegal move.</source>
-<translation type="unfinished">규칙에 어긋난 수 다음에는 대국을 계속할 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
@@ -8670,12 +8907,6 @@
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <source>{name} runs in the background; it continues when you close this window.</source>
 <translation type="unfinished">{name}은(는) 배경에서 실행 중이며 이 창을 닫아도 계속됩니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/contests.py" />
-<location filename="../../sai_studio/windows/handicap_tables/tables.py" />
-<source>{name} names commands that you have not allowed. Press Continue to review them.</source>
-<translation type="unfinished">{name}에 허용하지 않은 명령이 있습니다. 계속을 눌러 확인하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
@@ -9266,6 +9497,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
+<translation type="unfinished">전체 {all}자 중 처음 {shown}자입니다. 이렇게 긴 텍스트는 여기서 편집할 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Not stated</source>
 <translation type="unfinished">표시 없음</translation>
 </message>
@@ -9660,7 +9896,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Resign</source>
 <translation type="unfinished">기권</translation>
 </message>
@@ -9716,13 +9951,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>{name} uses programs or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
-<translation type="unfinished">{name}은(는) 여기서 쓴 적이 없는 프로그램이나 파일을 사용합니다. 계속하면 사용자 권한으로 실행하거나 엽니다. 폴더의 출처를 믿을 때만 계속하세요.</translation>
+<source>{name} uses programs, clusters or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
+<translation type="unfinished">{name}은(는) 여기서 쓴 적이 없는 프로그램, 클러스터 또는 파일을 사용합니다. 계속하면 사용자 권한으로 실행하거나 엽니다. 폴더의 출처를 믿을 때만 계속하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>Programs and files</source>
-<translation type="unfinished">프로그램과 파일</translation>
+<source>Programs, clusters and files</source>
+<translation type="unfinished">프로그램, 클러스터, 파일</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
@@ -10247,6 +10482,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>It is asked again in ten minutes.</source>
 <translation type="unfinished">10분 뒤에 다시 묻습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>A damaged exercise was left out.</source>
+<translation type="unfinished">손상된 문제 하나를 뺐습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{n} damaged exercises were left out.</source>
+<translation type="unfinished">손상된 문제 {n}개를 뺐습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10963,6 +11208,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} names commands that you have not allowed. Press Continue to review them.</source>
+<translation type="unfinished">{name}에 허용하지 않은 명령이 있습니다. 계속을 눌러 확인하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>its process ended with code {code}</source>
 <translation type="unfinished">프로세스가 코드 {code}(으)로 끝났습니다</translation>
 </message>
@@ -11140,16 +11390,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>The download was canceled.</source>
 <translation type="unfinished">내려받기를 취소했습니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/networks/network_choice.py" />
-<source>Undo</source>
-<translation type="unfinished">실행 취소</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/networks/network_choice.py" />
-<source>Use {name}</source>
-<translation type="unfinished">{name} 사용</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -12018,11 +12258,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Show now</source>
-<translation type="unfinished">지금 보기</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Before the mistake</source>
 <translation type="unfinished">악수 직전</translation>
 </message>
@@ -12040,11 +12275,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Play on</source>
 <translation type="unfinished">이어 두기</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Stop playing</source>
-<translation type="unfinished">대국 중지</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -12941,11 +13171,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{network}은(는) {boards}에서만 참가합니다.</translation>
 </message>
 <message>
-<location filename="../../sai_studio/windows/study/study_model.py" />
-<source>{problem}; study an earlier move</source>
-<translation type="unfinished">{problem}. 더 앞의 수를 연구하세요</translation>
-</message>
-<message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Study</source>
 <translation type="unfinished">연구</translation>
@@ -13164,6 +13389,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself, each at another komi.</source>
 <translation type="unfinished">저마다 다른 덤으로 자가 대국 {games}국을 두었습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} game against itself, and plays on until its current step ends.</source>
+<translation type="unfinished">자가 대국 {games}국을 두었고, 지금 단계가 끝날 때까지 계속 둡니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} games against itself, and plays on until its current step ends.</source>
+<translation type="unfinished">자가 대국 {games}국을 두었고, 지금 단계가 끝날 때까지 계속 둡니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -14452,6 +14687,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{used} of {limit} nodes</source>
+<translation type="unfinished">노드 {limit}개 중 {used}개</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{used:.1f} of {limit:g} min</source>
+<translation type="unfinished">{limit:g}분 중 {used:.1f}분</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>The engine is loading; the first games come in some seconds.</source>
 <translation type="unfinished">엔진을 불러오는 중입니다. 몇 초 뒤 첫 대국이 나옵니다.</translation>
 </message>
@@ -14474,11 +14719,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>collecting labels</source>
 <translation type="unfinished">레이블 모으는 중</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
-<source>of {whole}</source>
-<translation type="unfinished">/{whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14546,6 +14786,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/train/distillation/settings.py" />
 <source>labels</source>
 <translation type="unfinished">레이블</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {whole}</source>
+<translation type="unfinished">/{whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />

@@ -210,6 +210,7 @@
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/contests/handicap_table.py" />
+<location filename="../../engine/go/rules.py" />
 <location filename="../../engine/measure/komi_errors.py" />
 <source> and </source>
 <translation type="unfinished"> 和 </translation>
@@ -269,6 +270,11 @@
 <location filename="../../engine/base/lock.py" />
 <source>{path}: process {process} on {host} is working on {label}; stop it first</source>
 <translation type="unfinished">{path}：{host} 上的进程 {process} 正在处理 {label}；请先停止它</translation>
+</message>
+<message>
+<location filename="../../engine/base/memory.py" />
+<source>it would take {size:,.0f} GB, and this computer has {most:,.0f} GB</source>
+<translation type="unfinished">需要 {size:,.0f} GB，而本机有 {most:,.0f} GB</translation>
 </message>
 <message>
 <location filename="../../engine/base/own_processes.py" />
@@ -382,13 +388,13 @@
 </message>
 <message>
 <location filename="../../engine/catalog/added_list.py" />
-<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
-<translation type="unfinished">{file}：无法读取网络列表（{reason}），新列表会丢失其中的内容；请使该文件可读</translation>
+<source>{file}: the list of networks can't be written ({reason})</source>
+<translation type="unfinished">{file}：无法写入网络列表（{reason}）</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/added_list.py" />
-<source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished">{file}：无法写入网络列表（{reason}）</translation>
+<source>{file}: the list of networks can't be read ({reason}), so it can't be changed either; make the file readable</source>
+<translation type="unfinished">{file}：无法读取网络列表（{reason}），新列表会丢失其中的内容；请使该文件可读</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
@@ -544,11 +550,6 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
-<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
-<translation type="unfinished">{path}：不在已添加网络的列表中；要去掉其他网络，请删除文件</translation>
-</message>
-<message>
-<location filename="../../engine/catalog/networks.py" />
 <source>no network for the {size}x{size} board; name one with --net FILE</source>
 <translation type="unfinished">没有适用于 {size}x{size} 棋盘的网络；请用 --net FILE 指定</translation>
 </message>
@@ -558,14 +559,34 @@
 <translation type="unfinished">无法读取</translation>
 </message>
 <message>
-<location filename="../../engine/catalog/strength.py" />
-<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} at {visits} visits</source>
-<translation type="unfinished">Elo {elo:.0f}，95% 区间 {low:.0f} 至 {high:.0f}，{size}x{size} 上 {games} 局，计算量 {visits}</translation>
+<location filename="../../engine/catalog/networks.py" />
+<source>{path}: not on the list of added networks; to remove a network that was not added, delete its file</source>
+<translation type="unfinished">{path}：不在已添加网络的列表中；要去掉其他网络，请删除文件</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
-<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} without a search</source>
-<translation type="unfinished">Elo {elo:.0f}，95% 区间 {low:.0f} 至 {high:.0f}，{size}x{size} 上 {games} 局，不搜索</translation>
+<source>{rating} on {size}x{size} at {visits} visits</source>
+<translation type="unfinished">{rating}，{size}x{size}，计算量 {visits}</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo at least {low:.0f}, as it won all {games} games</source>
+<translation type="unfinished">Elo 至少 {low:.0f}（{games} 局全胜）</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>{rating} on {size}x{size} without a search</source>
+<translation type="unfinished">{rating}，{size}x{size}，不搜索</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo at most {high:.0f}, as it lost all {games} games</source>
+<translation type="unfinished">Elo 至多 {high:.0f}（{games} 局全负）</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games</source>
+<translation type="unfinished">Elo {elo:.0f}，95% 区间 {low:.0f} 至 {high:.0f}，{games} 局</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
@@ -1264,12 +1285,19 @@
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
+<source>{parts} can't be played here</source>
+<translation type="unfinished">此处不支持{parts}</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Chinese</source>
 <translation type="unfinished">中国</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Japanese</source>
 <translation type="unfinished">日本</translation>
@@ -1285,6 +1313,42 @@
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>New Zealand</source>
 <translation type="unfinished">新西兰</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>AGA with button</source>
+<translation type="unfinished">AGA（带按钮）</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/views/game.py" />
+<source>Area scoring</source>
+<translation type="unfinished">数子法</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>Stone scoring</source>
+<translation type="unfinished">数子（仅计棋子）</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>Ancient territory scoring</source>
+<translation type="unfinished">古代数目法</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>the ko rule SPIGHT</source>
+<translation type="unfinished">劫规则 SPIGHT</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>the button</source>
+<translation type="unfinished">按钮</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>tax {tax} with {scoring} scoring</source>
+<translation type="unfinished">{scoring} 计分下的 tax {tax}</translation>
 </message>
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
@@ -1567,6 +1631,11 @@
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
+<source>{file}: its tensors overlap; get the file again</source>
+<translation type="unfinished">{file}：张量互相重叠；请重新获取文件</translation>
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
 <source>{file}: not saved: {tensor_name} holds values that are not finite numbers; go back to an earlier checkpoint</source>
 <translation type="unfinished">{file}：未保存：{tensor_name} 含有非有限的数；请回到更早的检查点</translation>
 </message>
@@ -1728,6 +1797,11 @@
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
+<source>it no longer reads what it is sent, and was stopped</source>
+<translation type="unfinished">它不再读取发送的内容，已被停止</translation>
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
 <source>{program} ended ({how}) at {word!r}</source>
 <translation type="unfinished">{program} 在 {word!r} 时结束（{how}）</translation>
 </message>
@@ -1757,6 +1831,68 @@
 <translation type="unfinished">{program} 无法自行摆让子（没有 place_free_handicap）；请选择固定摆放</translation>
 </message>
 <message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>The rules RU[{ruleset}] are not known; {scoring} is assumed: {reason}.</source>
+<translation type="unfinished">不认识规则 RU[{ruleset}]；假定为{scoring}：{reason}。</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>the text names {name} rules</source>
+<translation type="unfinished">文本提到{name}规则</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>so counted, the last position gives {result} as recorded</source>
+<translation type="unfinished">如此计算，最后局面的结果与记录的 {result} 一致</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>its komi or result is given in stones</source>
+<translation type="unfinished">贴目或结果以子数表示</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>{result} at komi {komi} is impossible by area without a seki</source>
+<translation type="unfinished">贴目 {komi} 时若无双活，数子法不可能得出 {result}</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>it was usual in {year}</source>
+<translation type="unfinished">{year} 年时通行</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<location filename="../../engine/review/report_values.py" />
+<source>territory scoring</source>
+<translation type="unfinished">数目法</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<location filename="../../engine/review/report_values.py" />
+<source>area scoring</source>
+<translation type="unfinished">数子法</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>The file names no rules; {scoring} is assumed: {reason}.</source>
+<translation type="unfinished">文件未注明规则；假定为{scoring}：{reason}。</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>nothing in the game tells</source>
+<translation type="unfinished">棋谱中没有线索</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>{server} counts so</source>
+<translation type="unfinished">{server} 如此计算</translation>
+</message>
+<message>
+<location filename="../../engine/record/assumed_rules.py" />
+<source>komi {komi} is usual with it</source>
+<translation type="unfinished">此规则常用贴目 {komi}</translation>
+</message>
+<message>
 <location filename="../../engine/record/board_state.py" />
 <source>off the board</source>
 <translation type="unfinished">在棋盘外</translation>
@@ -1779,13 +1915,13 @@
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
-<source>{problem}; the board stands at move {number}</source>
-<translation type="unfinished">{problem}；棋盘停在第 {number} 手</translation>
+<source>{problem}; played as recorded</source>
+<translation type="unfinished">{problem}；照棋谱下出</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
-<source>{problem}; the board stands at move {number}; rules with simple ko allow it</source>
-<translation type="unfinished">{problem}；棋盘停在第 {number} 手；采用简单劫的规则允许此手</translation>
+<source>{problem}; rules with simple ko allow it</source>
+<translation type="unfinished">{problem}；采用简单劫的规则允许此手</translation>
 </message>
 <message>
 <location filename="../../engine/record/clipboard.py" />
@@ -1806,6 +1942,11 @@
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is not an encoding that fits; read as {encoding}</source>
 <translation type="unfinished">CA[{declared:.40}] 不是适用的编码；按 {encoding} 读取</translation>
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>the server counts by Korean rules</source>
+<translation type="unfinished">该服务器按韩国规则计算</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
@@ -1899,8 +2040,8 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>text outside the game left out</source>
-<translation type="unfinished">略去对局之外的文本</translation>
+<source>text outside the game isn't shown</source>
+<translation type="unfinished">不显示对局之外的文本</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
@@ -1909,8 +2050,8 @@
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
-<source>text after the game left out</source>
-<translation type="unfinished">略去对局之后的文本</translation>
+<source>text after the game isn't shown</source>
+<translation type="unfinished">不显示对局之后的文本</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
@@ -1971,6 +2112,36 @@
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis closes the game too early; read on</source>
 <translation type="unfinished">括号过早结束对局；已继续读取</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] read as komi {komi}</source>
+<translation type="unfinished">KM[{shown}] 读作贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is not a number</source>
+<translation type="unfinished">KM[{shown}] 不是数字</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is more than the whole board</source>
+<translation type="unfinished">KM[{shown}] 超过整个棋盘</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[{shown}] is perhaps komi {komi}</source>
+<translation type="unfinished">KM[{shown}] 可能是贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../engine/record/komi.py" />
+<source>KM[0] in an even game of the Fox server is not its real komi</source>
+<translation type="unfinished">野狐服务器分先对局中的 KM[0] 不是真实贴目</translation>
+</message>
+<message>
+<location filename="../../engine/record/node_fields.py" />
+<source>{name}[{text}] is no number; left out</source>
+<translation type="unfinished">{name}[{text}] 不是数字；已略去</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
@@ -2059,8 +2230,18 @@
 </message>
 <message>
 <location filename="../../engine/record/read_game.py" />
-<source>a node with a black and a white move split in two</source>
-<translation type="unfinished">把同时有黑白着手的节点拆成两个</translation>
+<source>a node with {moves} moves made {moves} nodes</source>
+<translation type="unfinished">含 {moves} 手的节点拆成 {moves} 个节点</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>{n} stored analysis left out, because nothing shows that it is of this position; positions without analysis are searched again</source>
+<translation type="unfinished">略去 {n} 个已存的分析，因为无法证明它属于此局面；没有分析的局面会重新搜索</translation>
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>{n} stored analyses left out, because nothing shows that they are of these positions; positions without analysis are searched again</source>
+<translation type="unfinished">略去 {n} 个已存的分析，因为无法证明它们属于这些局面；没有分析的局面会重新搜索</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
@@ -2084,8 +2265,8 @@
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
-<source>HA[0] is given, but {stones} black stones come before White's first move</source>
-<translation type="unfinished">写有 HA[0]，但白方第一手之前有 {stones} 个黑子</translation>
+<source>no handicap is declared; {stones} black stones come before White's first move</source>
+<translation type="unfinished">未注明让子；白方第一手之前有 {stones} 个黑子</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
@@ -2104,23 +2285,8 @@
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is not a number</source>
-<translation type="unfinished">KM[{shown}] 不是数字</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] read as komi {komi}</source>
-<translation type="unfinished">KM[{shown}] 读作贴目 {komi}</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[0] in an even game of the Fox server is not its real komi</source>
-<translation type="unfinished">野狐服务器分先对局中的 KM[0] 不是真实贴目</translation>
-</message>
-<message>
-<location filename="../../engine/record/root_fields.py" />
-<source>KM[{shown}] is more than the whole board</source>
-<translation type="unfinished">KM[{shown}] 超过整个棋盘</translation>
+<source>RU[{ruleset}]: {missing}</source>
+<translation type="unfinished">RU[{ruleset}]：{missing}</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
@@ -2184,8 +2350,8 @@
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
-<source>{error}; this game is left out, and saving over the file would lose it</source>
-<translation type="unfinished">{error}；此局已略去，覆盖保存该文件会丢失它</translation>
+<source>{error}; this game can't be shown, but stays in the file when you save it</source>
+<translation type="unfinished">{error}；此局无法显示，但保存时仍留在文件中</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
@@ -2349,18 +2515,8 @@
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
-<source>{path} is damaged</source>
-<translation type="unfinished">{path} 已损坏</translation>
-</message>
-<message>
-<location filename="../../engine/review/drill.py" />
 <source>{path} is of a newer version of this program</source>
 <translation type="unfinished">{path} 属于本程序的更新版本</translation>
-</message>
-<message>
-<location filename="../../engine/review/drill.py" />
-<source>move it away</source>
-<translation type="unfinished">请移走它</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
@@ -2441,6 +2597,11 @@
 <location filename="../../engine/review/kept_analyses.py" />
 <source>check the disk</source>
 <translation type="unfinished">请检查磁盘</translation>
+</message>
+<message>
+<location filename="../../engine/review/kept_analyses.py" />
+<source>can't be written</source>
+<translation type="unfinished">无法写入</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
@@ -3449,6 +3610,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
+<source>There is no other variation in this direction.</source>
+<translation type="unfinished">这个方向没有其他变化。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known after this position.</source>
 <translation type="unfinished">此局面之后没有已知的失误。</translation>
 </message>
@@ -3494,6 +3660,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
+<source>This is the main line.</source>
+<translation type="unfinished">这就是主线。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
 <source>There is no game to review, or no network for it.</source>
 <translation type="unfinished">没有可复盘的对局，或没有适用的网络。</translation>
 </message>
@@ -3506,6 +3677,11 @@
 <location filename="../../sai_studio/app/commands.py" />
 <source>Stored analysis has no ownership; analyze this position again.</source>
 <translation type="unfinished">已存分析不含归属；请重新分析此局面。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No other position was viewed.</source>
+<translation type="unfinished">没有查看过其他局面。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
@@ -3526,6 +3702,21 @@
 <location filename="../../sai_studio/app/editing.py" />
 <source>Move numbers: {kind}.</source>
 <translation type="unfinished">手数显示：{kind}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>No move follows here.</source>
+<translation type="unfinished">此处之后没有着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>There is no variation to collapse.</source>
+<translation type="unfinished">没有可折叠的变化。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>No branch is collapsed.</source>
+<translation type="unfinished">没有折叠的分支。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
@@ -3565,6 +3756,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
+<source>With this edit the record is no longer legal: {problem}.</source>
+<translation type="unfinished">这样编辑后棋谱不再合法：{problem}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
 <source>Toolbar</source>
 <translation type="unfinished">工具栏</translation>
 </message>
@@ -3575,6 +3771,12 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Undo</source>
+<translation type="unfinished">撤销</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">只打开了 {name}；请一次拖入一局。</translation>
 </message>
@@ -3582,11 +3784,6 @@
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Details…</source>
 <translation type="unfinished">详情…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/app/main_window.py" />
-<source>Go to move {move}</source>
-<translation type="unfinished">转到第 {move} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -3710,11 +3907,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
-<source>{name}, {problem}; choose an earlier --move</source>
-<translation type="unfinished">{name}，{problem}；请用更早的 --move</translation>
-</message>
-<message>
-<location filename="../../sai_studio/main.py" />
 <source>--move must be 0 or more, not {move}</source>
 <translation type="unfinished">--move 必须不小于 0，不能是 {move}</translation>
 </message>
@@ -3798,11 +3990,6 @@
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>No network for the {size}×{size} board.</source>
 <translation type="unfinished">没有适用于 {size}×{size} 棋盘的网络。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/analysis/loading.py" />
-<source>No analysis: the record is not legal up to here.</source>
-<translation type="unfinished">无分析：棋谱到此处不合法。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -3928,6 +4115,11 @@
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Important hotspot</source>
 <translation type="unfinished">重要焦点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>{shown} of {all} lines and arrows are shown</source>
+<translation type="unfinished">显示 {all} 条线和箭头中的 {shown} 条</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -5726,6 +5918,16 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished">SAI Studio 意外退出时，{game} 未保存的更改已保留。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished">SAI Studio 意外退出时，{games} 局未保存的更改已保留。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved games</source>
 <translation type="unfinished">未保存的对局</translation>
 </message>
@@ -5743,16 +5945,6 @@
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>a game without a name</source>
 <translation type="unfinished">未命名的对局</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/files/recovery.py" />
-<source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished">SAI Studio 意外退出时，{game} 未保存的更改已保留。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/files/recovery.py" />
-<source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished">SAI Studio 意外退出时，{games} 局未保存的更改已保留。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5860,14 +6052,19 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Swap colors</source>
-<translation type="unfinished">交换黑白</translation>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/training/setting_names.py" />
+<source>Rules</source>
+<translation type="unfinished">规则</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
-<source>The record is not legal up to here: go back to move {move} to play on.</source>
-<translation type="unfinished">棋谱到此处不合法：请退回第 {move} 手再下。</translation>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Swap colors</source>
+<translation type="unfinished">交换黑白</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5878,11 +6075,6 @@
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>This position is the start of the game already.</source>
 <translation type="unfinished">此局面已是对局的开始。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
-<source>The record is not legal up to here: go back first.</source>
-<translation type="unfinished">棋谱到此处不合法：请先后退。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5947,6 +6139,11 @@
 <location filename="../../sai_studio/model/session/komi_view.py" />
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
 <translation type="unfinished">贴目已改变，结果由 {old} 变为 {new}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/play.py" />
+<source>You</source>
+<translation type="unfinished">您</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
@@ -6173,6 +6370,21 @@
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Dynamic komi</source>
 <translation type="unfinished">动态贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Part {n} of {count}</source>
+<translation type="unfinished">第 {n} 部分，共 {count} 部分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Previous part of the text</source>
+<translation type="unfinished">文本的上一部分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/text_parts.py" />
+<source>Next part of the text</source>
+<translation type="unfinished">文本的下一部分</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6491,8 +6703,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>Area rules assumed</source>
-<translation type="unfinished">假定为数子规则</translation>
+<source>komi assumed</source>
+<translation type="unfinished">贴目为假定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6530,6 +6742,16 @@
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>The fair komi is known once the position is analyzed.</source>
 <translation type="unfinished">分析此局面后即知公平贴目。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Area scoring (assumed)</source>
+<translation type="unfinished">数子法（假定）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Territory scoring (assumed)</source>
+<translation type="unfinished">数目法（假定）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6930,6 +7152,16 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>not over yet: {n} point is open</source>
+<translation type="unfinished">尚未结束：还有 {n} 个点未定</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>not over yet: {n} points are open</source>
+<translation type="unfinished">尚未结束：还有 {n} 个点未定</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>game record: {result}</source>
 <translation type="unfinished">棋谱：{result}</translation>
 </message>
@@ -7005,13 +7237,23 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>within the error of the search</source>
+<translation type="unfinished">在搜索误差之内</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>More points than the engine's choice, which was searched more: an agent that plays to win gives points for certainty</source>
+<translation type="unfinished">目数比引擎的选择更多，而后者搜索得更多：为赢棋而下的智能体会用目数换取把握</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;The move; the disc has the color of the points it loses, gray with few visits. A ring marks the engine's choice. This column sorts by the engine's own order. Double-click or Enter plays.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;着手；圆盘颜色表示损失目数，计算量少时为灰色。圆环标出引擎的选择。此列按引擎自己的顺序排序。双击或按 Enter 落子。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>&lt;p&gt;Points lost by the side to move against the agent's choice. ≈0 is a difference within the error of the search; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;行棋方相对于智能体的选择所损失的目数。≈0 表示差距在搜索误差之内；破折号表示访问数太少，无法判断这一手。&lt;/p&gt;&lt;p&gt;对于实战的着手，如果下一局面的搜索更深，则采用它。&lt;/p&gt;&lt;p&gt;所选着手的 alpha − 这一手的 alpha&lt;/p&gt;</translation>
+<source>&lt;p&gt;Points lost by the side to move against the agent's choice, which is the most searched move. ≈0 is a difference within the error of the search, either way; a negative number means more points than the choice; a dash means too few visits to judge the move.&lt;/p&gt;&lt;p&gt;For the move played in the game, the search of the next position is used if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;行棋方相对于智能体的选择（搜索最多的着手）所损失的目数。≈0 表示差距（无论正负）在搜索误差之内；负数表示目数比所选着手更多；破折号表示访问数太少，无法判断这一手。&lt;/p&gt;&lt;p&gt;对于实战的着手，如果下一局面的搜索更深，则采用它。&lt;/p&gt;&lt;p&gt;所选着手的 alpha − 这一手的 alpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -7062,11 +7304,6 @@
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
 <translation type="unfinished">于 {komi}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<source>within the error of the search</source>
-<translation type="unfinished">在搜索误差之内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -7167,8 +7404,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;这是局面的数值，与走势中相同：取自最追求目数的智能体（λ 最大）的搜索，与下方选择哪个智能体无关。&lt;/p&gt;</translation>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;与走势中相同，此数值取自最追求目数的智能体（λ 最大）的搜索，与下方选择哪个智能体无关。下面一行注明是哪个智能体，以及所选智能体或其他搜索的结果。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7295,6 +7532,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>by λ {value}</source>
+<translation type="unfinished">依 λ {value}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -7336,6 +7578,11 @@
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>In the region: {sentence}</source>
 <translation type="unfinished">区域内：{sentence}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>fair komi {fair} as searched at komi {komi}</source>
+<translation type="unfinished">在贴目 {komi} 下搜索所得的公平贴目 {fair}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7439,11 +7686,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
-<source>Area scoring</source>
-<translation type="unfinished">数子法</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
 <source>Territory scoring</source>
 <translation type="unfinished">数目法</translation>
 </message>
@@ -7492,11 +7734,26 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
+<source>{scoring} (assumed)</source>
+<translation type="unfinished">{scoring}（假定）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/playing/result.py" />
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Game</source>
 <translation type="unfinished">对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Write this komi into the game</source>
+<translation type="unfinished">把此贴目写入棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Write these rules into the game</source>
+<translation type="unfinished">把这些规则写入棋谱</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7507,6 +7764,28 @@
 <location filename="../../sai_studio/views/game.py" />
 <source>Players, result, komi and rules</source>
 <translation type="unfinished">棋手、结果、贴目和规则</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>No komi in the file; using {komi}.</source>
+<translation type="unfinished">文件未注明贴目；采用 {komi}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Keep {komi}</source>
+<translation type="unfinished">保留 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Other…</source>
+<translation type="unfinished">其他…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Use {name}</source>
+<translation type="unfinished">使用 {name}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7527,36 +7806,6 @@
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoners</source>
 <translation type="unfinished">{n} 个提子</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>Write this komi into the game</source>
-<translation type="unfinished">把此贴目写入棋谱</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>Other…</source>
-<translation type="unfinished">其他…</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<source>No komi in the file; using {komi}.</source>
-<translation type="unfinished">文件未注明贴目；采用 {komi}。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<location filename="../../sai_studio/windows/documents.py" />
-<source>Keep {komi}</source>
-<translation type="unfinished">保留 {komi}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/game.py" />
-<location filename="../../sai_studio/windows/dialogs/game_info.py" />
-<location filename="../../sai_studio/windows/dialogs/new_game.py" />
-<location filename="../../sai_studio/windows/handicap/window.py" />
-<location filename="../../sai_studio/windows/training/setting_names.py" />
-<source>Rules</source>
-<translation type="unfinished">规则</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -8192,11 +8441,6 @@
 <translation type="unfinished">复制变化</translation>
 </message>
 <message>
-<location filename="../../sai_studio/views/tree/tree_view.py" />
-<source>Not played: {problem}</source>
-<translation type="unfinished">未下：{problem}</translation>
-</message>
-<message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>This network only suggests moves: it gives no winrates.</source>
 <translation type="unfinished">此网络只知道着手：它没有胜率。</translation>
@@ -8285,13 +8529,6 @@
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{n} 手已添加为第 {number} 手处的变化。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
-<location filename="../../sai_studio/windows/playing/fair_play.py" />
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<source>The game can't be continued after an illegal move.</source>
-<translation type="unfinished">非法着手之后对局不能继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
@@ -8670,12 +8907,6 @@
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <source>{name} runs in the background; it continues when you close this window.</source>
 <translation type="unfinished">{name} 在后台运行；关闭此窗口后继续。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/contests.py" />
-<location filename="../../sai_studio/windows/handicap_tables/tables.py" />
-<source>{name} names commands that you have not allowed. Press Continue to review them.</source>
-<translation type="unfinished">{name} 含有您未允许的命令。请按“继续”查看。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
@@ -9266,6 +9497,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
+<translation type="unfinished">共 {all} 个字符，仅显示前 {shown} 个；这么长的文本不能在此编辑。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Not stated</source>
 <translation type="unfinished">未注明</translation>
 </message>
@@ -9638,7 +9874,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Resign</source>
 <translation type="unfinished">认输</translation>
 </message>
@@ -9694,13 +9929,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>{name} uses programs or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
-<translation type="unfinished">{name} 使用了您未在此用过的程序或文件。继续将以您的权限启动或打开它们。请仅在信任该文件夹来源时继续。</translation>
+<source>{name} uses programs, clusters or files that you have not used here before. If you continue, they are started or opened with your user's permissions. Continue only if you trust the source of the folder.</source>
+<translation type="unfinished">{name} 使用了您未在此用过的程序、集群或文件。继续将以您的权限启动或打开它们。请仅在信任该文件夹来源时继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<source>Programs and files</source>
-<translation type="unfinished">程序和文件</translation>
+<source>Programs, clusters and files</source>
+<translation type="unfinished">程序、集群和文件</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
@@ -10225,6 +10460,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>It is asked again in ten minutes.</source>
 <translation type="unfinished">十分钟后会再次出题。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>A damaged exercise was left out.</source>
+<translation type="unfinished">略去了一道损坏的练习。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{n} damaged exercises were left out.</source>
+<translation type="unfinished">略去了 {n} 道损坏的练习。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10941,6 +11186,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} names commands that you have not allowed. Press Continue to review them.</source>
+<translation type="unfinished">{name} 含有您未允许的命令。请按“继续”查看。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>its process ended with code {code}</source>
 <translation type="unfinished">其进程结束，代码 {code}</translation>
 </message>
@@ -11118,16 +11368,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>The download was canceled.</source>
 <translation type="unfinished">下载已取消。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/networks/network_choice.py" />
-<source>Undo</source>
-<translation type="unfinished">撤销</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/networks/network_choice.py" />
-<source>Use {name}</source>
-<translation type="unfinished">使用 {name}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -11996,11 +12236,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Show now</source>
-<translation type="unfinished">立即显示</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Before the mistake</source>
 <translation type="unfinished">失误之前</translation>
 </message>
@@ -12018,11 +12253,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Play on</source>
 <translation type="unfinished">续下</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Stop playing</source>
-<translation type="unfinished">停止对弈</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -12919,11 +13149,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{network} 只参与 {boards}。</translation>
 </message>
 <message>
-<location filename="../../sai_studio/windows/study/study_model.py" />
-<source>{problem}; study an earlier move</source>
-<translation type="unfinished">{problem}；请研究更早的着手</translation>
-</message>
-<message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Study</source>
 <translation type="unfinished">研究</translation>
@@ -13142,6 +13367,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself, each at another komi.</source>
 <translation type="unfinished">它已与自己下了 {games} 局，每局贴目不同。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} game against itself, and plays on until its current step ends.</source>
+<translation type="unfinished">它已与自己下了 {games} 局，当前步骤结束前会继续下。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} games against itself, and plays on until its current step ends.</source>
+<translation type="unfinished">它已与自己下了 {games} 局，当前步骤结束前会继续下。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -14430,6 +14665,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{used} of {limit} nodes</source>
+<translation type="unfinished">{used} / {limit} 个节点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{used:.1f} of {limit:g} min</source>
+<translation type="unfinished">{used:.1f} / {limit:g} 分钟</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>The engine is loading; the first games come in some seconds.</source>
 <translation type="unfinished">正在加载引擎；首批对局几秒后出现。</translation>
 </message>
@@ -14452,11 +14697,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>collecting labels</source>
 <translation type="unfinished">正在收集标注</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
-<source>of {whole}</source>
-<translation type="unfinished">共 {whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14524,6 +14764,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>labels</source>
 <translation type="unfinished">标签数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {whole}</source>
+<translation type="unfinished">共 {whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
