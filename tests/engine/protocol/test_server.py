@@ -11,6 +11,7 @@ import pytest
 from engine.base.errors import EngineError
 from engine.go.position import Position
 from engine.protocol.server import server
+from engine.protocol.server.answer import finished_answer
 from engine.protocol.server.lane import Job
 from engine.protocol.server.pool import _CLASSES
 from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID
@@ -452,7 +453,7 @@ def test_input_is_read_while_finished_positions_are_answered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     served = Served()
-    answer = server.finished_answer
+    answer = finished_answer
 
     def slow(job: Job, position: Position) -> dict[str, Any]:
         served.now += 0.06
