@@ -415,11 +415,11 @@ class GameRecord:
         """Add an analysis to a node, unless a deeper one of its kind exists.
 
         One that names no position yet is that of the node's. Returns False, and adds nothing, if it
-        is of another position, or if an illegal move on the way leaves the node without one.
+        is of another position.
         """
         board = self.board_at(node)
         position = position_digest(board, territory=analysis.counts_territory)
-        if board.problem or analysis.position not in ("", position):
+        if analysis.position not in ("", position):
             return False
         node.analyses = with_analysis(node.analyses, replace(analysis, position=position))
         return True

@@ -217,7 +217,7 @@ def _fitting(
 ) -> tuple[Analysis, ...]:
     """Return the analyses of a board, those that name no position with its digest."""
     fitting: list[Analysis] = []
-    for analysis in analyses if board.problem is None else ():
+    for analysis in analyses:
         position = position_digest(board, territory=analysis.counts_territory)
         is_area = analysis.rules.startswith("area") or (
             not analysis.rules and rules.scoring == "area"
