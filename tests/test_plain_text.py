@@ -29,6 +29,7 @@ PLAIN_CALLS = {"plain_tip", "hint", "native_keys", "own_tip"}
 """Functions whose answer is safe as a tool tip; `hint` and `native_keys` tell our own keys."""
 OWN_TIPS = {
     "sai_studio/views/candidates/candidate_model.py",
+    "sai_studio/views/curve/curve_panel.py",
     "sai_studio/views/eye.py",
     "sai_studio/views/legend.py",
     "sai_studio/views/mistakes/mistake_model.py",

@@ -181,7 +181,7 @@ class _Measurement:
         if outcome is None or outcome.points is None or not record.komi_known:
             self.has_uncounted = True
             return
-        start, turns = record.start_and_moves(record.main_line()[-1])
+        start, turns = record.start_and_moves(record.last_legal_node())
         stones, to_play, captured = start.stones, start.to_play, start.captured
         capacity = 4 * rules.size**2 + 64 + len(turns)
         position = set_up(rules, stones, to_play, captured=captured, capacity=capacity)

@@ -169,7 +169,7 @@ def _positions(
 
 def drawn_positions(entry: FoundGame, record: GameRecord, per_game: int) -> Iterator[GamePosition]:
     """Yield positions of a game, drawn by its digest, in the order of their plies."""
-    start, turns = record.start_and_moves(record.main_line()[-1])
+    start, turns = record.start_and_moves(record.last_legal_node())
     if start.stones.any() or not turns or turns[0].color != BLACK:
         return
     name = record.info.get("GN", "")[:80] or entry.digest.hex()

@@ -158,7 +158,7 @@ class _Measuring:
         """Replay a game and evaluate some of its positions."""
         rules = record.rules
         reason = self._unusable(rules)
-        last = record.main_line()[-1]
+        last = record.last_legal_node()
         start, turns = record.start_and_moves(last)
         moves = [turn.point for turn in turns]
         if not reason and not moves:

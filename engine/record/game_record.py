@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import RecordError
@@ -121,6 +122,12 @@ class GameRecord:
     def main_line(self) -> list[GameNode]:
         """Return the root and the first child of each node from there on."""
         return self.line_through(self.root)
+
+    def last_legal_node(self) -> GameNode:
+        """Return the last node of the main line before its first illegal move."""
+        line = self.main_line()
+        legal = list(takewhile(lambda node: self.board_at(node).problem is None, line))
+        return legal[-1] if legal else self.root
 
     def line_to(self, node: GameNode) -> list[GameNode]:
         """Return the nodes from the root to `node`."""

@@ -385,12 +385,13 @@ class MainWindow(QMainWindow):
             return
         self._positions_changed = False
         cursor = self.session.cursor
-        problem = cursor.record.board_at(cursor.line[-1]).problem
-        if problem is None or cursor.board.problem is not None:
+        problems = (cursor.record.board_at(node).problem for node in cursor.line)
+        problem = next((problem for problem in problems if problem is not None), None)
+        if problem is None:
             self.messages.retract("later problem")
             return
         summary = problem.summary
-        text = tr("With this edit the record is no longer legal: {problem}.", problem=summary)
+        text = tr("The record now has an illegal move: {problem}.", problem=summary)
         undo = tr("Undo"), self.session.edits.undo_stack.undo
         self.messages.show_message("warning", text, [undo], topic="later problem")
 

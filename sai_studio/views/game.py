@@ -24,7 +24,7 @@ from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import one_line
+from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
@@ -312,7 +312,7 @@ class _Banner(QFrame):
         self.text = plain_label()
         self.text.setWordWrap(True)
         self.keep = QPushButton()
-        self.keep.setToolTip(tip)
+        self.keep.setToolTip(plain_tip(tip))
         self.change = QPushButton()
         box = QVBoxLayout(self)
         box.setContentsMargins(8, 8, 8, 8)

@@ -83,7 +83,7 @@ class Records:
 
         The label of the first of two positions tells the fair komi at which the second is labelled.
         """
-        start, turns = record.start_and_moves(record.main_line()[-1])
+        start, turns = record.start_and_moves(record.last_legal_node())
         rules = record.rules
         outcome = outcome_of(record.info.get("RE", ""))
         setup = np.asarray(start.stones, np.int8)

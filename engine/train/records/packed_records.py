@@ -212,7 +212,7 @@ class _Row(NamedTuple):
 
 
 def _row(game: FoundGame, record: GameRecord) -> _Row:
-    start, turns = record.start_and_moves(record.main_line()[-1])
+    start, turns = record.start_and_moves(record.last_legal_node())
     moves = np.array([turn.point for turn in turns], np.int16)
     outcome = outcome_of(record.info.get("RE", ""))
     komi, score, owners = np.nan, np.nan, None

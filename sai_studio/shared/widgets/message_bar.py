@@ -104,6 +104,7 @@ class MessageBar(QWidget):
         self._timer = single_shot(self, self.dismiss)
         self._late_click = single_shot(self, lambda: None, QApplication.doubleClickInterval())
         self._measure = QPushButton(self)
+        self._measure.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._measure.hide()
         self.setAccessibleName(tr("Message"))
         theme.changed.connect(self.changed)

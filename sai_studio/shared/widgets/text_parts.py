@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QToolButton, QWidget
 
 from engine.api.translation import tr
+from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.plain_text import text_in
 
@@ -54,7 +55,7 @@ class TextParts(QWidget):
             (self.next, "\u203a", tr("Next part of the text"), 1),
         ):
             button.setText(text)
-            button.setToolTip(tip)
+            button.setToolTip(plain_tip(tip))
             button.setAccessibleName(tip)
             button.setAutoRaise(True)
             button.clicked.connect(lambda _=False, step=step: self._turn(step))

@@ -346,7 +346,7 @@ class CandidateModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and column.name == CONTINUATION:
             return plain_tip(row.variation)
         if role == Qt.ItemDataRole.ToolTipRole and column.name == LOST:
-            return _reason(row)
+            return plain_tip(_reason(row) or "")
         return None
 
     def headerData(

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from engine.api.record import GameRecord, Rules, rules_from_sgf
 from engine.api.translation import tr
 from sai_studio.shared.figures import at_komi
-from sai_studio.shared.texts import one_line
+from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.number_fields import KomiField
@@ -93,13 +93,12 @@ class GameInfoDialog(FormDialog):
         field.setCursorPosition(0)  # show the beginning of a long text
         if len(text) > LONGEST_LINE:
             field.setReadOnly(True)
-            field.setToolTip(
-                tr(
-                    "The first {shown} of {all} characters; such a long text can't be edited here.",
-                    shown=LONGEST_LINE,
-                    all=len(text),
-                )
+            about = tr(
+                "The first {shown} of {all} characters; such a long text can't be edited here.",
+                shown=LONGEST_LINE,
+                all=len(text),
             )
+            field.setToolTip(plain_tip(about))
         self.fields[name] = field
         return field
 

@@ -123,7 +123,8 @@ def test_a_start_on_a_full_disk_leaves_no_folder(
     disk.mkdir()
     game, chain = tmp_path / "game.sgf", tmp_path / "chain.json"
     game.write_text("(;SZ[5]KM[2.5];B[cc])")
-    step = '{"name": "a", "about": "it works", "command": "run", "arguments": []}'
+    step = '{"name": "a", "about": "it works", "command": "run"'
+    step += ', "arguments": ["recommended-5x5", "{folder}"]}'
     chain.write_text(f'{{"about": "A test.", "steps": [{step}]}}')
     words = {
         "match": [network, network, "--folder", disk / "new" / "job"],

@@ -267,7 +267,7 @@ def test_restrictions_end_with_their_plies() -> None:
     seen: list[list[int]] = []
 
     class Inner:
-        size, sharpening, sees_one_komi = 5, 0.25, False
+        size, sharpening, sees_one_komi, territory = 5, 0.25, False, False
 
         def evaluate(self, positions: object, legal: np.ndarray, *_: object, **__: object) -> None:
             seen.append([int(row.sum()) for row in legal])

@@ -112,14 +112,13 @@ def test_a_file_of_our_own_vouches_for_analyses_without_position_but_not_for_ter
     assert kept(record) == [0, 0, 0], "they may be by a network that counts area"
 
 
-def test_nothing_is_kept_behind_an_illegal_move() -> None:
+def test_an_illegal_move_that_was_executed_leads_to_positions_like_others() -> None:
     record = game(24, 16)
     node = record.add_move(record.main_line()[-1], 24)
     assert record.board_at(node).problem
-    assert not record.keep_analysis(node, analysis())
-    later = record.add_move(node, 30)
-    assert not record.keep_analysis(later, analysis())
-    assert kept(record) == [1, 1, 1, 0, 0]
+    assert record.keep_analysis(node, analysis())
+    record.set_setup(record.root, {48: 1}, 1)
+    assert kept(loads(dumps([record]), "edited.sgf").games[0]) == [0, 0, 0, 0]
 
 
 def test_an_analysis_of_another_position_is_refused() -> None:
@@ -136,7 +135,8 @@ def test_a_pasted_game_keeps_only_what_is_of_the_same_position() -> None:
     found = branch_from_text(text, record, record.root)
     assert [len(node.analyses) for node in found.branches[0].branch()] == [1, 1, 1]
     assert found.notes == ()
-    found = branch_from_text(text, record, first)  # B D4 is illegal there
+    first = record.add_move(record.root, 40)
+    found = branch_from_text(text, record, first)
     assert [len(node.analyses) for node in found.branches[0].branch()] == [0, 0, 0]
     assert found.notes[0].startswith("3 stored analyses left out")
     second = record.add_move(first, 40)

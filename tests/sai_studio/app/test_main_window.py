@@ -291,7 +291,7 @@ def test_a_set_up_stone_that_makes_a_later_move_illegal_is_told(studio: Studio) 
     edits.set_stone(gtp_to_point("A1", 7), 1)
     assert messages.text == ""
     edits.set_stone(gtp_to_point("D4", 7), -1)
-    assert "no longer legal: move 1: illegal move D4 (occupied)" in messages.text
+    assert "an illegal move: move 1: illegal move D4 (occupied)" in messages.text
     (undo,) = messages.buttons
     undo.click()
     assert messages.text == ""

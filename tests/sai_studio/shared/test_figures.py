@@ -94,7 +94,7 @@ def test_lambda_text() -> None:
         ("0", "Draw"),
         ("Void", "No result"),
         ("?", "?"),
-        ("White wins", "White wins"),
+        ("White wins", "White won"),
     ],
 )
 def test_results_in_words(result: str, text: str) -> None:
