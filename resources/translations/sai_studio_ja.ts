@@ -3756,8 +3756,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
-<source>With this edit the record is no longer legal: {problem}.</source>
-<translation type="unfinished">この編集で棋譜に反則手が生じます: {problem}。</translation>
+<source>The record now has an illegal move: {problem}.</source>
+<translation type="unfinished">棋譜に反則手があります: {problem}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -9486,6 +9486,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
+<translation type="unfinished">全{all}文字のうち最初の{shown}文字です。これほど長い文章はここでは編集できません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>rank</source>
 <translation type="unfinished">段級位</translation>
 </message>
@@ -9494,11 +9499,6 @@
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The file has no komi; {komi} is assumed.</source>
 <translation type="unfinished">ファイルにコミがないため、{komi}と仮定します。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/dialogs/game_info.py" />
-<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
-<translation type="unfinished">全{all}文字のうち最初の{shown}文字です。これほど長い文章はここでは編集できません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />

@@ -3756,8 +3756,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
-<source>With this edit the record is no longer legal: {problem}.</source>
-<translation type="unfinished">이렇게 편집하면 기보가 규칙에 어긋납니다: {problem}.</translation>
+<source>The record now has an illegal move: {problem}.</source>
+<translation type="unfinished">기보에 이제 규칙에 어긋난 수가 있습니다: {problem}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -9486,6 +9486,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
+<translation type="unfinished">전체 {all}자 중 처음 {shown}자입니다. 이렇게 긴 텍스트는 여기서 편집할 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>rank</source>
 <translation type="unfinished">기력</translation>
 </message>
@@ -9494,11 +9499,6 @@
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The file has no komi; {komi} is assumed.</source>
 <translation type="unfinished">파일에 덤이 없어 {komi}(으)로 간주합니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/dialogs/game_info.py" />
-<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
-<translation type="unfinished">전체 {all}자 중 처음 {shown}자입니다. 이렇게 긴 텍스트는 여기서 편집할 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />

@@ -3756,8 +3756,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
-<source>With this edit the record is no longer legal: {problem}.</source>
-<translation type="unfinished">这样编辑后棋谱不再合法：{problem}。</translation>
+<source>The record now has an illegal move: {problem}.</source>
+<translation type="unfinished">棋谱中现在有非法着手：{problem}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -9486,6 +9486,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
+<translation type="unfinished">共 {all} 个字符，仅显示前 {shown} 个；这么长的文本不能在此编辑。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>rank</source>
 <translation type="unfinished">段位</translation>
 </message>
@@ -9494,11 +9499,6 @@
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The file has no komi; {komi} is assumed.</source>
 <translation type="unfinished">文件未注明贴目；假定为 {komi}。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/dialogs/game_info.py" />
-<source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
-<translation type="unfinished">共 {all} 个字符，仅显示前 {shown} 个；这么长的文本不能在此编辑。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />

@@ -33,7 +33,7 @@ def test_a_wrong_file_is_refused_at_once(
     for setting, path, said in (
         ("distillation.teacher", str(notes), "notes.txt"),
         ("distillation.teacher", str(tmp_path / "none.bin.gz"), "no such network file"),
-        ("distillation.teacher", "x" * 5000, "too long"),
+        ("distillation.teacher", "x" * 5000, "x: there is no such network file"),
         ("distillation.labels", network, "no folder of labels"),
     ):
         name_file(dialog, setting, path)
