@@ -98,6 +98,7 @@ def count_stones(
         return Count(ownership, owners.count(BLACK), owners.count(WHITE), dead=dead_points)
     for point in _points_to_fill(alive, owners, size):
         owners[point] = 0
+    ownership = np.array(owners, np.int8)
     points = [owner for owner, stone in zip(owners, alive, strict=True) if stone == EMPTY]
     dead_colors = [int(stones[point]) for point in dead_points]
     by_black = captured[1] + dead_colors.count(WHITE)

@@ -136,6 +136,22 @@ def stack_positions(positions: Sequence[Position]) -> Position:
     return Position._make([*positions[0][:3], *map(np.stack, parts)])
 
 
+def without_passes(positions: Position, rows: NDArray[np.intp]) -> Position:
+    """Return copies of rows of a batch without the passes that led there.
+
+    A ko that was forbidden before these passes is forgotten.
+    """
+    batch = Position._make([*positions[:3], *(array[rows] for array in positions[3:])])
+    counters = batch.counters
+    passes = counters[:, PASSES].copy()
+    counters[:, TO_PLAY] *= np.where(passes % 2, -1, 1)
+    for counter, least in ((PAST, 0), (PLY, 0), (HASHES, 1)):
+        counters[:, counter] = np.maximum(counters[:, counter] - passes, least)
+    counters[:, KO] = NONE
+    counters[:, PASSES] = 0
+    return batch
+
+
 @jit_view
 def row(batch: Position, t: Number) -> Position:
     """Return views of game `t` of a batch: moves played on it change the batch."""

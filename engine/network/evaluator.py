@@ -13,6 +13,7 @@ from engine.base.jit import jit
 from engine.base.translation import tr
 from engine.features.planes import fill_planes
 from engine.go.position import PASSES, TO_PLAY, Position, row
+from engine.go.state import without_passes
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.go.tactics import is_true_eye
 from engine.go.territory import offer_pass, score_basis
@@ -35,6 +36,10 @@ position's key, so that equal positions get equal answers; the mean over all eig
 SETTLED_PASS: Final = 0.5
 """Least share of a pass in the policy of settled positions by territory rules: a policy that
 learned from area scores sees no difference between a pass and a stone that costs a point."""
+DECIDED: Final = 0.97
+"""Mean of all points' expected ownership [0, 1] beyond which hardly anything is left to play."""
+SURER: Final = 2.0
+"""How much steeper a curve before a pass must be to stand for the one after it."""
 COUNTED_BETA: Final = 10.0
 """Steepness of a counted position's curve [1/points], as that of a finished game in searches."""
 
@@ -93,6 +98,9 @@ class NetworkEvaluator(Evaluator):
         komi of an area game. A policy that depends on komi sees the komi that is worth as much by
         area.
 
+    looks_back
+        Whether positions after passes are compared with those before, see `_look_back`.
+
     Raises
     ------
     WeightsError
@@ -112,6 +120,7 @@ class NetworkEvaluator(Evaluator):
         sharpening: float = 0.0,
         all_cores: bool = False,
         territory: bool = False,
+        looks_back: bool = False,
     ) -> None:
         if symmetry not in SYMMETRY_MODES:
             raise ValueError(f"symmetry must be one of {SYMMETRY_MODES}, not {symmetry!r}")
@@ -142,6 +151,7 @@ class NetworkEvaluator(Evaluator):
         )
         """Cache of evaluations, with counters of hits and misses; None without a cache."""
         self.territory = territory
+        self._looks_back = looks_back
         self._symmetry = symmetry
         self._temperature = float(softmax_temperature)
         self._salt = np.uint64((seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64)
@@ -160,6 +170,22 @@ class NetworkEvaluator(Evaluator):
         average: bool = False,
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
+        evaluation = self._evaluate(positions, legal, komi, average)
+        passed = np.flatnonzero(positions.counters[:, PASSES] > 0)
+        if self._looks_back and len(passed):
+            self._look_back(positions, passed, komi, average, evaluation)
+        settled = self._count_by_rules(positions, evaluation)
+        offer_pass(settled, SETTLED_PASS, legal, evaluation.policy)
+        return evaluation
+
+    def _evaluate(
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        average: bool,
+    ) -> Evaluation:
+        """Return the network's answers, whose curves are of area scores."""
         average = average or self._symmetry == "average"
         count = legal.shape[0]
         if self.territory and self.settings.needs_komi:  # shows the policy what an area game has
@@ -182,15 +208,38 @@ class NetworkEvaluator(Evaluator):
         answers = answered(
             self.cache, keys, legal, lambda rows: self._answers(positions, rows, drawn, komi)
         )
-        evaluation = Evaluation(
+        return Evaluation(
             policy=answers.policy,
             curve_kind=np.full(count, self.curve_kind, np.int8),
             curve=answers.curve,
             ownership=answers.ownership if self.settings.ownership else None,
         )
-        settled = self._count_by_rules(positions, evaluation)
-        offer_pass(settled, SETTLED_PASS, legal, answers.policy)
-        return evaluation
+
+    def _look_back(
+        self,
+        positions: Position,
+        passed: NDArray[np.intp],
+        komi: NDArray[np.float32],
+        average: bool,
+        evaluation: Evaluation,
+    ) -> None:
+        """Give rows after passes the curve and owners from before these, where they are surer.
+
+        Networks learn few positions after a pass: once all is settled, the default network can be
+        off by ten points when the other side is to move, with a curve that is nearly flat. After
+        one pass the answer before it counts if its owners are nearly `DECIDED` and its curve is
+        more than `SURER` times as steep; after two passes, when the owners are counted, always.
+        """
+        before = without_passes(positions, passed)
+        legal = np.ones((len(passed), self._points + 1), np.bool_)
+        earlier = self._evaluate(before, legal, komi[passed], average)
+        taken = positions.counters[passed, PASSES] >= 2
+        if self.curve_kind == SIGMOID and earlier.ownership is not None:
+            is_surer = earlier.curve[:, 1] > SURER * evaluation.curve[passed, 1]
+            taken |= is_surer & (np.abs(earlier.ownership).mean(1) > DECIDED)
+        evaluation.curve[passed[taken]] = earlier.curve[taken]
+        if evaluation.ownership is not None and earlier.ownership is not None:
+            evaluation.ownership[passed[taken]] = earlier.ownership[taken]
 
     def raw(
         self,

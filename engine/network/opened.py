@@ -114,6 +114,7 @@ class OpenedNetwork:
             sharpening=self.header.sharpening.get(rules.size, 0.0),
             all_cores=all_cores,
             territory=rules.scoring == "territory",
+            looks_back=True,
         )
 
 

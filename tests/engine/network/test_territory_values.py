@@ -11,10 +11,12 @@ from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest
 from engine.catalog.networks import best_network
 from engine.go.board import BLACK
-from engine.go.position import TO_PLAY, row
+from engine.go.position import TO_PLAY, clone, play, replay, row, set_up
 from engine.go.rules import Rules
+from engine.go.state import stack_positions
 from engine.go.territory import placed_stones
 from engine.network.evaluator import NetworkEvaluator
+from engine.network.opened import open_network
 from tests.engine.network.networks import random_network, random_positions
 
 ENDED = """
@@ -51,6 +53,26 @@ def test_curves_are_moved_by_the_stones_placed(kind: str, symmetry: str) -> None
         assert np.allclose(raw.alpha * to_play, raw.curve[:, 0], atol=1e-4)
         odds = raw.beta * (raw.alpha - to_play * 6.5)
         assert np.allclose(raw.winrate, 1.0 / (1.0 + np.exp(-odds)), atol=1e-5)
+
+
+def test_an_answer_after_a_pass_is_that_before_it_where_all_is_settled(
+    moves: tuple[int, ...],
+) -> None:
+    """In an open game a pass costs what it costs."""
+    network = best_network(9)
+    assert network is not None
+    rules = request(moves, 1).rules
+    evaluator = open_network(network).evaluator(rules, precision="fp32", symmetry="average")
+    for played, most in ((len(moves), 0.5), (12, np.inf)):
+        position = set_up(rules, np.zeros(81, np.int8), BLACK)
+        replay(position, moves[:played])
+        passed = clone(position)
+        play(passed, 81)
+        both = stack_positions([position, passed])
+        curves = evaluator.evaluate(both, np.ones((2, 82), np.bool_), np.full(2, 6.5, np.float32))
+        cost = int(position.counters[TO_PLAY]) * float(curves.curve[0, 0] - curves.curve[1, 0])
+        assert cost < most
+        assert most < np.inf or cost > 3.0
 
 
 def request(moves: tuple[int, ...], visits: int) -> AnalysisRequest:
