@@ -346,7 +346,8 @@ class CandidateModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and column.name == CONTINUATION:
             return plain_tip(row.variation)
         if role == Qt.ItemDataRole.ToolTipRole and column.name == LOST:
-            return plain_tip(_reason(row) or "")
+            reason = _reason(row)
+            return plain_tip(reason) if reason else None
         return None
 
     def headerData(
