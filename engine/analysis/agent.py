@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.search.root_stats import RootStats
 
 RESIGN = -2  # move of `choose_move` that resigns
-LEAST_GAIN: Final = 1.0
+LEAST_GAIN_LOST: Final = 1.0
 """Points that a move must gain against a pass to be played in a lost game while the opponent plays
 on; a neutral point is worth one under area scoring."""
 
@@ -200,7 +200,7 @@ def gives_up(report: AnalysisReport) -> bool:
         return False
     winrate = best.winrate if report.to_play == BLACK else 1.0 - best.winrate
     gain = report.to_play * (best.alpha - passing.alpha)
-    return winrate < HOPELESS and gain < LEAST_GAIN
+    return winrate < HOPELESS and gain < LEAST_GAIN_LOST
 
 
 def resigns(report: AnalysisReport, below: float, ply: int) -> bool:

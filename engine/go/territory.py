@@ -42,7 +42,7 @@ def score_as_it_stands(position: Position, territory: bool) -> int:
 
 
 class ScoreBasis(NamedTuple):
-    """What scores by the rules are made of, for a batch of positions with expected owners."""
+    """Numbers that convert expected area scores of a batch of positions to scores by the rules."""
 
     excess: NDArray[np.float32]
     """float32[B], by how much the expected area score exceeds Black's score by the rules [points];
@@ -58,7 +58,7 @@ class ScoreBasis(NamedTuple):
 def score_basis(
     positions: Position, owners: NDArray[np.float32] | None, territory: bool
 ) -> ScoreBasis:
-    """Return how area scores and owners of positions turn into scores by the rules.
+    """Return the numbers that convert expected area scores to scores by the rules.
 
     Parameters
     ----------

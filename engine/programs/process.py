@@ -346,7 +346,7 @@ class ProgramProcess:
 
 
 class _Input:
-    """Lines on their way to the program, and the thread that writes them.
+    """Queue of input lines for the program, written by a thread of its own.
 
     A pipe holds some 64 kB. Once it is full, a write waits until the program reads, perhaps for
     ever, so only the thread of `write` may wait.

@@ -33,7 +33,7 @@ _SOURCES: Final = (
 )
 """Servers that count in one way only: name, scoring, pattern of the texts that name them."""
 _MOST_NEUTRAL: Final = 0.1
-"""Largest share of neutral points of a board that was played to its end without dead stones."""
+"""Share of neutral points above which the last position is not taken for a finished game."""
 
 
 class AssumedRules(NamedTuple):
@@ -147,7 +147,7 @@ def _marked_dead(board: BoardState, end: GameNode) -> list[int]:
 
 
 def _area(raw: bytes, shape: BoardShape) -> list[int]:
-    """Return the points of a value of a point list, without notes."""
+    """Return the points that one value of a point list names: a point or a rectangle."""
     corners = [part.strip().lower() for part in raw.split(b":")]
     if not 1 <= len(corners) <= 2 or any(len(corner) != 2 for corner in corners):
         return []

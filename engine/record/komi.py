@@ -50,7 +50,7 @@ _FIRST_KOMI: Final = 1939
 
 
 class KomiReading(NamedTuple):
-    """What a record tells about its komi."""
+    """The komi that a game record states."""
 
     komi: float | None
     """Komi [points]; None if it has none, or an impossible one."""
