@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from sai_studio.model.files.file_reader import Reading
     from sai_studio.model.preferences import Preferences
 
-__all__ = ["main"]
-
 log = logging.getLogger(__name__)
 
 PREFERENCES: Final = "studio.ini"

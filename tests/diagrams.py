@@ -7,8 +7,6 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK, EMPTY, WHITE
 
-__all__ = ["diagram_of", "stones_of"]
-
 _COLOR_OF = {"X": BLACK, "O": WHITE, ".": EMPTY}
 _SIGN_OF = {color: sign for sign, color in _COLOR_OF.items()}
 

@@ -17,8 +17,6 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["CODES", "Faults", "contents", "outlast", "outlast_move"]
-
 CODES: Final = (errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO)
 _NAMES: Final = ("os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.truncate", "os.utime")
 _FREES: Final = ("os.remove", "os.rmdir", "os.utime", "os.rename")

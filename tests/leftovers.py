@@ -16,8 +16,6 @@ import shiboken6
 from PySide6.QtCore import QThread
 from PySide6.QtWidgets import QApplication
 
-__all__ = ["nothing_left"]
-
 _started: weakref.WeakSet[QThread] = weakref.WeakSet()
 _start = QThread.start
 

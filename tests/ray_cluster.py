@@ -20,8 +20,6 @@ import pytest
 
 from tests.shared import PROJECT
 
-__all__ = ["RayCluster", "kill_host", "ray_cluster", "worker_pids"]
-
 STORE_BYTES = 80 << 20
 
 

@@ -14,16 +14,6 @@ from typing import TypeVar
 
 import pytest
 
-__all__ = [
-    "PROJECT",
-    "checked",
-    "file_in",
-    "games_dir",
-    "parity_dir",
-    "positions_dir",
-    "zoo_dir",
-]
-
 C = TypeVar("C", bound=Collection[object])
 
 PROJECT = Path(__file__).resolve().parent.parent

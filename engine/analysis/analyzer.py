@@ -26,8 +26,9 @@ from engine.base.errors import EngineError, WeightsError
 from engine.base.translation import tr
 from engine.catalog.networks import best_network
 from engine.go.counting import Count
-from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
+from engine.go.position import replay, set_up
 from engine.go.rules import Rules
+from engine.go.state import PASSES, PLY, TO_PLAY, Position
 from engine.network.backends.available import ANY
 from engine.network.header import network_name
 from engine.network.opened import OpenedNetwork, open_network, wrong_board

@@ -11,8 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
-from engine.go.position import TO_PLAY, empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import TO_PLAY, empty_position
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS, SearchSettings
@@ -20,8 +21,6 @@ from engine.value.curve import scores
 from engine.value.evaluation import Evaluator
 from engine.value.fit import komi_grid, score_of_curve
 from engine.value.kinds import knows_score
-
-__all__ = ["Question", "SearchedMove", "SearchedPosition", "search_positions"]
 
 TREES: Final = 96  # most positions searched side by side
 FLOATS: Final = 1 << 22

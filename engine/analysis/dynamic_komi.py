@@ -14,10 +14,9 @@ from numpy.typing import NDArray
 
 from engine.analysis.final_count import expected_owners
 from engine.go.playouts import rollout_scratch
-from engine.go.position import PLY, TO_PLAY, Position, empty_position
 from engine.go.rollout_policy import load_policy
 from engine.go.rules import Rules
-from engine.go.state import as_batch, stack_positions
+from engine.go.state import PLY, TO_PLAY, Position, as_batch, empty_position, stack_positions
 from engine.go.territory import score_basis
 from engine.search.rollouts import mean_rollout_score, root_means
 from engine.search.root_stats import RootStats
@@ -33,8 +32,6 @@ from engine.value.dynamic_komi import (
 )
 from engine.value.evaluation import Evaluator
 from engine.value.fit import alpha_beta_of_curve, curve_values
-
-__all__ = ["DynamicKomi", "SearchedRoot", "check_network", "read_root"]
 
 
 @dataclass(frozen=True)

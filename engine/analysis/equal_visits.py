@@ -12,14 +12,13 @@ from numpy.typing import NDArray
 
 from engine.analysis.request import AnalysisRequest
 from engine.analysis.search_report import LoadedNetwork
-from engine.go.position import PASSES, Position, clone, play
+from engine.go.position import play
+from engine.go.state import PASSES, Position, clone
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.fit import score_of_curve
-
-__all__ = ["EQUAL_MOVES", "equal_visits"]
 
 EQUAL_MOVES: Final = 10
 """Most moves that get equal visits: the best of the policy."""

@@ -11,12 +11,10 @@ from numpy.typing import NDArray
 from engine.go.board import EMPTY
 from engine.go.counting import Count, count_stones, dead_stones
 from engine.go.life import alive_areas, life_buffers, pass_alive
-from engine.go.position import BLACK_CAPTURED, WHITE_CAPTURED, Position, clone, play, set_up
+from engine.go.position import play, set_up
 from engine.go.rules import Rules
-from engine.go.state import stack_positions
+from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, Position, clone, stack_positions
 from engine.value.evaluation import Evaluator
-
-__all__ = ["certain_owners", "count_game", "expected_owners"]
 
 PLIES_BEFORE_PASSES: Final = 2
 """Positions before the closing passes whose expected owners are averaged, together with all

@@ -9,13 +9,11 @@ import numpy as np
 
 from engine.analysis.agent import AgentSettings
 from engine.analysis.dynamic_komi import DynamicKomi, SearchedRoot, read_root
-from engine.go.position import Position
+from engine.go.state import Position
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
 from engine.value.fit import komi_grid
-
-__all__ = ["KomiHistory"]
 
 MOST_SEARCHES: Final = 2000
 """Largest number of stored searches; the oldest are dropped first."""

@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.position import PASSES, Position, clone, play
-from engine.go.state import stack_positions
+from engine.go.position import play
+from engine.go.state import PASSES, Position, clone, stack_positions
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.value.curve import scores, winrates_at
@@ -26,8 +26,6 @@ from engine.value.samples import (
     sample_komi,
     samples_of,
 )
-
-__all__ = ["RootSamples", "curves_of", "root_samples"]
 
 MOVES: Final = 3  # most moves asked about: those with most visits
 LEAST_VISITS: Final = 8  # fewest visits of a move asked about

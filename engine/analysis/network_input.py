@@ -15,7 +15,6 @@ from engine.analysis.request import AnalysisRequest
 from engine.base.compiling import wait_for_katago
 from engine.base.errors import EngineError, WeightsError
 from engine.base.translation import tr
-from engine.catalog.networks import network_name
 from engine.features.feature_set import feature_set
 from engine.features.plane_groups import ONE_HOT
 from engine.features.planes import planes
@@ -28,13 +27,11 @@ from engine.features.v7 import (
     v7_buffers,
 )
 from engine.features.v7_scene import fill_v7_inputs
-from engine.go.position import TO_PLAY, Position
-from engine.go.state import as_batch
+from engine.go.state import TO_PLAY, Position, as_batch
+from engine.network.header import network_name
 from engine.network.opened import v7_rules
 from engine.network.settings import KataGoSettings
 from engine.network.weights import read_header
-
-__all__ = ["InputPlane", "NetworkInput", "network_input"]
 
 
 @dataclass(frozen=True, eq=False)

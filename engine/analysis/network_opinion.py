@@ -17,8 +17,6 @@ from engine.go.state import as_batch
 from engine.network.opened import open_network
 from engine.value.curve import scores, winrates_at
 
-__all__ = ["NetworkOpinion", "network_opinion"]
-
 SAMPLES = 121
 """Number of komi at which the curve is read."""
 

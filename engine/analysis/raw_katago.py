@@ -20,9 +20,8 @@ from engine.go.symmetry import SYMMETRIES
 from engine.network.katago.katago_curve import curve_of_grid
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.katago.values import KataGoAnswer
-from engine.record.game_record import GameNode, GameRecord
-
-__all__ = ["katago_game", "katago_output", "katago_rules", "katago_scene"]
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
 
 FRIENDLY: Final = ("chinese", "aga", "new-zealand")
 """Rules under which KataGo judges a pass that would end the game without the history before it."""

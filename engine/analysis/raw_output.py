@@ -12,14 +12,14 @@ from engine.base.errors import SettingsError
 from engine.catalog.networks import chosen_network
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
-from engine.go.position import TO_PLAY
-from engine.go.state import as_batch
+from engine.go.state import TO_PLAY, as_batch
 from engine.go.symmetry import SYMMETRIES
 from engine.network.evaluator import NetworkEvaluator, RawAnswer
 from engine.network.header import NetworkHeader
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, open_network
-from engine.record.game_record import GameNode, GameRecord
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
 from engine.value.fit import logistic
 from engine.value.kinds import MULTI_LABEL, kind_name
 

@@ -20,8 +20,6 @@ from engine.search.report import AnalysisReport
 from engine.search.settings import SearchSettings
 from engine.value.fit import Knots
 
-__all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "Searcher", "SweepPoint"]
-
 MOST_VISITS = 1_000_000  # most visits of one analysis: such a tree takes gigabytes on a large board
 
 

@@ -8,10 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.request import Restriction
-from engine.go.position import PLY, TO_PLAY, Position
+from engine.go.state import PLY, TO_PLAY, Position
 from engine.value.evaluation import Evaluation, Evaluator
-
-__all__ = ["RestrictedEvaluator", "restrict"]
 
 
 def restrict(

@@ -11,8 +11,8 @@ from engine.analysis.agent import AgentSettings, best_first, choose_move, lower_
 from engine.analysis.komi_samples import RootSamples, curves_of
 from engine.analysis.request import AnalysisRequest
 from engine.go.counting import Count
-from engine.go.position import PASSES, PLY, TO_PLAY, Position
 from engine.go.scoring import area_score
+from engine.go.state import PASSES, PLY, TO_PLAY, Position
 from engine.network.opened import FileEvaluator
 from engine.search.report import (
     AgentAnalysis,
@@ -27,8 +27,6 @@ from engine.search.search import TreeSearch
 from engine.value.curve import WinrateCurve, own_curve
 from engine.value.fit import curve_at, score_of_curve
 from engine.value.kinds import knows_score
-
-__all__ = ["LoadedNetwork", "search_report"]
 
 
 class LoadedNetwork(NamedTuple):

@@ -33,17 +33,6 @@ from engine.train.chain_file import ChainFile, StepLine, made_by_steps, read_cha
 from engine.train.preset import file_settings, load_preset, with_changes
 from engine.train.run_file import read_run_file
 
-__all__ = [
-    "allow",
-    "chain_uses",
-    "check_consent",
-    "contest_uses",
-    "not_allowed",
-    "review_uses",
-    "run_uses",
-    "uses_of",
-]
-
 FILE: Final = "known-commands.txt"
 DIGEST: Final = 64
 """Length of a digest [hex digits]."""

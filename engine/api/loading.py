@@ -24,17 +24,6 @@ if TYPE_CHECKING:
     from engine.measure.komi_error_study import KomiErrors
     from engine.study.studies import Studies
 
-__all__ = [
-    "compile_engine",
-    "open_analyzer",
-    "open_boards",
-    "open_komi_errors",
-    "open_network_inputs",
-    "open_opinions",
-    "open_studies",
-    "stop_compiling",
-]
-
 
 def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = "auto") -> Analyzer:
     """Load the heavy layers and return an Analyzer; takes seconds, a minute the first time.

@@ -16,13 +16,13 @@ from engine.catalog.networks import describes_quickly as describes_quickly
 from engine.catalog.networks import forget_network as forget_network
 from engine.catalog.networks import list_networks as list_networks
 from engine.catalog.networks import looks_like_network as looks_like_network
-from engine.catalog.networks import network_name as network_name
 from engine.catalog.networks import panel_networks as panel_networks
 from engine.catalog.networks import strongest_network as strongest_network
 from engine.commands.network_list import speed_command as speed_command
 from engine.commands.network_list import speed_size as speed_size
 from engine.network.backends.available import EVALUATORS as EVALUATORS
 from engine.network.backends.available import evaluator_title as evaluator_title
+from engine.network.header import network_name as network_name
 
 if TYPE_CHECKING:
     from engine.analysis.network_input import InputPlane as InputPlane

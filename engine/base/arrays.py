@@ -10,8 +10,6 @@ from typing import IO, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["check_memory", "unpack_arrays"]
-
 _HEADERS: Final = {
     (1, 0): np.lib.format.read_array_header_1_0,
     (2, 0): np.lib.format.read_array_header_2_0,

@@ -24,22 +24,6 @@ from engine.base.errors import FormatError
 from engine.base.translation import tr, tr_count
 from engine.base.untrusted import read_ordinary
 
-__all__ = [
-    "FILE_BYTES",
-    "Count",
-    "Number",
-    "Share",
-    "Text",
-    "Time",
-    "convert_fitting",
-    "convert_json",
-    "decode_json",
-    "decode_lines",
-    "json_text",
-    "parse_json",
-    "read_json",
-]
-
 FILE_BYTES: Final = 4 << 20
 """Longest JSON file that is read [bytes]."""
 DEPTH: Final = 32

@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 
-__all__ = ["end_with_parent", "no_interrupts", "usable_cores"]
-
 
 def usable_cores() -> int:
     """Return the number of cores that this process may use."""

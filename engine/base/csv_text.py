@@ -6,8 +6,6 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-__all__ = ["csv_text"]
-
 
 def csv_text(rows: Iterable[Sequence[object]]) -> str:
     """Return rows as lines of a CSV file; cells are quoted where they must be."""

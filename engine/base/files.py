@@ -18,24 +18,6 @@ from engine.base.errors import RecordError, reason_of
 from engine.base.translation import tr
 from engine.base.untrusted import CHUNK, open_ordinary
 
-__all__ = [
-    "Stamp",
-    "append_line",
-    "atomic_write",
-    "created_folder",
-    "data_folder",
-    "is_read_only",
-    "is_temporary",
-    "read_lines",
-    "set_aside",
-    "short_name",
-    "stamp_of",
-    "unwritable_folder",
-    "user_folder",
-    "user_folder_problem",
-    "write_probe",
-]
-
 DAMAGED: Final = ".damaged"  # suffix added to the name of a damaged file
 _LONGEST_STEM: Final = 200
 """Most bytes of a name to which something is added."""

@@ -25,21 +25,6 @@ from engine.base.own_processes import engine_command
 from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
 
-__all__ = [
-    "CHAINS",
-    "CONTESTS",
-    "HANDICAP_TABLES",
-    "LOCK",
-    "PACKAGES",
-    "REVIEWS",
-    "RUNS",
-    "STOP",
-    "STUDIES",
-    "JobKind",
-    "engine_command",
-    "lower_priority",
-]
-
 log = logging.getLogger(__name__)
 
 LOCK: Final = "lock"  # file in a job's folder, locked by the working process

@@ -31,8 +31,6 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-__all__ = ["RunLock", "acquire_lock", "changing", "is_locked"]
-
 CHECK_S: Final = 10.0  # seconds between checks that the lock file still exists
 PAUSE_S: Final = 0.02
 """Time between two attempts to lock [s]."""

@@ -16,8 +16,6 @@ from engine.base.lock import acquire_lock
 from engine.base.terminal import plain
 from engine.base.untrusted import append_ordinary
 
-__all__ = ["LOG_LEVELS", "log_file", "log_to_file", "log_to_stderr"]
-
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 PACKAGES: Final = ("engine", "sai_studio", "py.warnings")
 """Loggers that follow the chosen level; other packages log warnings and above."""

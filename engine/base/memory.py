@@ -7,8 +7,6 @@ import sys
 
 from engine.base.translation import tr
 
-__all__ = ["check_room", "memory_bytes"]
-
 
 def memory_bytes() -> int:
     """Return the memory of this computer [bytes], or a number beyond any if that is unknown.

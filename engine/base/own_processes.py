@@ -17,18 +17,6 @@ from typing import Final
 
 from engine.base.translation import tr
 
-__all__ = [
-    "KILLED",
-    "TIED",
-    "end_if_tied",
-    "end_with_input",
-    "ending",
-    "engine_command",
-    "is_bundled",
-    "module_command",
-    "tied_environment",
-]
-
 GRACE_S: Final = 30.0
 """Time for a process to end after it was asked to [seconds]."""
 TIED: Final = "SAI_STUDIO_TIED"

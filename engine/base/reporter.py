@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-__all__ = ["Reporter"]
-
 EVERY_S: Final = 5.0  # time between two reports [seconds]
 
 

@@ -10,21 +10,6 @@ from typing import Any, Final, TypeVar
 from engine.base.errors import SettingsError
 from engine.base.settings import Settings, public_name
 
-__all__ = [
-    "add_cluster_flag",
-    "add_set_flag",
-    "add_setting_flags",
-    "add_trust_flag",
-    "checked_settings",
-    "given_settings",
-    "named_values",
-    "read_value",
-    "refuse_unused",
-    "set_flags",
-    "setting_flag",
-    "setting_flags",
-]
-
 _NO_FLAGS: Final[Mapping[str, str]] = {}
 
 S = TypeVar("S", bound=Settings)

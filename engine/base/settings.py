@@ -20,8 +20,6 @@ from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
 from engine.base.translation import tr
 
-__all__ = ["Settings", "SettingInfo", "float_text", "public_name", "setting", "unknown_setting"]
-
 MOST_SUGGESTIONS: Final = 3
 """Largest number of known names that an error suggests."""
 

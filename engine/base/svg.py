@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-__all__ = ["INK", "circle", "line", "panel_sheet", "polyline", "sheet", "text", "upright_text"]
-
 INK: Final = "#333333"
 """Color of text and axes."""
 

@@ -10,16 +10,6 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
-__all__ = [
-    "count_text",
-    "defined",
-    "duration_text",
-    "notice",
-    "plain",
-    "print_json",
-    "stop_signals",
-]
-
 
 def count_text(number: int, word: str) -> str:
     """Return a number and a noun: "1 move", "2 moves"."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-__all__ = ["language", "set_catalog", "tr", "tr_count"]
-
 
 def _english(text: str) -> str:
     return text

@@ -11,18 +11,6 @@ from typing import IO, Final
 from engine.base.errors import RunError
 from engine.base.translation import tr
 
-__all__ = [
-    "CHUNK",
-    "GrowingFile",
-    "append_ordinary",
-    "is_ordinary",
-    "next_lines",
-    "open_ordinary",
-    "read_ordinary",
-    "refuse_links_out",
-    "tail_of",
-]
-
 CHUNK: Final = 16 << 20  # most bytes that are read at a time from a growing file
 LONGEST_LINE: Final = 1 << 20  # longest line of a growing file [bytes]; longer lines are skipped
 

@@ -18,10 +18,11 @@ import numpy as np
 from engine.base.errors import SettingsError
 from engine.bench.bench_peers import peer_games
 from engine.go.playouts import random_games
-from engine.go.position import Position, empty_position, legal_moves, play, position_batch, row
+from engine.go.position import legal_moves, play
 from engine.go.rollout_policy import policy_games
 from engine.go.rollout_tables import rollout_tables, uniform_weights
 from engine.go.rules import Rules
+from engine.go.state import Position, empty_position, position_batch, row
 from engine.network.backends.available import ANY
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network

@@ -24,8 +24,9 @@ from engine.base.errors import EngineError
 from engine.bench.bench import MS, bare_work, paired_rates
 from engine.catalog.networks import best_network
 from engine.go.coords import point_to_gtp
-from engine.go.position import empty_position, legal_moves, play
+from engine.go.position import legal_moves, play
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.network.opened import FileEvaluator, open_network
 from engine.protocol.gtp.command_table import ANSWERS, STREAMS
 from engine.protocol.gtp.gtp_engine import GtpEngine
@@ -39,8 +40,6 @@ from engine.protocol.server.server import Server
 from engine.protocol.server.server_networks import ServedNetwork
 from engine.search.settings import SearchSettings
 from engine.value.kinds import knows_score
-
-__all__ = ["bench_protocols"]
 
 SIZE: Final = 19
 QUERIES: Final = 200

@@ -16,8 +16,6 @@ from engine.base.files import atomic_write, set_aside, user_folder
 from engine.base.lock import changing
 from engine.base.translation import tr
 
-__all__ = ["AddedNetwork", "added_networks", "change_list"]
-
 log = logging.getLogger(__name__)
 
 

@@ -31,16 +31,6 @@ from engine.base.own_processes import module_command, tied_environment
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary, tail_of
 
-__all__ = [
-    "NETWORKS_PAGE",
-    "STRONG_NETWORK",
-    "FetchProgress",
-    "PublicNetwork",
-    "fetch_network",
-    "fetched_path",
-    "is_network",
-]
-
 NETWORKS_PAGE: Final = "https://katagotraining.org/networks/"
 """Web page with all networks of KataGo's public run."""
 LOOK_S: Final = 0.1

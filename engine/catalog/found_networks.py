@@ -23,8 +23,6 @@ from engine.catalog.networks import (
 )
 from engine.network.weights import is_katago_file
 
-__all__ = ["FoundNetwork", "SearchFolder", "find_copy", "find_networks", "search_folders"]
-
 PROGRAMS: Final = (
     ("katrain", "KaTrain"),
     ("katago", "KataGo"),

@@ -14,8 +14,6 @@ from engine.base.files import atomic_write, user_folder
 from engine.base.lock import changing
 from engine.catalog.network_info import NetworkInfo
 
-__all__ = ["keep_info", "kept_info"]
-
 
 def _kept_file() -> Path:
     return user_folder() / "network-headers.json"

@@ -8,8 +8,6 @@ from pathlib import Path
 from engine.base.translation import tr
 from engine.network.header import NetworkHeader, boards_text
 
-__all__ = ["NetworkInfo", "description_of", "source_of"]
-
 _KINDS = {
     "sai-studio": "SAI Studio",
     "sai": "SAI",

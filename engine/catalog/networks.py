@@ -30,25 +30,6 @@ from engine.network.header import network_name
 from engine.network.settings import KataGoSettings
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 
-__all__ = [
-    "ENDINGS",
-    "add_network",
-    "best_network",
-    "chosen_network",
-    "damage_of",
-    "describe_network",
-    "describes_quickly",
-    "forget_network",
-    "list_networks",
-    "looks_like_network",
-    "named_network",
-    "network_name",
-    "panel_networks",
-    "shipped_generations",
-    "strongest_network",
-    "visible_damage_of",
-]
-
 log = logging.getLogger(__name__)
 
 SMALLEST_TRAINED: Final = 7

@@ -18,26 +18,12 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, read_json
 from engine.base.errors import FormatError, RunError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
-from engine.base.jobs import PACKAGES, engine_command
+from engine.base.jobs import PACKAGES
 from engine.base.lock import changing
+from engine.base.own_processes import engine_command
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.statistics.rating import PairResult
-
-__all__ = [
-    "BOARD_CLASSES",
-    "Measured",
-    "Strength",
-    "board_class",
-    "class_size",
-    "measured",
-    "read_strengths",
-    "strength_command",
-    "strength_file",
-    "strength_of",
-    "strength_text",
-    "write_strengths",
-]
 
 BOARD_CLASSES: Final = ((5, 7), (8, 9), (10, 13), (14, 19))
 """First and last board size of each class."""

@@ -16,8 +16,6 @@ from typing import Any, Final
 from engine.base.errors import RunError, reason_of
 from engine.cluster.machines import is_address
 
-__all__ = ["abandon", "check_cluster", "connect", "first_line", "knock", "leave", "lost_text"]
-
 CONNECT_S: Final = 3.0
 """Longest wait for the head of a cluster to answer."""
 _FRAME: Final = 9

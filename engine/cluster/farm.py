@@ -25,8 +25,6 @@ from engine.cluster.last_words import LastWords
 from engine.cluster.machines import Machines
 from engine.cluster.places import Place, kinds
 
-__all__ = ["Failure", "Farm", "Fetch", "MakeServer", "Server", "Worker"]
-
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)

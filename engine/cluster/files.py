@@ -11,8 +11,6 @@ from engine.base.errors import RunError, reason_of
 from engine.base.files import atomic_write, user_folder
 from engine.cluster.farm import Farm, Fetch
 
-__all__ = ["SharedFile", "content_of", "share_file", "stored_file"]
-
 
 @dataclass(frozen=True)
 class SharedFile:

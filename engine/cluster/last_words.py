@@ -10,8 +10,6 @@ from typing import Final
 from engine.base.jobs import PACKAGES
 from engine.base.own_processes import module_command
 
-__all__ = ["WITHDRAWN", "LastWords"]
-
 WITHDRAWN: Final = b"nothing to say"
 """Message to the child process that nothing is to be reported."""
 

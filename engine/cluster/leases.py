@@ -6,8 +6,6 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 from itertools import count, islice
 
-__all__ = ["Leases"]
-
 
 class Leases:
     """Hands out numbers from 0 on; each is held by one worker until it is done or released.

@@ -19,8 +19,6 @@ from engine.base.checked_json import Count, Text, Time, read_json
 from engine.base.errors import FormatError
 from engine.base.files import atomic_write
 
-__all__ = ["FILE", "Machine", "Machines", "is_address", "read_machines"]
-
 FILE: Final = "machines.json"
 MOST_MACHINES: Final = 1000
 """Largest number of machines in the file; those seen last are kept."""

@@ -9,8 +9,6 @@ from typing import Any, Final
 from engine.base.errors import RunError
 from engine.cluster.farm import Failure, Farm, Worker
 
-__all__ = ["spread_tasks"]
-
 LOOK_S: Final = 0.5
 """Seconds between looks for a request to stop."""
 MOST_LOSSES: Final = 5

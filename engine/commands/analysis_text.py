@@ -21,8 +21,6 @@ from engine.search.report import (
     loss_against_choice,
 )
 
-__all__ = ["grid_text", "komi_text", "report_fields", "report_text"]
-
 BEST = 10  # moves of a policy that are listed
 WITHIN_ERROR = "~0"  # lost: within the error of the search
 COLORS = {BLACK: "black", -BLACK: "white"}

@@ -16,8 +16,8 @@ import msgspec
 
 from engine.base.errors import EngineError, RunError, SettingsError
 from engine.base.files import atomic_write, created_folder
-from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP, engine_command
-from engine.base.own_processes import ending, tied_environment
+from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP
+from engine.base.own_processes import ending, engine_command, tied_environment
 from engine.base.setting_flags import add_trust_flag, named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
@@ -32,8 +32,6 @@ from engine.train.chain_file import (
     read_chain,
     step_line,
 )
-
-__all__ = ["add_chain_command"]
 
 STOPPED: Final = 1
 """Exit code of a command that was stopped before its end."""

@@ -28,8 +28,6 @@ from engine.review.review_queue import ReviewQueue
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
 
-__all__ = ["ClusterReview"]
-
 ANALYSES: Final = "analyses"
 
 

@@ -82,7 +82,7 @@ def compile_network_side() -> None:
     """Call the kernels that evaluators use; writes a byte when only KataGo's are left."""
     import numpy as np
 
-    from engine.go.position import position_batch
+    from engine.go.state import position_batch
 
     for evaluator in _tiny_evaluators():
         legal = np.ones((1, SIZE * SIZE + 1), np.bool_)
@@ -120,7 +120,7 @@ def _select_once() -> None:
     """Call the kernels that select leaves."""
     import numpy as np
 
-    from engine.go.position import position_batch, row
+    from engine.go.state import position_batch, row
     from engine.search.search import TreeSearch
     from engine.search.settings import SearchSettings
     from engine.value.fit import komi_grid
@@ -137,7 +137,7 @@ def compile_katago() -> None:
 
     from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
     from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
-    from engine.go.position import position_batch
+    from engine.go.state import position_batch
     from engine.go.symmetry import symmetry_table
     from engine.network.katago.katago_curve import curves_of_answers
 

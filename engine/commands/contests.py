@@ -27,18 +27,6 @@ if TYPE_CHECKING:
     from engine.contests.standings import Standings
     from engine.contests.wins import WinsTable
 
-__all__ = [
-    "Results",
-    "add_contest_arguments",
-    "check_table",
-    "contest_settings",
-    "contest_tables",
-    "open_contest",
-    "results_at_end",
-    "sgf_folder",
-    "with_options",
-]
-
 PLAYER: Final = (
     "weights file or name of a network, with options like `NET[visits=400,lambda=0.5]` "
     "(`value=NET2`: NET2 gives the values, NET only the policy; `white=NET2`: NET2 plays White), "

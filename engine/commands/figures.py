@@ -32,8 +32,6 @@ from engine.commands.study import (
 if TYPE_CHECKING:
     from engine.study.study_curves import CurveStudy
 
-__all__ = ["add_figure_commands"]
-
 Command = Callable[[str, Any, str], Any]
 """Makes the parser of a command from its name, function and text."""
 PLATEAUS: Final = ("own", "all", "none")

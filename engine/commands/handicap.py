@@ -23,8 +23,6 @@ from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
 
-__all__ = ["add_handicap_arguments", "handicap_fields", "handicap_question", "handicap_text"]
-
 HEAD = ("stones", "fair komi", "error", "enter", "Black %", "at komi", "Black %")
 
 

@@ -32,8 +32,6 @@ from engine.match.handicap_cells import (
 if TYPE_CHECKING:
     from engine.contests.standings import ContestGame, Standings
 
-__all__ = ["add_handicap_table_command", "rows_of"]
-
 
 def add_handicap_table_command(command: Callable[[str, Any, str], Any]) -> None:
     """Add the command and its options."""

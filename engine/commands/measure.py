@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from engine.measure.measure_references import ReferenceOptions
     from engine.measure.reference_file import ReferenceFile
 
-__all__ = ["add_measure_command"]
-
 Prepared = tuple[Callable[[], dict[str, Any]], Callable[[dict[str, Any]], str]]
 """A measurement whose options and files were checked, and a function that formats its result."""
 

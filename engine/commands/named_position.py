@@ -12,10 +12,8 @@ from engine.base.terminal import notice
 from engine.go.rules import Rules
 
 if TYPE_CHECKING:
-    from engine.record.game_record import GameNode, GameRecord
-
-
-__all__ = ["add_position_arguments", "named_position", "node_after"]
+    from engine.record.game_node import GameNode
+    from engine.record.game_record import GameRecord
 
 
 def add_position_arguments(parser: argparse.ArgumentParser) -> None:

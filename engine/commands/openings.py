@@ -10,8 +10,6 @@ from engine.base.terminal import notice, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
 from engine.match.contest_settings import ContestSettings
 
-__all__ = ["add_openings_command"]
-
 OPENING_FLAGS = {
     "opening_plies": "--plies",
     "judge_visits": "--visits",

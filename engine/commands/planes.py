@@ -19,8 +19,6 @@ from engine.go.coords import COLUMN_LETTERS
 if TYPE_CHECKING:
     from engine.features.feature_set import FeatureSet
 
-__all__ = ["add_planes_command"]
-
 CELL: Final = 10.0
 """Distance of two lines of a board [px]."""
 TITLE: Final = 24.0

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from engine.review.ranked_losses import RankedLosses
     from engine.review.review_job import GameProgress, ReviewJob, ReviewLog
 
-__all__ = ["ProgressBar", "add_review_command", "duration_text"]
-
 BAR: Final = 24  # characters of the progress bar
 SHOW_S: Final = 0.2  # least time between two lines of progress on a terminal
 PRINT_S: Final = 60.0  # the same where lines stay, as in a file

@@ -14,8 +14,6 @@ from engine.train.rollout_settings import RolloutTrainingSettings
 if TYPE_CHECKING:
     from engine.train.rollout_training import RolloutResult
 
-__all__ = ["add_rollout_policy_command"]
-
 
 def add_rollout_policy_command(command: Callable[[str, Any, str], Any]) -> None:
     """Add the command and its options; `command` makes a parser of name, function and text."""

@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from engine.base.terminal import plain
 
-__all__ = ["RunLog", "log_line"]
-
 Entry = Mapping[str, Any]
 EVERY_S: Final = 10.0
 """Time between two lines about the games that are being played [s]."""

@@ -19,32 +19,13 @@ from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 
 if TYPE_CHECKING:
-    from engine.go.position import Position
     from engine.go.rules import Rules
+    from engine.go.state import Position
     from engine.record.board_state import BoardState
-    from engine.record.game_record import GameNode, GameRecord
+    from engine.record.game_node import GameNode
+    from engine.record.game_record import GameRecord
     from engine.study.study import Choice, ChoiceSettings
     from engine.study.study_curves import CurveStudy
-
-__all__ = [
-    "ALL",
-    "PANEL",
-    "add_study_arguments",
-    "best_moves",
-    "board_text",
-    "choice_fields",
-    "choice_line",
-    "complete_options",
-    "curve_fields",
-    "curve_lines",
-    "lambda_values",
-    "named_positions",
-    "network_paths",
-    "shipped_positions",
-    "stored_scores",
-    "studied_position",
-    "study",
-]
 
 ALL: Final = "all"
 PANEL: Final = "panel"

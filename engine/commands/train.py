@@ -22,8 +22,6 @@ from engine.base.terminal import notice, print_json, stop_signals
 if TYPE_CHECKING:
     from engine.train.run import RunFolder
 
-__all__ = ["add_training_commands"]
-
 Command = Callable[[str, Any, str], Any]
 """Makes the parser of a command from its name, function and text."""
 

@@ -15,8 +15,6 @@ from engine.base.setting_flags import refuse_unused
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.network.backends.available import EVALUATORS, check_evaluator
 
-__all__ = ["add_evaluator_argument", "add_network_commands"]
-
 SPEED_S = 0.5  # processor time for the speed of one network
 
 Command = Callable[[str, Any, str], Any]

@@ -20,8 +20,6 @@ from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures, series_of
 from engine.record.played_game import PlayedGame
 
-__all__ = ["check_entries", "cluster_games"]
-
 AT_ONCE: Final = 8
 """Games that a worker plays side by side."""
 Ended = Callable[[int, PlayedGame, str], None]

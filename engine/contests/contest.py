@@ -35,8 +35,6 @@ from engine.match.match import Fixture, play_fixtures
 from engine.match.opening_book import book_fields
 from engine.record.played_game import PlayedGame
 
-__all__ = ["Contest", "contest_fixtures"]
-
 log = logging.getLogger(__name__)
 
 CHANGEABLE: Final = ("games", "at_once", "sprt", "start_s", "answer_s", "thinking")

@@ -15,8 +15,6 @@ from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, Standings
 from engine.match.contest_settings import ContestSettings
 from engine.match.opening_book import BookFields, OpeningBook, book_of
 
-__all__ = ["ContestFields", "ContestFile", "read_contest_file"]
-
 MOST_GAMES: Final = 10_000_000
 Players = Annotated[tuple[Text, ...], Meta(max_length=MOST_PLAYERS)]
 

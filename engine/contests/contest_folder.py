@@ -17,14 +17,6 @@ from engine.contests.contest_file import ContestFile, read_contest_file
 from engine.contests.standings import ContestGame, Standings
 from engine.match.contest_settings import ContestSettings
 
-__all__ = [
-    "ContestReader",
-    "ContestView",
-    "contest_arguments",
-    "contest_status",
-    "launch_contest",
-]
-
 
 @dataclass(frozen=True, eq=False)
 class ContestView:

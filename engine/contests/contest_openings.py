@@ -17,8 +17,6 @@ from engine.match.opening_book import OpeningBook, WinrateRange
 from engine.match.opening_judge import OpeningJudge, accepted_openings
 from engine.match.openings import draw_block, draw_openings, recorded_book
 
-__all__ = ["contest_openings"]
-
 TRIED_EACH: Final = 64
 """Openings drawn for each that is wanted, at most."""
 UNCHECKED: Final = (

@@ -26,15 +26,6 @@ from engine.match.opening_book import book_fields
 from engine.record.sgf import save
 from engine.statistics.rating import CONFIDENCE, rating_text
 
-__all__ = [
-    "contest_fields",
-    "contest_text",
-    "dynamic_komi_rows",
-    "game_text",
-    "plan_text",
-    "save_game",
-]
-
 
 def plan_text(contest: Standings) -> str:
     """Return why more games are planned than requested; "" if the numbers are equal."""

@@ -30,8 +30,6 @@ from engine.programs.program_player import ProgramPlayer
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
 
-__all__ = ["Entrants", "Entry", "NamedJudge", "check_players", "open_entrants", "parse_entry"]
-
 CACHE_ROWS: Final = 1 << 15
 """Evaluations cached for each network, since games from few openings repeat positions."""
 EVALUATOR_OPTIONS: Final = {

@@ -30,8 +30,6 @@ from engine.contests.standings import ContestGame, Standings
 from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import cell_settings
 
-__all__ = ["HandicapGames"]
-
 log = logging.getLogger(__name__)
 
 SAME: Final = ("size", "identities", "opponent_identity")

@@ -29,21 +29,6 @@ from engine.match.tally import Tally
 from engine.record.handicap import format_komi
 from engine.statistics.intervals import wilson_interval
 
-__all__ = [
-    "HandicapTable",
-    "HandicapTableFields",
-    "HandicapTableReader",
-    "HandicapTableView",
-    "TableCell",
-    "cell_folder",
-    "handicap_table_fields",
-    "launch_handicap_table",
-    "read_handicap_table",
-    "table_csv",
-    "table_markdown",
-    "table_text",
-]
-
 Handicap = Annotated[int, Meta(ge=0, le=MOST_HANDICAP)]
 Players = Annotated[tuple[Text, ...], Meta(min_length=1, max_length=MOST_PLAYERS)]
 

@@ -36,8 +36,6 @@ from engine.contests.contestants import open_entrants, parse_entry
 from engine.match.contest_settings import ContestSettings
 from engine.statistics.rating import PairResult, fit_elo
 
-__all__ = ["GAMES", "VISITS", "LadderPlayer", "ladder", "measure_strength"]
-
 VISITS: Final = 50
 """Visits of the network that is measured."""
 GAMES: Final = 20

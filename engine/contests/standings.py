@@ -30,17 +30,6 @@ if TYPE_CHECKING:
     from engine.match.match import Fixture
     from engine.record.played_game import PlayedGame
 
-__all__ = [
-    "COLOR_NAMES",
-    "LARGEST_BOARD",
-    "MOST_PLAYERS",
-    "ContestGame",
-    "SprtResult",
-    "Standings",
-    "contest_record",
-    "planned_games",
-]
-
 SPRT_ERROR: Final = 0.05
 """Chance of either wrong answer of the sequential test."""
 MOST_PLAYERS: Final = 100

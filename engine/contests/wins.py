@@ -11,16 +11,6 @@ from engine.base.translation import tr
 from engine.contests.standings import Standings
 from engine.statistics.intervals import wilson_interval
 
-__all__ = [
-    "WinRow",
-    "WinsTable",
-    "group_of",
-    "wins_csv",
-    "wins_markdown",
-    "wins_table",
-    "wins_text",
-]
-
 
 @dataclass(frozen=True)
 class WinRow:

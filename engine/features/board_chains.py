@@ -11,9 +11,6 @@ from engine.base.jit import jit, jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.state import Number
 
-__all__ = ["MOST", "Chains", "MoveEffects", "find_chains", "find_move_effects", "may_play"]
-__all__ += ["new_chains", "new_move_effects", "past_ko"]
-
 MOST: Final = 8
 """Liberties after a move are counted up to this number."""
 

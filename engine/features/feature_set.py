@@ -30,8 +30,6 @@ from engine.base.errors import SettingsError
 from engine.features.plane_groups import ONE_HOT, PlaneGroup, PlaneLayout, layout_of, plane_names
 from engine.go.board import HISTORY
 
-__all__ = ["KNOWN_SETS", "FeatureSet", "PlaneLayout", "feature_set", "sai_feature_set"]
-
 KNOWN_SETS: Final = (
     "agz17",
     "agz18",

@@ -7,8 +7,6 @@ from typing import Final, NamedTuple
 
 from engine.base.translation import tr, tr_count
 
-__all__ = ["ONE_HOT", "PlaneGroup", "PlaneLayout", "layout_of", "plane_names"]
-
 ONE_HOT: Final = 8
 """Planes of most counts: one for each number from 1 to 7, and one for 8 or more."""
 

@@ -32,11 +32,10 @@ from engine.go.ladders import (
     ladder_escapes,
     ladder_moves,
 )
-from engine.go.position import KO, TO_PLAY, Position, past_stones, row
+from engine.go.position import past_stones
+from engine.go.state import KO, TO_PLAY, Position, row
 from engine.go.symmetry import symmetry_table
 from engine.go.tactics import is_true_eye
-
-__all__ = ["fill_planes", "planes"]
 
 _THRESHOLDS: Final = 4  # planes of `few_liberties` and of `large_chains`
 _CAUGHT: Final = 0  # row of `_Scratch.ladders`

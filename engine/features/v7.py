@@ -21,19 +21,6 @@ from engine.go.ladders import LadderBoard, is_caught, ladder_board, ladder_moves
 from engine.go.life import LifeBuffers, alive_areas, independent_areas, life_buffers
 from engine.go.state import POSITIONAL, SIMPLE
 
-__all__ = [
-    "GLOBALS",
-    "GLOBAL_NAMES",
-    "PLANES",
-    "PLANE_NAMES",
-    "V7Buffers",
-    "V7Scene",
-    "empty_scene",
-    "fill_v7_globals",
-    "fill_v7_planes",
-    "v7_buffers",
-]
-
 PLANES: Final = 22
 GLOBALS: Final = 19
 SHOWN: Final = 5  # number of last turns shown

@@ -28,11 +28,9 @@ from engine.features.v7 import (
     empty_scene,
 )
 from engine.go.board import BLACK, EMPTY, NONE, WHITE
-from engine.go.position import KO, KO_RULES, clone, empty_position, is_legal, play, put_stones
+from engine.go.position import is_legal, play, put_stones
+from engine.go.state import KO, KO_RULES, Position, clone, empty_position
 from engine.go.state import TO_PLAY as MOVER
-from engine.go.state import Position
-
-__all__ = ["KataGoRules", "V7Game"]
 
 TAXES: Final = {"none": 0, "seki": 1, "all": 2}
 

@@ -32,7 +32,6 @@ from engine.features.v7 import (
 from engine.go import state
 from engine.go.board import EMPTY, NONE
 from engine.go.position import past_stones, superko_bans
-from engine.go.position import row as position_row
 from engine.go.state import (
     BLACK_CAPTURED,
     HASHES,
@@ -44,8 +43,7 @@ from engine.go.state import (
     WHITE_CAPTURED,
     Position,
 )
-
-__all__ = ["V7Rules", "fill_v7_inputs", "fill_v7_scene", "input_keys", "turn_v7_planes"]
+from engine.go.state import row as position_row
 
 _FIRST: Final = 1
 _SECOND: Final = 2

@@ -6,8 +6,6 @@ import math
 import re
 from typing import Final, NamedTuple
 
-__all__ = ["Amount", "half_width", "read_amount"]
-
 _FULL_WIDTH: Final = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {
     0x3000: " ",
     0x2212: "-",

@@ -16,8 +16,6 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK, EMPTY, WHITE, board_tables
 
-__all__ = ["Count", "chain_of", "count_stones", "dead_stones"]
-
 DEAD_BELOW: Final = 0.0
 """A chain is first considered dead if the mean expected ownership of its points, from its own
 color's view, is below this [-1, 1]."""

@@ -14,9 +14,7 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit, jit_lean
 from engine.go.board import EMPTY, NONE
-from engine.go.position import Position
-
-__all__ = ["LifeBuffers", "alive_areas", "independent_areas", "life_buffers", "pass_alive"]
+from engine.go.state import Position
 
 
 class LifeBuffers(NamedTuple):

@@ -11,17 +11,6 @@ from engine.base.translation import tr
 from engine.go.amounts import Amount, half_width, read_amount
 from engine.go.board import BLACK, WHITE
 
-__all__ = [
-    "FORFEIT",
-    "RESIGNATION",
-    "TIME",
-    "GameResult",
-    "cut_off_text",
-    "is_in_stones",
-    "parse_result",
-    "result_of_lead",
-]
-
 RESIGNATION: Final = "resignation"
 TIME: Final = "time"
 FORFEIT: Final = "forfeit"

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import EMPTY, NONE, WALL
-from engine.go.position import Position, empty_position, put_stones
+from engine.go.position import put_stones
+from engine.go.state import Position, empty_position
 
 _UNKNOWN = 9  # owner of an empty point whose region was not visited yet
 

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit, jit_lean
 from engine.go.board import EMPTY
-from engine.go.position import BLACK_CAPTURED, TO_PLAY, WHITE_CAPTURED, Position, row
 from engine.go.scoring import area_score, fill_ownership
+from engine.go.state import BLACK_CAPTURED, TO_PLAY, WHITE_CAPTURED, Position, row
 
 SETTLED: Final = 0.8
 """Expected ownership [-1, 1] beyond which a point's owner counts as decided."""

@@ -15,8 +15,6 @@ from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 
-__all__ = ["tsumego_frame"]
-
 MARGIN: Final = 2
 """Lines between the outermost stones and the frame; edges that are nearer are part of it."""
 LEAST_EYES: Final = 2

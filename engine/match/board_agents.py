@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 
 from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
 
-__all__ = ["BoardAgent", "BoardEnd", "BoardState", "first_difference"]
-
 
 @dataclass(frozen=True)
 class BoardAgent:

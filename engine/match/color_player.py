@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.go.board import BLACK, WHITE
-from engine.go.position import TO_PLAY
+from engine.go.state import TO_PLAY
 from engine.match.player import Answer, Contestant, GamesInPlay, Player, Seat
-
-__all__ = ["ColorPlayer"]
 
 
 @dataclass(frozen=True, kw_only=True)

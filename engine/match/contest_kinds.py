@@ -8,8 +8,6 @@ from typing import Any, Final
 
 from engine.base.translation import tr
 
-__all__ = ["CONTEST_KINDS", "ContestKind"]
-
 
 @dataclass(frozen=True)
 class ContestKind:

@@ -13,8 +13,6 @@ from engine.match.handicap_problem import handicap_problem
 from engine.match.settings import MatchSettings
 from engine.record.handicap import format_komi, handicap_points, usual_komi
 
-__all__ = ["ContestSettings"]
-
 OPEN_RANGE: Final = (0.1, 0.9)
 """Accepted winrates of Black after an opening if perfect play is unknown."""
 

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.go.rules import Rules
-from engine.match.match import MatchResult, Player, play_blocks
+from engine.match.match import MatchResult, play_blocks
 from engine.match.openings import match_fixtures
+from engine.match.player import Player
 from engine.match.settings import GateSettings
 from engine.match.tally import Tally, log_likelihood, sprt_bounds
-
-__all__ = ["GateStep", "Verdict", "gate_match", "judge"]
 
 PROMOTE: Final = "promote"
 REJECT: Final = "reject"

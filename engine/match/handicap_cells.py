@@ -13,16 +13,6 @@ from typing import Final
 from engine.base.translation import tr
 from engine.match.contest_settings import ContestSettings
 
-__all__ = [
-    "CELL_GAMES",
-    "CELL_SETTINGS",
-    "HANDICAPS",
-    "METHODS",
-    "MOST_HANDICAP",
-    "cell_settings",
-    "column_name",
-]
-
 HANDICAPS: Final = (0, 1, 2, 3, 4)
 """Columns of S3's Tables 4 and 5."""
 MOST_HANDICAP: Final = 9

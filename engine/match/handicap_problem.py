@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from engine.base.translation import tr
 
-__all__ = ["handicap_problem"]
-
 
 def handicap_problem(
     handicap: int, *, placement: str, side: str, opening: str, judge: str, tree: str

@@ -20,8 +20,6 @@ from engine.match.opening_judge import BLOCK, OpeningJudge, accepted_openings
 from engine.match.opening_tree import grow_openings
 from engine.network.opened import open_network
 
-__all__ = ["OpeningOptions", "judge_file", "make_openings"]
-
 CACHE_ROWS: Final = 1 << 15  # evaluations cached by each network
 
 

@@ -13,31 +13,13 @@ import numpy as np
 from engine.analysis.agent import RESIGN
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
-from engine.go.position import (
-    PASSES,
-    TO_PLAY,
-    copy_position,
-    illegal_reason,
-    play,
-    position_batch,
-    put_stones,
-    replay,
-    row,
-)
+from engine.go.position import illegal_reason, play, put_stones, replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
-from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Player, Seat
+from engine.go.state import PASSES, TO_PLAY, copy_position, position_batch, row
+from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Seat
 from engine.record.handicap import handicap_board
 from engine.record.played_game import PlayedGame
-
-__all__ = [
-    "Fixture",
-    "MatchResult",
-    "Player",
-    "play_blocks",
-    "play_fixtures",
-    "series_of",
-]
 
 PLIES_PER_POINT: Final = 3  # plies per point after which a game is scored as it stands
 

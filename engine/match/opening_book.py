@@ -17,18 +17,6 @@ from engine.base.translation import tr
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.go.coords import gtp_to_point, point_to_gtp
 
-__all__ = [
-    "BookFields",
-    "CheckedOpening",
-    "OpeningBook",
-    "WinrateRange",
-    "book_fields",
-    "book_of",
-    "load_openings",
-    "recorded_openings",
-    "save_openings",
-]
-
 MOST_PLIES: Final = 1000
 LISTS: Final = ("asked", "openings")
 """Fields that are written one entry a line."""

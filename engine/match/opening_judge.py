@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.board import BLACK, WHITE
-from engine.go.position import Position, empty_position, legal_moves, replay, row, set_up
+from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
+from engine.go.state import Position, empty_position, row
 from engine.go.symmetry import symmetry_table
 from engine.match.opening_book import CheckedOpening, WinrateRange
 from engine.record.handicap import handicap_board
@@ -18,8 +19,6 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.curve import scores, winrates_at
 from engine.value.evaluation import Evaluator
-
-__all__ = ["OpeningJudge", "accepted_openings", "board_name"]
 
 BLOCK: Final = 16  # openings drawn and searched together
 STAGES: Final = ((1, 0.4), (20, 0.15))

@@ -8,11 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.position import legal_moves, position_batch, replay, row
+from engine.go.position import legal_moves, replay
 from engine.go.rules import Rules
+from engine.go.state import position_batch, row
 from engine.match.opening_judge import OpeningJudge, board_name
-
-__all__ = ["grow_openings"]
 
 WIDTH: Final = 8  # boards within the range that are continued at each ply
 MISTAKES: Final = 3

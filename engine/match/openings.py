@@ -13,36 +13,18 @@ from numpy.typing import NDArray
 from engine.base.errors import IllegalMoveError, SettingsError
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
-from engine.go.position import (
-    TO_PLAY,
-    Position,
-    empty_position,
-    legal_moves,
-    play,
-    position_batch,
-    put_stones,
-    replay,
-    row,
-)
+from engine.go.position import legal_moves, play, put_stones, replay
 from engine.go.rules import Rules
-from engine.go.state import copy_position
-from engine.match.match import Fixture, Player
+from engine.go.state import TO_PLAY, Position, copy_position, empty_position, position_batch, row
+from engine.match.match import Fixture
 from engine.match.opening_book import OpeningBook, load_openings, recorded_openings
 from engine.match.opening_judge import board_name
+from engine.match.player import Player
 from engine.match.settings import MatchSettings
 from engine.record.handicap import handicap_board
 from engine.search.settings import SearchSettings
 from engine.value.curve import winrates_at
 from engine.value.evaluation import Evaluator
-
-__all__ = [
-    "balanced_fixtures",
-    "draw_block",
-    "draw_openings",
-    "match_fixtures",
-    "match_player",
-    "recorded_book",
-]
 
 ATTEMPTS: Final = 10  # draws of an opening before a repeated one is accepted
 TRIES: Final = 24  # last moves drawn before an opening is left one move short

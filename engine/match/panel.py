@@ -27,10 +27,12 @@ from engine.base.files import atomic_write
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
-from engine.match.match import Fixture, Player, play_fixtures
+from engine.go.state import empty_position
+from engine.match.match import Fixture, play_fixtures
 from engine.match.openings import draw_openings, match_player
+from engine.match.player import Player
 from engine.match.settings import PanelSettings
 from engine.network.backends.available import TORCH_ONLY
 from engine.network.opened import FileEvaluator, open_network
@@ -38,17 +40,6 @@ from engine.record.played_game import PlayedGame
 from engine.search.settings import SearchSettings
 from engine.statistics.principal_component import PrincipalComponent
 from engine.value.evaluation import Evaluator
-
-__all__ = [
-    "Panel",
-    "PanelMember",
-    "PanelResult",
-    "evaluate_on_panel",
-    "load_members",
-    "load_panel",
-    "save_panel",
-    "with_openings",
-]
 
 ADDED_LATER: Final = {"average_symmetries": False, "open_leaves": False, "sharpen": False}
 """Settings of the search that earlier versions lacked, with the values that equal their search."""

@@ -20,17 +20,15 @@ from engine.base.errors import SettingsError
 from engine.base.translation import tr
 from engine.go.board import EMPTY
 from engine.go.life import pass_alive
-from engine.go.position import PASSES, PLY, TO_PLAY, Position, row
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.go.state import PASSES, PLY, TO_PLAY, Position, row
 from engine.search.growing_trees import GrowingTrees
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluator
 from engine.value.fit import komi_grid
-
-__all__ = ["FORFEIT", "Answer", "Contestant", "GamesInPlay", "Player", "Seat", "unsettled_points"]
 
 FORFEIT: Final = -3  # answer of a player that can't go on and loses
 PLAY_OUT_LOSS: Final = 0.02  # loss of winrate accepted for a move that only settles the board

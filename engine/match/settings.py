@@ -12,14 +12,6 @@ from engine.base.settings import Settings, setting
 from engine.base.translation import tr
 from engine.go.rules import Rules
 
-__all__ = [
-    "PROGRAM",
-    "GateSettings",
-    "MatchSettings",
-    "PanelSettings",
-    "player_parts",
-]
-
 PROGRAM: Final = "gtp:"
 """Prefix of the name of a player that is another program, followed by its command line."""
 

@@ -15,9 +15,10 @@ from engine.analysis.dynamic_komi import check_network, read_root
 from engine.analysis.final_count import count_game
 from engine.analysis.komi_history import KomiHistory
 from engine.analysis.request import AnalysisRequest
-from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay, set_up
+from engine.go.position import play, replay, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.go.state import PASSES, PLY, TO_PLAY, clone
 from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
 from engine.search.loss import MoveScore
 from engine.search.report import pass_or_move
@@ -27,8 +28,6 @@ from engine.search.settings import ANALYSIS
 from engine.value.evaluation import Evaluator
 from engine.value.fit import curve_at, komi_grid, score_of_curve
 from engine.value.kinds import knows_score
-
-__all__ = ["SideBySide", "SideBySideGames"]
 
 PLIES_PER_POINT: Final = 2
 """Moves per point of the board after which a line is counted as it stands."""

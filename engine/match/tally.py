@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 if TYPE_CHECKING:
     from engine.match.match import MatchResult
 
-__all__ = ["Tally", "log_likelihood", "sprt_bounds", "win_probability"]
-
 
 class Tally(NamedTuple):
     """Results of a match so far, from the first player's side."""

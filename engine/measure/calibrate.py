@@ -29,8 +29,6 @@ from engine.value.evaluation import Evaluator
 from engine.value.fit import log_odds, logistic
 from engine.value.kinds import SIGMOID
 
-__all__ = ["CalibrateOptions", "calibrate", "calibration_text"]
-
 FACTORS: Final = np.geomspace(0.02, 50.0, 341)
 """Factors on beta that are tried, each 2.3 % above the one before."""
 SHARPENINGS: Final = np.linspace(0.0, 2.0, 401)

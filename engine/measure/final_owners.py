@@ -8,10 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.life import alive_areas, life_buffers
-from engine.go.position import Position
 from engine.go.rules import Rules
-
-__all__ = ["final_owners"]
+from engine.go.state import Position
 
 SLACK: Final = {"area": 0.25, "territory": 1.25}
 """Largest difference between the final board's count and the recorded score [points]. Territory

@@ -13,8 +13,6 @@ from engine.measure.measuring_evaluator import measuring_evaluator
 from engine.measure.reference_file import ReferencePosition
 from engine.network.opened import FileEvaluator, open_network
 
-__all__ = ["JUDGE_VISITS", "MoveJudge"]
-
 JUDGE_VISITS: Final = 50
 """Visits of a judge's search of each position."""
 BLOCK: Final = 8

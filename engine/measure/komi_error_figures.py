@@ -19,15 +19,6 @@ from engine.base.translation import tr
 from engine.measure.komi_errors import PARTS, EvaluatedPositions, squared_errors
 from engine.record.handicap import format_komi
 
-__all__ = [
-    "errors_csv",
-    "errors_svg",
-    "ownership_csv",
-    "ownership_svg",
-    "part_errors",
-    "regression",
-]
-
 _WIDTH: Final = 380
 _HEIGHT: Final = 270
 _LEFT: Final = 52

@@ -19,8 +19,6 @@ from engine.measure.komi_errors import (
     komi_error_fields,
 )
 
-__all__ = ["BoardErrors", "KomiErrors", "measure_komi_errors"]
-
 MOST_POSITIONS: Final = 4000
 """Positions that are measured at most."""
 BATCH: Final = 16

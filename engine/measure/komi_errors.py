@@ -19,16 +19,9 @@ from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
 from engine.base.terminal import count_text
 from engine.base.translation import tr
-from engine.go.position import (
-    Position,
-    copy_position,
-    legal_moves,
-    play,
-    position_batch,
-    row,
-    set_up,
-)
+from engine.go.position import legal_moves, play, set_up
 from engine.go.rules import Rules
+from engine.go.state import Position, copy_position, position_batch, row
 from engine.measure.measure import playable_moves
 from engine.measure.recorded_games import FoundGame, GameSelection, drawn, outcome_of, read_games
 from engine.network.header import NetworkHeader
@@ -38,16 +31,6 @@ from engine.record.game_record import GameRecord
 from engine.statistics.bootstrap import grouped_mean
 from engine.value.curve import winrates_at
 from engine.value.kinds import MULTI_LABEL, kind_name
-
-__all__ = [
-    "PARTS",
-    "EvaluatedPositions",
-    "KomiErrorOptions",
-    "evaluate_positions",
-    "komi_error_fields",
-    "komi_errors_text",
-    "squared_errors",
-]
 
 PARTS: Final = 10
 """Number of parts into which games are divided by their moves, with an error for each part."""

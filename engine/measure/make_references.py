@@ -14,8 +14,8 @@ from engine.analysis.batch_search import Question, SearchedPosition, search_posi
 from engine.base.errors import RecordError, SettingsError
 from engine.base.files import append_line
 from engine.go.board import BLACK
-from engine.go.position import empty_position
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.measure.measure import playable_moves
 from engine.measure.measuring_evaluator import measuring_evaluator
 from engine.measure.recorded_games import FoundGame, GameSelection, drawn, read_games
@@ -28,17 +28,6 @@ from engine.measure.reference_file import (
 from engine.network.opened import open_network
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import Evaluator
-
-__all__ = [
-    "GamePosition",
-    "MakeReferencesOptions",
-    "ReferenceSelection",
-    "append_reference",
-    "drawn_positions",
-    "labelled_before",
-    "made_references_text",
-    "make_references",
-]
 
 FIRST_KOMI: Final = 7.0
 """Komi of the short search that finds the fair one [points]."""

@@ -14,19 +14,9 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RecordError
 from engine.base.reporter import Reporter
-from engine.go.position import (
-    TO_PLAY,
-    Position,
-    clone,
-    copy_position,
-    is_legal,
-    legal_moves,
-    play,
-    position_batch,
-    row,
-    set_up,
-)
+from engine.go.position import is_legal, legal_moves, play, set_up
 from engine.go.rules import Rules
+from engine.go.state import TO_PLAY, Position, clone, copy_position, position_batch, row
 from engine.measure.final_owners import final_owners
 from engine.measure.ladder_trials import ladder_trials
 from engine.measure.measure_figures import TIMES, SizeTally, measure_fields
@@ -43,8 +33,6 @@ from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
 from engine.value.curve import scores, winrates_at
 from engine.value.ranks import move_ranks
-
-__all__ = ["MeasureOptions", "measure", "playable_moves"]
 
 BATCH: Final = 64  # positions per network call
 UNDECIDED: Final = 0.5

@@ -19,8 +19,6 @@ from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
 from engine.statistics.intervals import wilson_interval
 
-__all__ = ["CountOptions", "counts_text", "measure_counts"]
-
 SAME_MARGIN: Final = 0.5  # largest difference of margins that agree [points]
 NOT_STATED: Final = "not stated"  # label for games whose record names no rules, or unknown ones
 

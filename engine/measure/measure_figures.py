@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 from engine.base.terminal import count_text
 from engine.measure.ladder_trials import LadderTally
 
-__all__ = ["MeasuredRows", "SizeTally", "measure_fields", "measure_text"]
-
 BINS: Final = 10  # bins of the calibration table
 TOP: Final = 5
 TRUTHS: Final = ("board", "teacher")

@@ -25,16 +25,6 @@ from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.settings import ANALYSIS
 from engine.statistics.bootstrap import grouped_mean, grouped_share
 
-__all__ = [
-    "ReferenceComparison",
-    "ReferenceOptions",
-    "ComparedPosition",
-    "empty_board",
-    "comparison_figures",
-    "comparison_text",
-    "measure_on_references",
-]
-
 BATCH: Final = ANALYSIS.batch
 """Leaves of a tree evaluated together, as in analysis; see `SearchSettings`."""
 SURE: Final = 0.95

@@ -7,8 +7,6 @@ from typing import Final
 from engine.go.rules import Rules
 from engine.network.opened import FileEvaluator, OpenedNetwork
 
-__all__ = ["measuring_evaluator"]
-
 CACHE_ROWS: Final = 1 << 15
 """Evaluations remembered: the same positions are searched at several komi."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.measure.make_references import (
     GamePosition,
     ReferenceSelection,
@@ -22,8 +23,6 @@ from engine.measure.reference_file import (
     ReferencePosition,
 )
 from engine.solver.solve import Proof, solve
-
-__all__ = ["prove_references", "proven_references_text"]
 
 NODES: Final = 300_000
 """Nodes of a proof; positions that need more are left out."""

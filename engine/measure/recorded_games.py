@@ -26,18 +26,6 @@ from engine.record.game_files import GameFile, game_files
 from engine.record.game_record import GameRecord
 from engine.record.sgf import loads
 
-__all__ = [
-    "SPLITS",
-    "FoundGame",
-    "GameSelection",
-    "Outcome",
-    "drawn",
-    "find_games",
-    "first_size",
-    "outcome_of",
-    "read_games",
-]
-
 T = TypeVar("T")
 
 SPLITS: Final = ("all", "train", "val")

@@ -25,15 +25,6 @@ from engine.base.untrusted import read_ordinary
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE, moves_by_turns
 from engine.go.coords import gtp_to_point, point_to_gtp
 
-__all__ = [
-    "SOLVER",
-    "ReferenceAnswer",
-    "ReferenceMove",
-    "ReferencePosition",
-    "ReferenceFile",
-    "read_references",
-]
-
 COLORS: Final = {"B": BLACK, "W": WHITE}
 MOST_BYTES: Final = 256 << 20
 """Longest file that is read [bytes]."""

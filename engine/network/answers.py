@@ -8,11 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
-from engine.go.position import TO_PLAY, Position, history_key
-from engine.go.position import row as position_row
+from engine.go.position import history_key
+from engine.go.state import TO_PLAY, Position
+from engine.go.state import row as position_row
 from engine.value.curve import add_to_black, sigmoid
-
-__all__ = ["add_answers", "board_policy", "history_keys", "keep_legal"]
 
 
 @jit

@@ -13,8 +13,6 @@ from engine.base.memory import check_room
 from engine.go.board import NONE
 from engine.network.answers import keep_legal
 
-__all__ = ["AVERAGED", "Answers", "EvaluationCache", "answered"]
-
 AVERAGED: Final = np.uint64(0x8CB92BA72F3D8DD7)
 """Constant that is xor-ed to the key of a position for its mean over the eight symmetries."""
 _WAYS: Final = 8

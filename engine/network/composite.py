@@ -5,11 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.position import Position
+from engine.go.state import Position
 from engine.network.opened import FileEvaluator
 from engine.value.evaluation import Evaluation, Evaluator
-
-__all__ = ["CompositeEvaluator"]
 
 
 class CompositeEvaluator(Evaluator):

@@ -12,8 +12,7 @@ from engine.base.errors import WeightsError
 from engine.base.jit import jit
 from engine.base.translation import tr
 from engine.features.planes import fill_planes
-from engine.go.position import PASSES, TO_PLAY, Position, row
-from engine.go.state import without_passes
+from engine.go.state import PASSES, TO_PLAY, Position, row, without_passes
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.go.tactics import is_true_eye
 from engine.go.territory import offer_pass, score_basis
@@ -26,8 +25,6 @@ from engine.network.network import Network
 from engine.value.curve import mover_curves, scores, winrates_at
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID, knows_score
-
-__all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
 
 SYMMETRY_MODES: Final = ("identity", "random", "average")
 """Ways to use the board's symmetries: the position as it is; one of the eight, chosen by the

@@ -11,8 +11,6 @@ from engine.base.errors import WeightsError
 from engine.base.translation import tr
 from engine.network.settings import KataGoSettings, NetworkSettings
 
-__all__ = ["NetworkHeader", "boards_text", "network_name", "not_a_network"]
-
 
 def not_a_network(name: str) -> WeightsError:
     """Return the error of a file with this name that begins like no known network."""

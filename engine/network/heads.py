@@ -16,22 +16,6 @@ from torch.nn import functional
 
 from engine.network.trunk import NormalizedConvolution
 
-__all__ = [
-    "BETA_STAR_LIMIT",
-    "NO_PASS",
-    "OwnershipHead",
-    "PointPolicyHead",
-    "PolicyHead",
-    "PooledPolicyHead",
-    "ValueHead",
-    "ValueLayers",
-    "beta_from",
-    "beta_scale",
-    "point_logits",
-    "policy_pool",
-    "value_pool",
-]
-
 BETA_STAR_LIMIT: Final = 20.0
 """Bound of |beta*| before the exponential: no curve needs more, and exp does not overflow."""
 

@@ -12,8 +12,6 @@ from numpy.typing import NDArray
 if TYPE_CHECKING:  # files can be listed without torch
     from torch import nn
 
-__all__ = ["IDENTITY_DIGITS", "identity_of", "tensor_identity", "weight_arrays"]
-
 IDENTITY_DIGITS = 8
 
 

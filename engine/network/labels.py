@@ -20,8 +20,6 @@ from torch.nn import functional
 from engine.network.heads import beta_from
 from engine.network.settings import NetworkSettings
 
-__all__ = ["label_curve", "raw_outputs"]
-
 
 def raw_outputs(settings: NetworkSettings) -> int:
     """Return the number of raw outputs of a value head."""

@@ -24,20 +24,6 @@ from engine.network.transformer import TransformerBlock
 from engine.network.trunk import CrossConvolution, PreactivationBlock, ResidualBlock, Trunk
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
-__all__ = [
-    "Network",
-    "NetworkOutput",
-    "NetworkSettings",
-    "alpha_unit",
-    "expected_area",
-    "initial_network",
-    "mover_logit",
-    "on_board",
-    "on_boards",
-    "tensor_shapes",
-    "with_tensors",
-]
-
 
 class NetworkOutput(NamedTuple):
     """Output for a batch, in the frame of the player to move, under the input's symmetry."""

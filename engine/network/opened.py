@@ -20,8 +20,6 @@ from engine.network.katago.metadata import DEFAULT_PROFILE
 from engine.network.network import Network, on_board
 from engine.network.weights import is_katago_file, load_network
 
-__all__ = ["FileEvaluator", "OpenedNetwork", "open_network", "v7_rules", "wrong_board"]
-
 log = logging.getLogger(__name__)
 
 FileEvaluator = NetworkEvaluator | KataGoEvaluator

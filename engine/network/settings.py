@@ -11,8 +11,6 @@ from engine.features.feature_set import FeatureSet, feature_set
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.value.kinds import FLAT, LEAST_NUMBERS, MULTI_LABEL, SIGMOID, knows_score
 
-__all__ = ["KataGoSettings", "NetworkSettings"]
-
 LARGEST_KATAGO: Final = 19
 """Largest board size that KataGo's networks have learned to play."""
 

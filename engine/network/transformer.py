@@ -29,8 +29,6 @@ from engine.network.foreign.katago_parts import (
 )
 from engine.network.settings import NetworkSettings
 
-__all__ = ["AttentionLayer", "FeedForwardLayer", "RmsTip", "TransformerBlock"]
-
 EPSILON: Final = 1e-6
 """Constant added to the mean square in RMS norms."""
 PAIRS: Final = 2

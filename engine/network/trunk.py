@@ -19,18 +19,6 @@ from torch.nn import functional
 from engine.network.settings import NetworkSettings
 from engine.network.transformer import RmsTip, TransformerBlock
 
-__all__ = [
-    "EPSILON",
-    "CrossConvolution",
-    "CrossLayer",
-    "GlobalPoolingBias",
-    "NormalizedConvolution",
-    "PreactivationBlock",
-    "ResidualBlock",
-    "Trunk",
-    "cross_points",
-]
-
 EPSILON = 1e-5
 """Constant added to the variance in batch normalization, as in Leela Zero and SAI."""
 

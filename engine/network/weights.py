@@ -32,17 +32,6 @@ from engine.value.kinds import kind_name
 if TYPE_CHECKING:  # files can be listed without torch
     from engine.network.network import Network
 
-__all__ = [
-    "FORMAT",
-    "NetworkHeader",
-    "check_tensors",
-    "is_katago_file",
-    "is_text_file",
-    "load_network",
-    "read_header",
-    "save_network",
-]
-
 FORMAT: Final = 1
 """Version of our format."""
 LONGEST_HINT: Final = 100

@@ -20,8 +20,6 @@ from engine.go.rules import Rules
 from engine.programs.process import split_command
 from engine.search.report import AnalysisReport
 
-__all__ = ["AnalysisClient", "ClientRequest", "Console", "guess_protocol", "rules_object"]
-
 START_S: Final = 120.0
 """Time for the first answer [s]: some engines tune themselves at their first start."""
 LINE_LENGTH: Final = 240

@@ -14,16 +14,6 @@ from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
 from engine.review.stored_reports import report_of
 from engine.search.report import AnalysisReport
 
-__all__ = [
-    "MOST_CANDIDATES",
-    "MOST_VARIATION",
-    "EngineFigures",
-    "allowed_moves",
-    "mover",
-    "root_figures",
-    "to_report",
-]
-
 MOST_CANDIDATES: Final = 50
 """Largest number of candidates in a report."""
 MOST_VARIATION: Final = 40

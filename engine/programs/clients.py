@@ -9,8 +9,6 @@ from engine.programs.gtp_client import GtpClient
 from engine.programs.json_client import JsonClient
 from engine.programs.process import Listener
 
-__all__ = ["open_client"]
-
 
 def open_client(
     command: str, protocol: str = "auto", listener: Listener | None = None, label: str = ""

@@ -33,8 +33,6 @@ from engine.programs.process import (
 )
 from engine.search.report import AnalysisReport
 
-__all__ = ["GtpClient"]
-
 LINE_BYTES: Final = 1 << 18
 """Longest line [bytes]: three times one with all moves of a large board and their variations."""
 REPORT_S: Final = 0.12

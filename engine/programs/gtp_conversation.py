@@ -8,8 +8,6 @@ from typing import Final
 from engine.base.translation import tr
 from engine.programs.process import ProgramError, ProgramProcess, RefusedError
 
-__all__ = ["REPLY_LINES", "GtpConversation"]
-
 REPLY_LINES: Final = 1 << 12
 """Largest number of lines of an answer, and of other output before an answer."""
 NAME_LENGTH: Final = 60

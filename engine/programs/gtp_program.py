@@ -17,8 +17,6 @@ from engine.programs.process import ProgramError, ProgramProcess, RefusedError
 from engine.record.handicap import handicap_points
 from engine.record.time_control import GameTime, TimeControl
 
-__all__ = ["GtpProgram"]
-
 RULES_COMMAND: Final = (
     'kata-set-rules {"ko":"POSITIONAL","scoring":"AREA","tax":"NONE","suicide":false,'
     '"hasButton":false,"whiteHandicapBonus":"0","friendlyPassOk":false}'

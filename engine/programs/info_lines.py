@@ -10,8 +10,6 @@ from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point
 from engine.programs.client_report import MOST_VARIATION, EngineFigures
 
-__all__ = ["DIALECTS", "parse_info", "parse_point", "parse_variation"]
-
 DIALECTS: Final = ("kata-analyze", "lz-analyze", "analyze")
 """Commands that stream analysis, the one with the most figures first."""
 TEN_THOUSAND: Final = "lz-analyze"

@@ -29,8 +29,6 @@ from engine.programs.process import (
 )
 from engine.search.report import AnalysisReport
 
-__all__ = ["JsonClient"]
-
 LINE_BYTES: Final = 1 << 19
 """Longest line [bytes]."""
 VERSION_LENGTH: Final = 60

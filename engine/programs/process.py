@@ -25,8 +25,6 @@ from engine.base.errors import EngineError, reason_of
 from engine.base.own_processes import ending
 from engine.base.translation import tr
 
-__all__ = ["Listener", "ProgramError", "ProgramProcess", "RefusedError", "split_command"]
-
 log = logging.getLogger(__name__)
 
 CHUNK_BYTES: Final = 1 << 16

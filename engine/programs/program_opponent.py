@@ -14,8 +14,6 @@ from engine.programs.gtp_program import GtpProgram
 from engine.programs.process import ProgramError, RefusedError, split_command
 from engine.record.time_control import GameTime
 
-__all__ = ["ProgramOpponent"]
-
 TERRITORY_COMMAND = "kata-set-rules japanese"
 START_S: Final = 600.0
 """Time for the first answer [s]: some programs tune themselves to the machine at first."""

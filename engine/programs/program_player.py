@@ -17,8 +17,6 @@ from engine.match.player import FORFEIT, Answer, GamesInPlay, Seat
 from engine.programs.gtp_program import GtpProgram
 from engine.programs.process import ProgramError, split_command
 
-__all__ = ["ProgramPlayer"]
-
 
 class ProgramPlayer:
     """A GTP program as a player; a context manager that ends its processes.

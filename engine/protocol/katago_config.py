@@ -16,8 +16,6 @@ from engine.base.errors import SettingsError, reason_of
 from engine.base.setting_flags import read_value
 from engine.base.untrusted import is_ordinary, read_ordinary
 
-__all__ = ["add_katago_arguments", "ignored_settings", "katago_settings"]
-
 MOST_BYTES: Final = 1 << 20
 """Size of the largest configuration file that is read."""
 MOST_INCLUDES: Final = 50

@@ -5,8 +5,6 @@ from __future__ import annotations
 from engine.search.search import TreeSearch
 from engine.search.tree import ROOT, find_edge
 
-__all__ = ["visits_along"]
-
 
 def visits_along(search: TreeSearch, t: int, variation: tuple[int, ...]) -> list[int]:
     """Return the visits of the position after each move of a variation of tree t."""

@@ -17,8 +17,6 @@ from engine.record.game_node import GameNode
 from engine.record.grammar import excerpt
 from engine.record.handicap import format_komi
 
-__all__ = ["AssumedRules", "Evidence", "assumed_rules", "assumption_text", "year_of"]
-
 _LEAST_SIZE: Final = 13
 """Points per side from which a komi tells the rules: on smaller boards any is played."""
 _TERRITORY_KOMI: Final = (4.5, 5.5, 6.5)

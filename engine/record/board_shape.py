@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-__all__ = ["BoardShape", "square"]
-
 
 class BoardShape(NamedTuple):
     """Columns and rows of a board."""

@@ -20,8 +20,6 @@ from engine.go.rules import Rules
 from engine.go.symmetry import symmetry_table
 from engine.record.board_shape import BoardShape, square
 
-__all__ = ["BoardState", "empty_board", "illegal_reason", "stone_without_liberties"]
-
 _BYTE_OF: Final = {EMPTY: 0, BLACK: 1, WHITE: 255}
 """Value of a color in a `bytes` board; read as int8 these are 0, +1, -1."""
 _TURN_KEY: Final = 0x9E3779B97F4A7C15

@@ -8,8 +8,6 @@ from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import COLUMN_LETTERS
 from engine.record.board_state import BoardState
 
-__all__ = ["board_text"]
-
 MARKS: Final = {BLACK: "X", WHITE: "O", EMPTY: "."}
 
 

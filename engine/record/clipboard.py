@@ -15,8 +15,6 @@ from engine.record.sgf import change_encoding, loads_text, to_text
 from engine.record.stored_analysis import position_digest
 from engine.record.tree_edits import board_after
 
-__all__ = ["Variations", "branch_from_text", "branch_to_text", "make_ready"]
-
 
 class Variations(NamedTuple):
     """Branches read for a record; each can be inserted by `GameRecord.insert`."""

@@ -19,20 +19,6 @@ from typing import Final, NamedTuple
 from engine.base.translation import tr
 from engine.record.grammar import search
 
-__all__ = [
-    "Detection",
-    "byte_family",
-    "codec_of",
-    "declared_in",
-    "decodes",
-    "detect",
-    "from_transport",
-    "is_mixed",
-    "reads",
-    "to_transport",
-    "value_codec",
-]
-
 
 class Detection(NamedTuple):
     """A detected encoding."""

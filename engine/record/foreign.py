@@ -24,8 +24,6 @@ from engine.record.read_game import assume_rules
 from engine.record.repairs import check_moves
 from engine.record.root_fields import RootFields, with_rules
 
-__all__ = ["read"]
-
 _MAX_BYTES: Final = 2 * 1024 * 1024  # larger files are not tried: these formats hold one game each
 _NGF_MOVE: Final = re.compile(r"PM([A-Z]{2})([BW])([A-Z])([A-Z])[A-Z]{2}\s*\Z")
 _UGI_MOVE: Final = re.compile(r"([A-Y])([A-Y]),([BW])\d*,(\d{1,9})")

@@ -11,8 +11,6 @@ from numpy.typing import NDArray
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape
 
-__all__ = ["Source", "Start"]
-
 
 class Start(NamedTuple):
     """Position at the start of a sequence of moves."""

@@ -15,8 +15,6 @@ from engine.base.errors import RecordError
 from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary, open_ordinary
 
-__all__ = ["GameFile", "game_files"]
-
 ENDINGS: Final = (".sgf", ".sgfs", ".gib", ".ngf", ".ugf", ".ugi")
 MOST_BYTES: Final = 512 << 20  # larger files and members are left out: no record is that long
 

@@ -13,17 +13,6 @@ from typing import Any, Final, NamedTuple
 from engine.record.board_state import BoardState
 from engine.record.stored_analysis import Analysis
 
-__all__ = [
-    "INFO_NAMES",
-    "NOTHING",
-    "GameNode",
-    "Line",
-    "Move",
-    "Property",
-    "canonical_name",
-    "shown_numbers",
-]
-
 Property = tuple[str, tuple[bytes, ...]]
 """An SGF property as in the file: name, and values without brackets, escapes untouched, in the
 record's encoding."""

@@ -23,9 +23,7 @@ from engine.record.handicap import handicap_points
 from engine.record.stored_analysis import Analysis, position_digest, with_analysis
 
 if TYPE_CHECKING:
-    from engine.go.position import Position  # compiles kernels: imported only where needed
-
-__all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
+    from engine.go.state import Position  # compiles kernels: imported only where needed
 
 _MOST_PASSES: Final = 100
 """Nodes after two passes in which a stone is looked for."""

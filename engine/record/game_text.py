@@ -10,8 +10,6 @@ from sgfmill import sgf_grammar
 
 from engine.record import encoding as encodings
 
-__all__ = ["GameText", "text_pieces"]
-
 _PIECE: Final = re.compile(
     rb"(?:[^\\\r\n]|\r\n|\n\r|[\r\n]|\\(?:\r\n|\n\r|.)){1,16384}+", re.DOTALL
 )

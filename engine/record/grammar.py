@@ -15,21 +15,6 @@ from engine.base.translation import tr
 from engine.record.game_node import Property, canonical_name
 from engine.record.notes import Notes
 
-__all__ = [
-    "MAX_PROPERTY",
-    "PROGRESS_NODES",
-    "Progress",
-    "RawGame",
-    "RawNode",
-    "excerpt",
-    "first_game",
-    "is_binary",
-    "is_blank",
-    "no_progress",
-    "parse_games",
-    "search",
-]
-
 Progress = Callable[[float], None]
 """Called with the share of the work done, from 0 to 1; may raise an exception to stop the work."""
 

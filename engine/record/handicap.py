@@ -12,15 +12,6 @@ from numpy.typing import NDArray
 from engine.base.errors import SettingsError
 from engine.go.board import BLACK
 
-__all__ = [
-    "format_komi",
-    "handicap_board",
-    "handicap_points",
-    "komi_list",
-    "spread_points",
-    "usual_komi",
-]
-
 _KOMI_OF_SMALL_BOARDS: Final = {4: 2.5, 5: 24.5, 6: 4.5, 7: 9.5, 8: 9.5, 9: 7.0}
 
 

@@ -12,8 +12,6 @@ from engine.go.rules import PERFECT_SCORES
 from engine.record.grammar import excerpt
 from engine.record.handicap import format_komi
 
-__all__ = ["LARGEST", "KomiReading", "default_komi", "is_fox", "read_komi"]
-
 
 class _Scale(NamedTuple):
     """A scale of whole numbers on which some source writes komi."""

@@ -18,16 +18,6 @@ from engine.record.notes import Notes
 from engine.record.point_lists import LINES, PointLists
 from engine.record.stored_analysis import Analysis, analysis_from_json, analysis_to_json
 
-__all__ = [
-    "ANNOTATIONS",
-    "UNDERSTOOD",
-    "NodeCodec",
-    "NodeFields",
-    "TextCodec",
-    "number_in",
-    "number_text",
-]
-
 _SETUP: Final = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
 _SHAPES: Final = {
     "TR": "triangle",

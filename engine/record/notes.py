@@ -8,8 +8,6 @@ from typing import Final
 
 from engine.base.translation import tr
 
-__all__ = ["Notes"]
-
 _MAX_NOTES: Final = 40
 _MAX_ALIKE: Final = 3
 

@@ -10,8 +10,6 @@ from engine.base.errors import EngineError
 from engine.record.game_files import GameFile, game_files
 from engine.record.pattern_search import PatternHit, PatternSearch
 
-__all__ = ["FileHit", "Progress", "search_files"]
-
 
 class FileHit(NamedTuple):
     """A game with the pattern."""

@@ -17,8 +17,6 @@ from engine.go.board import EMPTY
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 
-__all__ = ["Pattern", "PatternHit", "PatternSearch", "pattern_of"]
-
 _ROW: Final = np.uint64(0x9E3779B97F4A7C15)
 _COLUMN: Final = np.uint64(0xC2B2AE3D27D4EB4F)
 """Factors of the hash; odd, so that no cell is lost."""

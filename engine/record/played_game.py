@@ -15,8 +15,6 @@ from numpy.typing import NDArray
 from engine.go.board import BLACK
 from engine.go.rules import Rules
 
-__all__ = ["SURE_OWNER", "PlayedGame"]
-
 SURE_OWNER: Final = 127  # value in `PlayedGame.owners` for a point that is certain to be Black's
 
 

@@ -15,8 +15,6 @@ from engine.record.game_node import Line, Property, canonical_name
 from engine.record.grammar import excerpt
 from engine.record.notes import Notes
 
-__all__ = ["LINES", "PointLists", "point_name"]
-
 LINES: Final = {"LN": False, "AR": True}
 """Property -> whether its lines are arrows."""
 _VERTEX: Final = re.compile(r"[A-HJ-Za-hj-z]\d{1,2}")

@@ -8,15 +8,14 @@ from typing import Any, Final, NamedTuple
 
 from engine.base.errors import RecordError
 from engine.base.translation import tr
+from engine.record.game_data import Source
 from engine.record.game_node import INFO_NAMES, GameNode, Property, canonical_name
-from engine.record.game_record import GameRecord, Source
+from engine.record.game_record import GameRecord
 from engine.record.game_text import GameText
 from engine.record.node_fields import NodeCodec
 from engine.record.notes import Notes
 from engine.record.root_fields import RootFields, read_root, with_rules, write_root
 from engine.record.sgf import change_encoding
-
-__all__ = ["NodeState", "PropertyValue", "read_state", "replace_state", "values_of"]
 
 _NAME: Final = re.compile(r"[A-Z]{1,64}")
 _FIXED: Final = {

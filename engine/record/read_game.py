@@ -8,16 +8,15 @@ from engine.base.translation import tr
 from engine.go.result import is_in_stones, parse_result
 from engine.go.rules import parse_rules
 from engine.record.assumed_rules import Evidence, assumed_rules, assumption_text
+from engine.record.game_data import Source
 from engine.record.game_node import GameNode, Property, canonical_name
-from engine.record.game_record import GameRecord, Source
+from engine.record.game_record import GameRecord
 from engine.record.grammar import PROGRESS_NODES, Progress, RawGame, no_progress
 from engine.record.node_fields import NodeCodec, TextCodec
 from engine.record.notes import Notes
 from engine.record.repairs import shown_handicap
 from engine.record.root_fields import RootFields, board_shape, read_root, with_rules
 from engine.record.tree_edits import final_board
-
-__all__ = ["assume_rules", "read_game"]
 
 _MOST_MOVES: Final = 1000
 """Most moves of a node that become nodes of their own; of more, only the first is played."""

@@ -19,8 +19,6 @@ from engine.record.handicap import handicap_points
 from engine.record.notes import Notes
 from engine.record.stored_analysis import Analysis, position_digest
 
-__all__ = ["check_analyses", "check_moves", "keep_fitting", "left_out", "shown_handicap"]
-
 _CHECKED_NODES: Final = 20_000
 """In larger files only main lines are checked on opening; other problems show when reached."""
 _OPENING_MOVES: Final = 30

@@ -22,8 +22,6 @@ from engine.record.node_fields import TextCodec, number_in, number_text
 from engine.record.notes import Notes
 from engine.record.repairs import shown_handicap
 
-__all__ = ["RootFields", "board_shape", "read_root", "with_rules", "write_root"]
-
 _SIZE: Final = re.compile(r"(\d+)(?:\.0*)?\s*(?:[:xX,×*]\s*(\d+)(?:\.0*)?)?\s*[路道줄]?盤?\Z")
 _OWN_NAME: Final = "SAI Studio"
 """Name of this program in AP of its own games."""

@@ -8,8 +8,6 @@ from typing import Final
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.record.board_state import BoardState
 
-__all__ = ["sensei_text"]
-
 _STONES: Final = {BLACK: "X", WHITE: "O", EMPTY: "."}
 _MARKED: Final = {
     "circle": {BLACK: "B", WHITE: "W", EMPTY: "C"},

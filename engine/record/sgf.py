@@ -41,21 +41,6 @@ from engine.record.read_game import read_game
 from engine.record.repairs import check_analyses, check_moves
 from engine.record.write_game import game_pieces, in_encoding
 
-__all__ = [
-    "LoadedFile",
-    "Outside",
-    "SavedFile",
-    "change_encoding",
-    "dumps",
-    "has_new_analyses",
-    "load",
-    "loads",
-    "loads_text",
-    "save",
-    "sgf_summary",
-    "to_text",
-]
-
 log = logging.getLogger(__name__)
 
 MAX_BYTES: Final = 64 * 1024 * 1024

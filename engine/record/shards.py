@@ -22,18 +22,6 @@ from engine.base.untrusted import open_ordinary
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 
-__all__ = [
-    "DamagedShardError",
-    "game_count",
-    "position_count",
-    "read_shard",
-    "read_shards",
-    "shard_bytes",
-    "shard_games",
-    "shard_parts",
-    "write_shard",
-]
-
 SHARD_VERSION: Final = 4
 """1 had no traces, 2 neither komi nor owners of single moves, 3 no advantages."""
 MOST_BYTES: Final = 256 << 20

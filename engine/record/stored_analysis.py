@@ -25,19 +25,6 @@ from engine.go.coords import point_to_sgf
 from engine.go.rules import Rules
 from engine.record.board_state import BoardState
 
-__all__ = [
-    "Analysis",
-    "AnalysisKind",
-    "AnalyzedAgent",
-    "AnalyzedMove",
-    "analysis_from_json",
-    "analysis_to_json",
-    "holds_later_analyses",
-    "position_digest",
-    "rules_text",
-    "with_analysis",
-]
-
 _NEWEST: Final = 3
 """Newest version of the JSON that can be read; also the version that is written.
 

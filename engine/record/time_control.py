@@ -9,15 +9,6 @@ import msgspec
 
 from engine.base.translation import tr
 
-__all__ = [
-    "NO_CLOCK",
-    "GameTime",
-    "PlayerTime",
-    "TimeControl",
-    "TimeKind",
-    "clock_text",
-]
-
 TimeKind = Literal["none", "absolute", "fischer", "byo-yomi", "canadian"]
 
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=604_800)]

@@ -18,8 +18,6 @@ from engine.record.node_fields import number_in, number_text
 from engine.record.point_lists import point_name
 from engine.record.stored_analysis import Analysis, position_digest
 
-__all__ = ["GameContents", "Turn", "contents_after", "point_map", "replace_contents"]
-
 _FIELDS: Final = tuple(
     field.name
     for field in fields(GameNode)

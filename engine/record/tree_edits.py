@@ -11,19 +11,6 @@ from engine.record.game_node import NOTHING, GameNode, Move, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.node_fields import UNDERSTOOD
 
-__all__ = [
-    "FormerStart",
-    "board_after",
-    "dimmed_at",
-    "final_board",
-    "insert_between",
-    "make_start",
-    "move_in_the_way",
-    "remove_between",
-    "restore_start",
-    "visible_at",
-]
-
 _CHECKED_NODES: Final = 2000
 """Most nodes that are checked before a move is inserted; later ones show when they are reached."""
 _OF_MOVE: Final = ("BM", "TE", "DO", "IT")

@@ -11,8 +11,6 @@ from engine.record.game_record import GameRecord
 from engine.record.node_fields import NodeCodec, TextCodec
 from engine.record.root_fields import write_root
 
-__all__ = ["game_pieces", "in_encoding"]
-
 _CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman": "macintosh"}
 """Official names that differ from Python's in capitals."""
 

@@ -15,8 +15,6 @@ from engine.record.handicap import format_komi
 from engine.review.report_values import color_name, mistake_text, percent
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 
-__all__ = ["annotated_game"]
-
 SIGNATURE: Final = "SAI Studio"
 """Begins each comment, so that people see who wrote it."""
 

@@ -26,8 +26,6 @@ from engine.review.lesson import loss_of
 from engine.review.mistakes import WINRATE_MISTAKE, Mistake, MistakeKind, loss_class
 from engine.search.report import AnalysisReport
 
-__all__ = ["Drill", "DrillItem", "Judged", "Verdict", "judged_answer"]
-
 log = logging.getLogger(__name__)
 
 DAY_S: Final = 86_400.0

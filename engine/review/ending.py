@@ -16,8 +16,6 @@ from engine.record.game_record import GameRecord
 from engine.review.timeline import Estimate
 from engine.search.report import AnalysisReport
 
-__all__ = ["Ending", "FinalResult", "ResultSource", "count_board"]
-
 
 class ResultSource(Enum):
     """Where a final result comes from."""

@@ -18,8 +18,6 @@ from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.review.handicap import half_point
 
-__all__ = ["EvenSeries", "read_series", "series_text", "write_series"]
-
 FIRST_STEP: Final = 0.75
 """First step for each line of the board [points]: 14 points on 19x19, about one stone."""
 LEAST_STEP: Final = 1.0

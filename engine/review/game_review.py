@@ -22,8 +22,6 @@ from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
 from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
 
-__all__ = ["PAPER_LAMBDAS", "GameReview"]
-
 KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""
 MOST_JUDGED: Final = 8

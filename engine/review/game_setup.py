@@ -19,8 +19,6 @@ from engine.review.lesson import LessonMeasure
 from engine.review.levels import level_named, level_text
 from engine.review.swap_rule import with_swap_rule
 
-__all__ = ["OWN_NETWORK", "PERSON", "GameSetup", "read_setup", "write_setup"]
-
 PERSON: Final = "person"
 """Player who is a person."""
 OWN_NETWORK: Final = "network"

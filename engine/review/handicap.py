@@ -31,19 +31,6 @@ from engine.value.fit import curve_at, log_odds
 if TYPE_CHECKING:
     from engine.search.report import AnalysisReport
 
-__all__ = [
-    "HANDICAP_VISITS",
-    "HandicapQuestion",
-    "HandicapStart",
-    "fair_side",
-    "fair_stones",
-    "game_with_handicap",
-    "half_point",
-    "komi_words",
-    "possible_handicaps",
-    "search_handicaps",
-]
-
 HANDICAP_VISITS: Final = 100
 """Visits of each search: enough for an error below half a point on 19x19."""
 MOST_STONES: Final = 9

@@ -26,8 +26,6 @@ from engine.record.stored_analysis import holds_later_analyses
 if TYPE_CHECKING:
     from engine.record.sgf import LoadedFile
 
-__all__ = ["KeptAnalyses", "copy_analyses", "file_label", "line_digest", "load_own"]
-
 log = logging.getLogger(__name__)
 
 DIGEST: Final = 12  # hex digits in the name of a file

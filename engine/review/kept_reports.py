@@ -7,8 +7,6 @@ from collections import OrderedDict
 from engine.record.game_node import GameNode
 from engine.search.report import AnalysisReport
 
-__all__ = ["KeptReports"]
-
 
 class KeptReports:
     """The newest `most` reports by node and searched komi; the oldest positions are dropped."""

@@ -11,8 +11,6 @@ from engine.go.coords import point_to_gtp
 from engine.search.loss import has_enough_visits, points_lost, winrate_lost
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
-__all__ = ["Lesson", "LessonMeasure", "Loss", "lesson_of", "loss_of"]
-
 LessonMeasure = Literal["points", "winrate"]
 
 

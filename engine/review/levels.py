@@ -11,8 +11,6 @@ from engine.base.translation import tr
 from engine.review.requests import default_visits
 from engine.search.report import AnalysisReport
 
-__all__ = ["LEVELS", "Level", "drawn_move", "level_named", "level_text"]
-
 LEAST_CHANCE: Final = 0.01
 """Moves whose probability is below this share of the best one's are never drawn."""
 

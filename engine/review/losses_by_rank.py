@@ -29,8 +29,6 @@ from engine.base.translation import tr
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 
-__all__ = ["FOLDER", "LEAST_MOVES", "LossTable", "RankBand", "forget_tables", "tables_for"]
-
 FOLDER: Final = "losses"
 """Folder of tables: of `resources`, and of the user's data."""
 LEAST_MOVES: Final = 40

@@ -13,8 +13,6 @@ from engine.review.mistakes import MistakeKind, move_class
 from engine.review.report_values import class_labels, percent, points_text, vertex
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 
-__all__ = ["COMPARED", "MirrorRow", "MirrorSection", "mirror_sections"]
-
 DASH: Final = "\u2013"
 COMPARED: Final = tr("Loss per move in 80 % of players' games")
 _Moves = tuple[ReviewedMove, ...]

@@ -18,23 +18,6 @@ from engine.search.loss import has_enough_visits, winrate_error
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 from engine.value.fit import sigmoid_curve
 
-__all__ = [
-    "CLASSES",
-    "WINRATE_MISTAKE",
-    "Mistake",
-    "MistakeKind",
-    "Phase",
-    "agents_differ",
-    "candidate_class",
-    "has_searched_choice",
-    "loss_class",
-    "loss_thresholds",
-    "mistakes",
-    "move_class",
-    "phase_of",
-    "worst_first",
-]
-
 CLASSES: Final = 6  # number of classes; class 0 is negligible
 MISTAKE: Final = 2  # class from which on a move counts as a mistake
 WINRATE_MISTAKE: Final = 0.1

@@ -12,8 +12,6 @@ from engine.search.loss import MoveScore, is_within_error, points_lost
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 from engine.value.fit import curve_through
 
-__all__ = ["with_next_positions"]
-
 
 def with_next_positions(
     report: AnalysisReport,

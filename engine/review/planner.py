@@ -10,8 +10,6 @@ from engine.record.game_node import GameNode
 from engine.review.requests import NodeRequest
 from engine.search.report import AnalysisReport
 
-__all__ = ["Planner", "Step"]
-
 
 class Step(Enum):
     """The analysis that comes next."""

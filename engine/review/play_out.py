@@ -12,8 +12,6 @@ from engine.review.game_review import GameReview
 from engine.review.timeline import Estimate
 from engine.search.loss import winrate_error
 
-__all__ = ["PlayOut", "Standing", "compared", "even_komi", "game_after"]
-
 NEAR_WHOLE: Final = 0.25
 """Distance from a whole number within which the komi is that number [points]."""
 SAME_KOMI: Final = 1e-6

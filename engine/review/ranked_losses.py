@@ -22,8 +22,6 @@ from engine.review.ranks import PROFESSIONAL_RANKS, RANKS, rank_of
 from engine.review.review_settings import ReviewSettings
 from engine.review.summary import GameSummary
 
-__all__ = ["LEAST_GAMES", "RankedLosses"]
-
 LEVEL: Final = 0.8
 """Share of players' games that a band's range is made to cover."""
 LEAST_GAMES: Final = 20

@@ -10,8 +10,6 @@ from typing import Final
 from engine.base.translation import tr, tr_count
 from engine.review.handicap import MOST_STONES
 
-__all__ = ["PROFESSIONAL_RANKS", "RANKS", "CustomaryHandicap", "rank_of"]
-
 RANKS: Final = (*(f"{n}k" for n in range(30, 0, -1)), *(f"{n}d" for n in range(1, 10)))
 """Amateur ranks, the weakest first: 30 kyu to 9 dan."""
 PROFESSIONAL_RANKS: Final = tuple(f"{n}p" for n in range(1, 10))

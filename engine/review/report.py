@@ -30,8 +30,6 @@ from engine.review.report_values import (
 )
 from engine.review.summary import GameSummary
 
-__all__ = ["REPORT_FORMATS", "Report", "make_report", "write_report"]
-
 REPORT_FORMATS: Final = ("html", "csv", "json", "sgf")
 """Formats, which are also the endings of the files."""
 LONGEST_LINE: Final = 10  # moves of a variation in a diagram

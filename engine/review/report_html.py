@@ -27,8 +27,6 @@ from engine.review.report_values import (
 )
 from engine.review.summary import GameSummary, TurningPoint
 
-__all__ = ["html_report", "page_head", "shown_text"]
-
 LONGEST_TEXT: Final = 200
 MIRRORED: Final = (COMPARED, tr("Points lost by a move"), tr("Mistakes by kind"))
 """Sections with both players side by side; phases and turning points have tables of their own."""

@@ -10,8 +10,6 @@ from urllib.parse import quote
 from engine.review.report_html import page_head, shown_text
 from engine.review.report_values import ReportData, points_text
 
-__all__ = ["IndexRow", "index_html", "index_row"]
-
 HEADINGS = (
     *("game", "players", "result", "moves judged"),
     *("points lost per move, Black", "White", "mistakes, Black", "White"),

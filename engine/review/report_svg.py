@@ -17,8 +17,6 @@ from engine.review.report_values import Diagram
 from engine.review.summary import GameSummary, deviation_of
 from engine.review.timeline import TimelinePoint
 
-__all__ = ["LOSS_COLORS", "board_svg", "timeline_svg"]
-
 Scale: TypeAlias = Callable[[float], float]
 """Place of a value in the picture [px]."""
 CELL: Final = 20.0

@@ -16,8 +16,6 @@ from engine.review.mistakes import Mistake
 from engine.review.report_values import ReportData, line_text, vertex
 from engine.review.summary import PhaseSummary, PlayerSummary, ReviewedMove, deviation_of
 
-__all__ = ["csv_report", "json_report"]
-
 FORMAT: Final = 1
 """Version of the JSON report."""
 

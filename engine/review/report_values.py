@@ -14,22 +14,6 @@ from engine.record.handicap import format_komi
 from engine.review.mistakes import Mistake, loss_thresholds
 from engine.review.summary import GameSummary, ReviewedMove
 
-__all__ = [
-    "MOST_DIAGRAMS",
-    "Diagram",
-    "ReportData",
-    "class_labels",
-    "color_name",
-    "lead_text",
-    "line_text",
-    "lost_text",
-    "mistake_text",
-    "percent",
-    "points_text",
-    "vertex",
-    "winrate_points",
-]
-
 LEAST_WINRATE: Final = 0.005
 """Least lost winrate that is more than 0 % when it is rounded."""
 MOST_DIAGRAMS: Final = 6

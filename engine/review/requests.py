@@ -14,15 +14,6 @@ from engine.record.game_record import GameRecord
 from engine.review.game_review import PAPER_LAMBDAS, GameReview
 from engine.search.report import AnalysisReport
 
-__all__ = [
-    "NodeRequest",
-    "as_viewed",
-    "default_visits",
-    "position_request",
-    "request_for",
-    "speed_of",
-]
-
 FROM_MEMORY: Final = 0.1
 """Evaluations per visit below which most evaluations of a search came from the cache."""
 

@@ -17,8 +17,6 @@ from engine.record.game_record import GameRecord
 from engine.record.sgf import save
 from engine.review.kept_analyses import DIGEST, file_label, load_own
 
-__all__ = ["ReviewFolder", "game_digest"]
-
 SAVE_S: Final = 3.0
 """Time between two times that a game in review is saved [s]; a kill loses the searches since."""
 SAVE_SHARE: Final = 0.05

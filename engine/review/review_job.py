@@ -31,20 +31,6 @@ if TYPE_CHECKING:
     from engine.record.grammar import Progress
     from engine.record.sgf import LoadedFile
 
-__all__ = [
-    "FORMATS",
-    "Format",
-    "GameProgress",
-    "ReviewJob",
-    "ReviewJobReader",
-    "ReviewJobView",
-    "ReviewLog",
-    "ReviewedGame",
-    "launch_reviews",
-    "load_reviewed",
-    "read_review_job",
-]
-
 LOG: Final = "progress.jsonl"
 Format = Literal["html", "csv", "json", "sgf"]
 FORMATS: Final[tuple[Format, ...]] = ("html", "csv", "json", "sgf")

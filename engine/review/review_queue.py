@@ -28,8 +28,6 @@ from engine.review.review_job import GameProgress, ReviewJob
 from engine.review.summary import summarize, summary_line
 from engine.review.whole_game import GameReviewer
 
-__all__ = ["Pace", "QueueSearcher", "ReviewQueue", "write_index"]
-
 LEAST_S = 2.0
 """Time of searching after which the time left is estimated [s]."""
 

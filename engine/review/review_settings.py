@@ -12,8 +12,6 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.review.requests import default_visits
 
-__all__ = ["ReviewSettings"]
-
 LEAST_LOOK: Final = 32
 """Visits of the shallow searches of a deep review, if the full ones are not deeper than usual."""
 LOOK_SHARE: Final = 16

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from engine.search.loss import has_enough_visits, score_error, winrate_error
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
-__all__ = ["Prospect", "frontier", "prospects"]
-
 
 @dataclass(frozen=True, eq=False)
 class Prospect:

@@ -14,8 +14,6 @@ from engine.review.ending import ResultSource
 from engine.review.game_review import GameReview
 from engine.review.handicap import HandicapStart
 
-__all__ = ["StonesWorth", "stones_worth", "worth_sentence"]
-
 
 @dataclass(frozen=True)
 class StonesWorth:

@@ -25,17 +25,6 @@ from engine.review.timeline import Estimate, best_estimate, move_scores
 from engine.search.loss import MoveScore, has_enough_visits
 from engine.search.report import AnalysisReport
 
-__all__ = [
-    "analysis_of_point",
-    "best_stored",
-    "estimate_by",
-    "estimate_of",
-    "is_in_use",
-    "kind_in_use",
-    "networks_along",
-    "shown_estimate",
-]
-
 
 def kind_in_use(
     network: NetworkInfo | None, rules: Rules, lambdas: Sequence[float]

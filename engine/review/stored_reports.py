@@ -25,8 +25,6 @@ from engine.value.fit import (
     winrates_of_knots,
 )
 
-__all__ = ["analysis_of", "report_of"]
-
 STORED_CANDIDATES: Final = 12
 STORED_MOVES: Final = 12  # moves of a stored variation
 

@@ -32,18 +32,6 @@ from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 from engine.statistics.intervals import mean_interval
 
-__all__ = [
-    "GameSummary",
-    "PhaseSummary",
-    "PlayerSummary",
-    "ReviewedMove",
-    "TurningPoint",
-    "accuracy_of",
-    "deviation_of",
-    "summarize",
-    "summary_line",
-]
-
 ACCURACY_PER_POINT: Final = 0.75
 """Factor of the accuracy for each point that an average move loses on 19x19."""
 MOST_TURNING_POINTS: Final = 8

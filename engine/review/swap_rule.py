@@ -17,9 +17,6 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.search.report import AnalysisReport
 
-__all__ = ["BestMove", "best_move", "has_swap_rule", "is_swapped", "may_swap", "swapped"]
-__all__ += ["with_swap_rule"]
-
 RULE: Final = "Swap rule: White may take Black's side before White's second move."
 USED: Final = "Swap rule: the players exchanged colors before White's second move."
 SIDES: Final = (("PB", "PW"), ("BR", "WR"), ("BT", "WT"))

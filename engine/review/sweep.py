@@ -16,8 +16,6 @@ from engine.review.requests import request_for
 from engine.review.stored_choice import kind_in_use
 from engine.review.timeline import winrate_of
 
-__all__ = ["LineSearch", "Sweep", "unknown_nodes"]
-
 MOVES_OF_A_SWEEP: Final = 24_000
 """Most moves in the requests of one sweep: more would block the GUI thread."""
 

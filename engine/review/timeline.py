@@ -23,18 +23,6 @@ if TYPE_CHECKING:
     from engine.record.stored_analysis import AnalysisKind, AnalyzedAgent
     from engine.search.report import AgentAnalysis, AnalysisReport
 
-__all__ = [
-    "Estimate",
-    "TimelinePoint",
-    "Timeline",
-    "best_estimate",
-    "compared_scores",
-    "move_scores",
-    "named_scores",
-    "winrate_of",
-    "winrates_of",
-]
-
 _Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
 """`Estimate.stored`, and the searched komi."""
 

@@ -40,8 +40,6 @@ from engine.review.timeline import compared_scores, named_scores, winrate_of
 from engine.search.loss import MoveScore, log_odds_error, winrate_error
 from engine.search.report import AnalysisReport
 
-__all__ = ["GameReviewer", "ReviewProgress", "ReviewStage", "ReviewStep"]
-
 QUICK_CHUNK: Final = 64
 """Positions that are evaluated in one step, as many as a sweep searches side by side."""
 LOOK_CHUNK: Final = 8

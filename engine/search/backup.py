@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
 from engine.go.playouts import RolloutScratch, random_game
-from engine.go.position import PASSES, TO_PLAY, Position, row
 from engine.go.rollout_policy import RolloutPolicy, policy_game
 from engine.go.scoring import area_score
+from engine.go.state import PASSES, TO_PLAY, Position, row
 from engine.go.territory import score_as_it_stands
 from engine.search.grid import HEAVIEST, add_to_grid, finished_winrate
 from engine.search.rollouts import back_up_mixed

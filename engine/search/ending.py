@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
-from engine.go.position import TO_PLAY, Position
+from engine.go.state import TO_PLAY, Position
 from engine.search.settings import SearchParameters
 from engine.search.tree import DEPTH, ENDED, ROOT, SearchTrees
 

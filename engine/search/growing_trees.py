@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
-from engine.go.position import Position, copy_position, row
+from engine.go.state import Position, copy_position, row
 from engine.search.search import TreeSearch
 from engine.search.tree import (
     DEPTH,
@@ -32,8 +32,6 @@ from engine.search.tree import (
     clear_node,
     find_edge,
 )
-
-__all__ = ["GrowingTrees"]
 
 
 class GrowingTrees:

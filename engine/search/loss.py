@@ -12,21 +12,6 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = [
-    "SMALLEST_SHOWN",
-    "ENOUGH_VISITS",
-    "MoveScore",
-    "ScoreEstimate",
-    "error_of_odds",
-    "has_enough_visits",
-    "is_within_error",
-    "log_odds_error",
-    "points_lost",
-    "score_error",
-    "winrate_error",
-    "winrate_lost",
-]
-
 Numbers = TypeVar("Numbers", float, NDArray[np.float64])
 
 ERROR_OF_ONE_VISIT: Final = 6.0

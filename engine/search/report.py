@@ -27,19 +27,6 @@ from engine.search.loss import (
 )
 from engine.value.fit import curve_at, curve_values, sigmoid_curve
 
-__all__ = [
-    "AgentAnalysis",
-    "AnalysisReport",
-    "Candidate",
-    "counted_agent",
-    "lambda_komi",
-    "lead_at",
-    "loss_against_choice",
-    "pass_or_move",
-    "report_at_komi",
-    "with_points_lost",
-]
-
 TRUSTED_SHARE: Final = 0.1
 """Candidates whose visits are at most this share of the largest are ranked behind the others."""
 HOPELESS: Final = 0.03

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.go.playouts import RolloutScratch, random_game
-from engine.go.position import Position, clone, copy_position
 from engine.go.rollout_policy import RolloutPolicy, policy_game
+from engine.go.state import Position, clone, copy_position
 from engine.go.territory import score_as_it_stands
 from engine.search.grid import add_score_to_grid, add_to_grid, finished_winrate, means
 from engine.search.settings import SearchParameters

@@ -7,12 +7,11 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
-from engine.go.position import Position, copy_position, legal_moves, row
+from engine.go.position import legal_moves
+from engine.go.state import Position, copy_position, row
 from engine.search.backup import set_priors, set_window, sort_edges
 from engine.search.settings import SearchParameters
 from engine.search.tree import AVERAGED, NODES, NOISED, ROOT, SearchTrees, find_edge
-
-__all__ = ["add_noise", "gather_roots", "use_averages"]
 
 
 @jit_lean

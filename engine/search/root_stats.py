@@ -11,8 +11,6 @@ from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.search.tree import ROOT, SearchTrees
 
-__all__ = ["RootStats", "read_roots"]
-
 
 class RootStats(NamedTuple):
     """Statistics of T roots; values are Black's, NaN for moves without visits.

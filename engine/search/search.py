@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.go.playouts import rollout_scratch
-from engine.go.position import PASSES, Position, copy_position, play, position_batch, row
+from engine.go.position import play
 from engine.go.rollout_policy import load_policy
+from engine.go.state import PASSES, Position, copy_position, position_batch, row
 from engine.go.symmetry import SYMMETRIES
 from engine.go.territory import offer_pass
 from engine.search.backup import absorb

@@ -10,15 +10,8 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
-from engine.go.position import (
-    PASSES,
-    TO_PLAY,
-    Position,
-    copy_position,
-    legal_moves,
-    play,
-    row,
-)
+from engine.go.position import legal_moves, play
+from engine.go.state import PASSES, TO_PLAY, Position, copy_position, row
 from engine.go.territory import score_as_it_stands
 from engine.search.backup import back_up, sort_edges
 from engine.search.ending import has_ended

@@ -15,8 +15,6 @@ from numpy.typing import NDArray
 from engine.search.root_stats import RootStats
 from engine.value.fit import log_odds, logistic
 
-__all__ = ["sharpened", "sharpened_stats", "sharpness"]
-
 
 def sharpness(sharpening: float, visits: NDArray[np.int32]) -> NDArray[np.float64]:
     """Return the factors on the log odds of searches of so many visits; 1 for one visit."""

@@ -7,7 +7,7 @@ import hashlib
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.position import Position, empty_position
+from engine.go.state import Position, empty_position
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluation, Evaluator

@@ -40,8 +40,9 @@ import numpy as np
 
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, WHITE
-from engine.go.position import KO, PASSES, SUICIDE, TO_PLAY, Position, clone, is_legal, play
+from engine.go.position import is_legal, play
 from engine.go.scoring import area_score
+from engine.go.state import KO, PASSES, SUICIDE, TO_PLAY, Position, clone
 from engine.solver.solve_board import Bitboard, new_bitboard
 from engine.solver.solve_search import (
     ALONG_LINE,
@@ -56,8 +57,6 @@ from engine.solver.solve_search import (
     search,
 )
 from engine.solver.solve_table import NO_MOVE, new_table, rehash
-
-__all__ = ["LARGEST_SIZE", "Proof", "ProvenMove", "solve"]
 
 LARGEST_SIZE = 7  # largest board that fits the solver's words [points per side]
 _STEP = 500_000  # nodes between two calls of `stopped`

@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 
 from engine.statistics.intervals import wilson_interval
 
-__all__ = ["LEAST_GROUPS", "grouped_mean", "grouped_share"]
-
 LEAST_GROUPS: Final = 5
 """Fewest groups whose mean has an interval: samples of fewer hardly differ from each other."""
 

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-__all__ = ["mean_interval", "wilson_interval"]
-
 LEAST_VALUES: Final = 20
 """Fewest values whose mean has an interval: the mean of fewer skewed values is not normal."""
 

@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RunError
 
-__all__ = ["PrincipalComponent", "principal_component", "spearman"]
-
 
 @dataclass(frozen=True, eq=False)
 class PrincipalComponent:

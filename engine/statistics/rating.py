@@ -21,17 +21,6 @@ from numpy.typing import NDArray
 from engine.base.errors import RunError
 from engine.base.translation import tr
 
-__all__ = [
-    "CONFIDENCE",
-    "Cycle",
-    "PairResult",
-    "Rating",
-    "RatingTable",
-    "fit_elo",
-    "rating_text",
-    "sign_test",
-]
-
 ELO: Final = 400.0 / math.log(10.0)  # Elo of one unit of the logistic scale
 CONVERGED: Final = 1e-10
 ITERATIONS: Final = 200

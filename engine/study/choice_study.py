@@ -32,12 +32,10 @@ from engine.base.untrusted import refuse_links_out
 from engine.cluster.farm import Farm, Fetch
 from engine.cluster.files import SharedFile, share_file, stored_file
 from engine.cluster.tasks import spread_tasks
-from engine.go.position import Position
 from engine.go.rules import Rules
+from engine.go.state import Position
 from engine.search.settings import SearchSettings
 from engine.study.study import Choice, ChoiceSettings, StudyNetwork, chosen_moves, open_networks
-
-__all__ = ["ChoiceStudy", "StudyPosition"]
 
 RESULTS: Final = "results.jsonl"
 LOOK_S: Final = 0.5

@@ -19,8 +19,6 @@ from engine.network.opened import OpenedNetwork
 from engine.study.study import Choice, ChoiceSettings, StudyNetwork, choices, open_networks
 from engine.study.study_curves import CurveStudy, NetworkCurve, curves
 
-__all__ = ["Refused", "Studies"]
-
 KEPT_BYTES = 300_000_000
 """Largest total size of the files of networks in memory, which take up to twice that [bytes]."""
 

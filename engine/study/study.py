@@ -18,17 +18,14 @@ from engine.analysis.agent import AgentSettings, choose_move, mover_stats
 from engine.base.errors import EngineError
 from engine.base.settings import Settings, setting
 from engine.base.translation import tr
-from engine.catalog.networks import network_name
-from engine.go.position import PASSES, PLY, TO_PLAY, Position
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
-from engine.network.header import boards_text
+from engine.go.state import PASSES, PLY, TO_PLAY, Position
+from engine.network.header import boards_text, network_name
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.statistics.intervals import wilson_interval
-
-__all__ = ["Choice", "ChoiceSettings", "StudyNetwork", "choices", "chosen_moves", "open_networks"]
 
 _CACHE_ROWS = 1 << 14
 

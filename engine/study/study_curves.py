@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.board import BLACK
-from engine.go.position import TO_PLAY, Position
-from engine.go.state import as_batch, stack_positions
+from engine.go.state import TO_PLAY, Position, as_batch, stack_positions
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.katago.katago_curve import curve_of_grid
 from engine.network.katago.katago_evaluator import KataGoEvaluator
@@ -22,8 +21,6 @@ from engine.study.study import StudyNetwork
 from engine.value.curve import scores, winrates_at
 from engine.value.fit import logistic, sigmoid_curve
 from engine.value.kinds import MULTI_LABEL, SIGMOID, knows_score
-
-__all__ = ["CurveStudy", "NetworkCurve", "Spread", "curves", "spread_of"]
 
 _REACH = 24.0  # range of komi around the fair one at which KataGo's networks are evaluated [points]
 _STEP = 2.0  # distance between these komi [points]

@@ -17,8 +17,6 @@ from engine.study.study import Choice
 from engine.study.study_curves import CurveStudy, NetworkCurve
 from engine.value.kinds import kind_name, knows_score
 
-__all__ = ["choices_csv", "choices_svg", "curves_csv", "curves_svg"]
-
 _WIDTH: Final = 340
 _HEIGHT: Final = 240
 _LEFT: Final = 46

@@ -36,20 +36,6 @@ from engine.match.settings import PROGRAM
 from engine.train.preset_card import Card
 from engine.train.rollout_settings import RolloutTrainingSettings
 
-__all__ = [
-    "FIRST",
-    "Chain",
-    "ChainFile",
-    "Step",
-    "StepLine",
-    "chain_names",
-    "launch_chain",
-    "load_chain",
-    "made_by_steps",
-    "read_chain",
-    "step_line",
-]
-
 FIRST: Final = "-first"
 """Ending of the name that stands for the first network of a run."""
 

@@ -19,8 +19,6 @@ from engine.train.learning.trainer import Trainer
 from engine.train.preset import Preset
 from engine.train.run_networks import device_of, first_network
 
-__all__ = ["measured_speed"]
-
 PLAY_PART: Final = 0.6
 """Share of the time that is spent on self-play, the rest on training."""
 LEAST_STEPS: Final = 3

@@ -6,8 +6,6 @@ import importlib.util
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["Events"]
-
 NOT_FIGURES: Final = ("generation", "time", "best", "opponent")
 
 

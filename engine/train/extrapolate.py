@@ -10,8 +10,6 @@ from engine.match.settings import GateSettings
 from engine.train.game_source import game_source
 from engine.train.preset import Preset
 
-__all__ = ["SPEED_SETTINGS", "RunEstimate", "Speed", "extrapolated", "usual_estimate"]
-
 TURN_S: Final = 1.0
 """Time of a generation besides playing and training: checkpoint, next network, as in a run of
 recommended-5x5 [s]."""

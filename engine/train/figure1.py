@@ -22,15 +22,6 @@ from engine.train.reading import RunView
 from engine.train.run import labels_refusal
 from engine.value.fit import sigmoid_curve
 
-__all__ = [
-    "MEASURES",
-    "Point",
-    "RunCurve",
-    "paper_runs_beside",
-    "run_curves",
-    "run_labels",
-]
-
 Z95: Final = 1.959964
 MEASURES: Final = {
     "panel": "panel evaluation",

@@ -11,8 +11,6 @@ from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_te
 from engine.train.figure1 import MEASURES, Point, RunCurve
 from engine.train.paper_runs import PaperRun
 
-__all__ = ["figure1_csv", "figure1_svg", "figure1_text"]
-
 _WIDTH: Final = 900.0
 _HEIGHT: Final = 520.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62.0, 250.0, 74.0, 56.0

@@ -8,8 +8,6 @@ from engine.record.played_game import PlayedGame
 from engine.train.preset import Preset
 from engine.value.evaluation import Evaluator
 
-__all__ = ["GamePlayer"]
-
 
 class GamePlayer:
     """Games in lockstep: each round plays one move in every game.

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from engine.train.run import RunFolder
     from engine.train.training_games import TrainingGames
 
-__all__ = ["GameSource", "game_source"]
-
 Notice = Callable[[str], None]
 """Takes a sentence for people about a file that was left out."""
 

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from engine.train.game_player import GamePlayer
     from engine.train.selfplay.cluster_worker import ClusterWorkers
 
-__all__ = ["PlayGames", "ReadGames"]
-
 TICK_S: Final = 5.0
 """Seconds between progress reports that are not logged."""
 CLUSTER_LOOK_S: Final = 0.2

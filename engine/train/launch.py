@@ -9,13 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from engine.base.jobs import PACKAGES, RUNS, engine_command
+from engine.base.jobs import PACKAGES, RUNS
+from engine.base.own_processes import engine_command
 from engine.base.setting_flags import set_flags
 from engine.base.translation import tr
 from engine.cluster.machines import is_address
 from engine.train.preset import Preset
-
-__all__ = ["cluster_refusal", "compare_command", "estimate_command", "launch_run", "run_refusal"]
 
 
 def cluster_refusal(address: str) -> str:

@@ -9,8 +9,6 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, Number, Share, Text, Time
 from engine.train.run import MOST_GENERATIONS
 
-__all__ = ["Ended", "Gate", "GenerationRating", "LogEntry", "Message", "PanelScore"]
-
 
 class LogEntry(Struct, frozen=True):
     """The fields that all entries of the log have."""

@@ -30,8 +30,6 @@ from engine.network.opened import open_network
 from engine.train.reading import RunReader, RunView
 from engine.train.reference_scores import SCORES_FILE
 
-__all__ = ["measure_run", "measured_run_text"]
-
 LOCK: Final = "labels.lock"
 """Held while a process measures the run."""
 

@@ -14,8 +14,6 @@ from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.value.kinds import knows_score
 
-__all__ = ["check_files", "check_labeller", "folders_of_labels", "label_shards"]
-
 
 def check_files(preset: Preset) -> None:
     """Check that a new run or labelling can use the files that its settings name.

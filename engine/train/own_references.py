@@ -21,8 +21,6 @@ from engine.record.sgf import save
 from engine.train.reading import RunReader
 from engine.train.run_games import RunGamesReader, game_record
 
-__all__ = ["own_references", "own_references_path"]
-
 GAMES_PER_POSITION: Final = 4
 """Games that are offered for each position: some are too short, or begin with stones."""
 

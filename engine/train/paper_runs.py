@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-__all__ = ["PAPER_RUNS", "PaperRun"]
-
 
 class PaperRun(NamedTuple):
     """A run of the paper's Table I."""

@@ -25,16 +25,6 @@ from engine.train.selfplay.settings import SelfPlaySettings
 from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
-__all__ = [
-    "Preset",
-    "file_settings",
-    "load_preset",
-    "preset_names",
-    "preset_options",
-    "setting_labels",
-    "with_changes",
-]
-
 _SECTIONS: dict[str, type[Settings]] = {
     "rules": Rules,
     "network": NetworkSettings,

@@ -11,8 +11,6 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import convert_json
 from engine.base.errors import FormatError, SettingsError
 
-__all__ = ["CARD_FIELDS", "SOURCES", "Card", "PresetCard", "UsualSpeed", "card_of"]
-
 Source = Literal[
     "own",
     "SAI",

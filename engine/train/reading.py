@@ -40,13 +40,6 @@ from engine.train.run import FINISHED, RunFolder, RunState
 from engine.train.run_file import read_run_file
 from engine.train.run_games import ShardCounter
 
-__all__ = [
-    "RunReader",
-    "RunView",
-    "run_status",
-    "unreadable_run",
-]
-
 MESSAGES: Final = 200
 """Messages of the log that are kept."""
 

@@ -12,8 +12,6 @@ from engine.record.shards import read_shards
 from engine.train.learning.sampler import row_count
 from engine.train.run import RunFolder, RunState
 
-__all__ = ["rebuilt_state", "restored_state"]
-
 
 def restored_state(folder: RunFolder) -> tuple[RunState, list[str]]:
     """Return the state of a run to continue, and a sentence about each thing that was repaired.

@@ -14,8 +14,6 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, Share, decode_lines
 from engine.base.untrusted import GrowingFile
 
-__all__ = ["SCORES_FILE", "ReferenceScore", "ReferenceScoreReader"]
-
 SCORES_FILE: Final = "labels.jsonl"
 """File in a run's folder."""
 MOST_SCORES: Final = 100_000

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from engine.base.settings import Settings, setting
 
-__all__ = ["RolloutTrainingSettings"]
-
 
 @dataclass(frozen=True, kw_only=True)
 class RolloutTrainingSettings(Settings):

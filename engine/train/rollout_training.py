@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RunError
 from engine.base.reporter import Reporter
-from engine.go.position import empty_position
 from engine.go.rollout_board import rollout_board
 from engine.go.rollout_patterns import CODES, DIAMOND, canonical_3x3, swapped_3x3, turned_diamonds
 from engine.go.rollout_tables import (
@@ -27,7 +26,7 @@ from engine.go.rollout_tables import (
     tied_places,
     uniform_weights,
 )
-from engine.go.state import clone
+from engine.go.state import clone, empty_position
 from engine.train.records.packed_records import (
     FoundRecords,
     PackedRecords,
@@ -37,8 +36,6 @@ from engine.train.records.packed_records import (
 )
 from engine.train.rollout_gradient import HITS, LOSS, POSITIONS, UNIFORM, Learner, learn_games
 from engine.train.rollout_settings import RolloutTrainingSettings
-
-__all__ = ["PassFigures", "RolloutResult", "train_rollout_policy"]
 
 AT_ONCE: Final = 100
 """Games between two looks at whether to stop."""

@@ -39,16 +39,6 @@ from engine.train.run_file import (
     write_run_file,
 )
 
-__all__ = [
-    "FINISHED",
-    "PLAYING",
-    "RunFolder",
-    "RunState",
-    "Stream",
-    "labels_refusal",
-    "unit_random",
-]
-
 log = logging.getLogger(__name__)
 
 KEPT_CHECKPOINTS: Final = 3

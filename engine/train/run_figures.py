@@ -9,14 +9,12 @@ from typing import Any
 import numpy as np
 
 from engine.go.coords import point_to_gtp
-from engine.go.position import position_batch
+from engine.go.state import position_batch
 from engine.record.played_game import PlayedGame
 from engine.train.learning.sampler import row_count
 from engine.value.curve import scores, winrates_at
 from engine.value.evaluation import Evaluator
 from engine.value.kinds import knows_score
-
-__all__ = ["game_figures", "network_figures"]
 
 
 def network_figures(evaluator: Evaluator, komi: float) -> dict[str, Any]:

@@ -20,17 +20,6 @@ from engine.base.files import atomic_write
 from engine.base.settings import public_name
 from engine.train.preset import Preset, with_changes
 
-__all__ = [
-    "CHANGEABLE",
-    "LABEL_OPTIONS",
-    "RunFile",
-    "continued",
-    "read_run_file",
-    "setting_title",
-    "started",
-    "write_run_file",
-]
-
 NAMED: Final = 4
 """Number of differing settings that a message lists; it only counts the others."""
 

@@ -23,8 +23,6 @@ from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard
 from engine.train.run import RunFolder
 
-__all__ = ["Branch", "ShardCounter", "RunGame", "RunGamesReader", "branch_tree", "game_record"]
-
 KEPT_SHARDS: Final = 400
 """Shards that are remembered."""
 

@@ -25,15 +25,6 @@ from engine.train.preset import Preset
 from engine.train.run import RunFolder, Stream, unit_random
 from engine.train.run_networks import make_evaluator
 
-__all__ = [
-    "RunMatches",
-    "gate_entry",
-    "panel_ratings",
-    "panel_entry",
-    "promoted",
-    "rating_entry",
-]
-
 Move = Annotated[int, Meta(ge=0, le=2**15 - 1)]
 
 CACHE_ROWS: Final = 1 << 15

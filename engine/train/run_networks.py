@@ -17,8 +17,6 @@ from engine.network.weights import load_network
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 
-__all__ = ["device_of", "first_network", "make_evaluator", "network_of_run"]
-
 
 def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) -> NetworkEvaluator:
     """Return an evaluator of one of the run's weights files; cached as in self-play by default.

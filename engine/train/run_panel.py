@@ -33,8 +33,6 @@ from engine.train.run import RunFolder
 from engine.train.run_matches import CACHE_ROWS, panel_entry, panel_ratings, rating_entry
 from engine.train.run_networks import make_evaluator
 
-__all__ = ["PanelReport", "ScoredNetwork", "make_panel"]
-
 
 class ScoredNetwork(NamedTuple):
     """A network that a panel was made with."""

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from engine.base.settings import Settings, setting
 
-__all__ = ["RunSettings", "SecondStageSettings", "TrainingSettings"]
-
 
 @dataclass(frozen=True, kw_only=True)
 class TrainingSettings(Settings):

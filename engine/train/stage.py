@@ -6,8 +6,6 @@ from typing import Any, ClassVar
 
 from engine.train.training_run import TrainingRun
 
-__all__ = ["Stage"]
-
 
 class Stage:
     """One part of the work on each generation.

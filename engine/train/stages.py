@@ -27,8 +27,6 @@ from engine.train.stage import Stage
 from engine.train.training_run import Progress, TrainingRun
 from engine.train.two_stages import StageFigures, stage_figures, stage_is_over, switch_entry
 
-__all__ = ["Progress", "Stage", "run", "stages_of", "training_bytes"]
-
 
 def run(
     preset: Preset | str | Path | None,

@@ -14,8 +14,6 @@ from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.value.evaluation import Evaluator
 
-__all__ = ["TrainingGames"]
-
 
 class TrainingGames:
     """Games that were read from the folder of a run.

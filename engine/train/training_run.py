@@ -19,8 +19,6 @@ from engine.train.run_figures import network_figures
 from engine.train.run_networks import device_of, first_network, make_evaluator, network_of_run
 from engine.value.evaluation import Evaluator
 
-__all__ = ["Progress", "TrainingRun"]
-
 Progress = Callable[[dict[str, Any]], None]
 """Called with each entry of the log."""
 

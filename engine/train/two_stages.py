@@ -7,12 +7,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.go.position import BLACK_CAPTURED, WHITE_CAPTURED, empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, empty_position
 from engine.train.settings import SecondStageSettings
-
-__all__ = ["StageFigures", "stage_figures", "stage_is_over", "switch_entry"]
 
 
 class StageFigures(NamedTuple):

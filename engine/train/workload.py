@@ -7,16 +7,6 @@ from typing import Final, NamedTuple
 from engine.train.preset import Preset
 from engine.train.selfplay.settings import SelfPlaySettings
 
-__all__ = [
-    "MOVES_PER_POINT",
-    "YOUNG_MOVES_PER_POINT",
-    "Workload",
-    "label_workload",
-    "policy_workload",
-    "record_workload",
-    "selfplay_workload",
-]
-
 MOVES_PER_POINT: Final = 0.68
 """Moves of a self-play game per point of the board, as in the 7x7 runs, branches included."""
 YOUNG_MOVES_PER_POINT: Final = 0.9

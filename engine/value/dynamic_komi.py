@@ -22,18 +22,6 @@ from engine.base.settings import Settings, setting
 from engine.go.board import BLACK
 from engine.value.kinds import FLAT, knows_score
 
-__all__ = [
-    "METHODS",
-    "NO_DYNAMIC_KOMI",
-    "DynamicKomiSettings",
-    "KomiTurn",
-    "RootEstimate",
-    "check_curve",
-    "komi_rate",
-    "nearest_komi",
-    "next_komi",
-]
-
 NO_DYNAMIC_KOMI: Final = "none"
 SS_R, SS_B, SS_M, VS_M, ML_DK = "ss-r", "ss-b", "ss-m", "vs-m", "ml-dk"
 METHODS: Final = (NO_DYNAMIC_KOMI, SS_R, SS_B, SS_M, VS_M, ML_DK)

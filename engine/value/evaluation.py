@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.position import Position
+from engine.go.state import Position
 
 
 class Evaluation(NamedTuple):

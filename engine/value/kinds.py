@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["FLAT", "MULTI_LABEL", "LEAST_NUMBERS", "SIGMOID", "kind_name", "knows_score"]
-
 FLAT: Final = 0
 """The winrate does not depend on the bonus. Numbers: P(Black wins), 0."""
 SIGMOID: Final = 1

@@ -5,8 +5,6 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["move_ranks"]
-
 
 def move_ranks(
     policy: NDArray[np.float32], legal: NDArray[np.bool_], moves: NDArray[np.integer]

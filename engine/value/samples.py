@@ -35,15 +35,6 @@ from numpy.typing import NDArray
 
 from engine.value.fit import log_odds, logistic, sigmoid_curve
 
-__all__ = [
-    "KomiSamples",
-    "corrected",
-    "correction",
-    "network_curve",
-    "sample_komi",
-    "samples_of",
-]
-
 _FAR: Final = (-3.0, -1.0, 1.0, 3.0)
 """Komi asked around a fair komi that is out of reach of the others [points]."""
 _SUREST: Final = 1e-6

@@ -8,8 +8,6 @@ from typing import Final, NoReturn
 
 from sai_studio.shared.languages import LANGUAGE_CHOICES
 
-__all__ = ["DEFAULT_SIZE", "parse"]
-
 DEFAULT_SIZE: Final = (1400, 900)
 MOST_PIXELS: Final = 10_000
 """Largest side of a screenshot; the image then takes 400 MB."""

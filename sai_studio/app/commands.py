@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.playing.menu import PlayMenu
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["Commands"]
-
 OVERLAYS: Final = (
     *("overlay_next", "overlay_losses", "overlay_candidates"),
     *("overlay_policy", "overlay_visits", "overlay_ownership", "overlay_agents"),

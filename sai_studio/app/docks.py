@@ -17,8 +17,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.refresh import BEHIND
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["Docks"]
-
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _VERTICAL: Final = Qt.Orientation.Vertical
 
@@ -130,10 +128,10 @@ class Docks(QObject):
             window.tabifyDockWidget(shown[0], dock)
         play.show()
         shown[0].raise_()
-        window.resizeDocks([play], [width], Qt.Orientation.Horizontal)
+        self._resize([play], [width], Qt.Orientation.Horizontal)
         height = play.sizeHint().height()
         rest = window.height() - ABOVE_AND_BELOW - height
-        window.resizeDocks([play, shown[0]], [height, max(rest, 1)], _VERTICAL)
+        self._resize([play, shown[0]], [height, rest], _VERTICAL)
 
     def fill(self, name: str, panel: ViewPanel) -> None:
         """Put a panel into its dock."""
@@ -312,8 +310,14 @@ class Docks(QObject):
         """Set the width of the column, and the height of each group."""
         width = self._dragged_width or self._column_width()
         front = self._docks[groups[0][0]]
-        self._window.resizeDocks([front], [width], Qt.Orientation.Horizontal)
+        self._resize([front], [width], Qt.Orientation.Horizontal)
         self._share_heights(groups)
+
+    def _resize(
+        self, docks: Sequence[QDockWidget], sizes: Sequence[int], direction: Qt.Orientation
+    ) -> None:
+        """Resize docks; one for which a small window leaves no room gets the least it can have."""
+        self._window.resizeDocks(docks, [max(size, 1) for size in sizes], direction)
 
     def _column_width(self) -> int:
         """Return the default width of the column for the size of the window [pixels]."""
@@ -337,7 +341,7 @@ class Docks(QObject):
                 own = fronts[place].sizeHint().height()
                 heights[place + 1] -= own - heights[place]
                 heights[place] = own
-        self._window.resizeDocks(fronts, heights, _VERTICAL)
+        self._resize(fronts, heights, _VERTICAL)
 
     def _follow_height(self) -> None:
         """Share the heights again after a panel folded or unfolded."""

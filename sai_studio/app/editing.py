@@ -23,8 +23,6 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.windows.dialogs.properties import PropertiesDialog
 from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["EditingBar", "EditingCommands"]
-
 TOOLS: Final = (
     *("play", "insert", "black", "white", "empty", "score", "region", "avoid"),
     *("triangle", "square", "circle", "cross", "letter", "number", "line", "arrow", "dim"),

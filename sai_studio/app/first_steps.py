@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from engine.api.record import GameRecord
     from sai_studio.app.main_window import MainWindow
 
-__all__ = ["CHOICES", "TEXT", "offer_first_steps"]
-
 TEXT: Final = tr("This is a sample game. What would you like to do?")
 CHOICES: Final = (
     (tr("Open a game\u2026"), "open"),

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from sai_studio.model.view_options import ViewOptions
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["GameTools"]
-
 SPREADS: Final = ("search", "equal", "sweep")
 STONE_OPTIONS: Final = ("uneven_stones", "stone_animation", "sounds")
 

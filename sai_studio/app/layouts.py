@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["LAYOUTS", "RECORD", "Groups", "Layout", "Variant"]
-
 Groups = tuple[tuple[str, ...], ...]
 """Names of docks from top to bottom; those of one group are tabs of one place, the first shown."""
 Variant = tuple[int, Groups, tuple[int, ...]]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 from engine.api.base import user_folder, user_folder_problem
 from engine.api.loading import stop_compiling
 from engine.api.networks import NetworkInfo, looks_like_network
+from engine.api.record import format_komi
 from engine.api.translation import tr
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
@@ -32,7 +33,7 @@ from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi, viewed_komi_text
+from sai_studio.shared.figures import viewed_komi_text
 from sai_studio.shared.icons import icon
 from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.signals import connect_all
@@ -69,8 +70,6 @@ from sai_studio.windows.reviews.menu import ReviewsMenu
 from sai_studio.windows.study.menu import StudyMenu
 from sai_studio.windows.training.menu import TrainMenu
 from sai_studio.windows.window_context import WindowContext
-
-__all__ = ["MainWindow"]
 
 log = logging.getLogger(__name__)
 
@@ -354,7 +353,7 @@ class MainWindow(QMainWindow):
         if session.komi.is_exploring:
             self.docks.set_remark(
                 viewed_komi_text(viewed, session.komi.game),
-                tr("komi {komi}", komi=at_komi(viewed)),
+                tr("komi {komi}", komi=format_komi(viewed)),
             )
         else:
             self.docks.set_remark("", "")

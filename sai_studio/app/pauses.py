@@ -15,8 +15,6 @@ from sai_studio.app.startup import INTERRUPTED, Startup
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared.signals import single_shot
 
-__all__ = ["measure_pauses"]
-
 TICK_MS: Final = 4
 """Interval of the timer whose delays are measured."""
 WARM_S: Final = 3.0

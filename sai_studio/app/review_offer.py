@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.playing.menu import PlayMenu
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["ReviewOffer"]
-
 TEXT: Final = tr("This game has no review yet.")
 TOPIC: Final = "review offer"
 FEWEST_MOVES: Final = 20

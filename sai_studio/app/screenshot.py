@@ -13,8 +13,6 @@ from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
 from sai_studio.shared.signals import single_shot
 
-__all__ = ["take_screenshot"]
-
 PATIENCE_S: Final = 900
 SETTLE_MS: Final = 400
 """Time for throttled redraws."""

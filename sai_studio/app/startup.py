@@ -16,8 +16,6 @@ from sai_studio.shared.collector import Collector
 if TYPE_CHECKING:
     from sai_studio.app.main_window import MainWindow
 
-__all__ = ["INTERRUPTED", "Startup"]
-
 INTERRUPTED: Final = 130
 """Exit status after Ctrl+C, as in shells."""
 SWITCH_S: Final = 0.001

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from sai_studio.views.board.board_view import BoardView
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["ViewChoices"]
-
 
 class ViewChoices(QObject):
     """Handlers of the board cursor, of layouts, board only, boards and stones."""

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from sai_studio.views.view_context import ViewContext
     from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["PLAY_VIEW", "VIEWS", "View"]
-
 
 @dataclass(frozen=True)
 class View:

@@ -11,17 +11,6 @@ from engine.api.translation import tr
 from sai_studio.model.session.marks import MOST_LINES
 from sai_studio.shared.texts import one_line
 
-__all__ = [
-    "ANNOTATIONS",
-    "HOTSPOT",
-    "MOVE",
-    "POSITION",
-    "Annotation",
-    "annotations_of",
-    "remarks_text",
-    "toggled",
-]
-
 MOVE: Final = "move"
 POSITION: Final = "position"
 HOTSPOT: Final = "hotspot"

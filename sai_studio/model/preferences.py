@@ -16,16 +16,6 @@ from engine.api.networks import EVALUATORS
 from engine.api.review import HANDICAP_VISITS
 from sai_studio.shared.languages import LANGUAGE_CHOICES
 
-__all__ = [
-    "BOARDS",
-    "COORDINATE_STYLES",
-    "LAYOUT_VERSION",
-    "MOVE_NUMBERS",
-    "PANEL_LAYOUTS",
-    "STONES",
-    "Preferences",
-]
-
 LAYOUT_VERSION: Final = 3
 """Version of stored layouts; increase it when docks or toolbars change."""
 MOVE_NUMBERS: Final = ("off", "one", "last", "all", "branch")

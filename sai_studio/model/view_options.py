@@ -8,8 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from sai_studio.model.preferences import MOVE_NUMBERS, Preferences
 
-__all__ = ["ViewOptions"]
-
 
 class ViewOptions(QObject):
     """Overlays, coordinates and move numbers of the board.

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-__all__ = ["announce"]
-
 
 def announce(widget: QWidget, text: str) -> None:
     """Make a text the description of a widget, and let screen readers speak it now."""

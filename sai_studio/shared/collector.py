@@ -13,8 +13,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
-__all__ = ["Collector"]
-
 INTERVAL_MS: Final = 1000
 THAW_S: Final = 600.0
 """Least time between two collections of everything, which are made while another program is used

@@ -14,21 +14,6 @@ from numpy.typing import NDArray
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, curve_at, log_odds
 from engine.api.review import error_of_odds, has_enough_visits, log_odds_error
 
-__all__ = [
-    "Crossing",
-    "Stretch",
-    "changing_range",
-    "clear_choices",
-    "clear_leads",
-    "comparable",
-    "crossing_between",
-    "interesting_range",
-    "is_best_at_komi",
-    "komi_for",
-    "komi_on_grid",
-    "known_komi",
-]
-
 NOTICEABLE = 0.01
 """Least difference of two curves that counts [winrate]."""
 FLAT_STEP = 1e-4

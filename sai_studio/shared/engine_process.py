@@ -12,8 +12,6 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 from engine.api.base import TIED
 from engine.api.translation import tr
 
-__all__ = ["EngineProcess"]
-
 END_MS: Final = 2000
 """Time limit for a killed process to end."""
 SPEAKER: Final = "sai-engine: "

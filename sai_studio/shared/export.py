@@ -15,8 +15,6 @@ from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.dialogs import ask_file
 
-__all__ = ["KINDS", "PICTURE", "ask_where", "fill_export_menu", "picture", "png", "save", "svg"]
-
 KINDS: Final = (
     ("png", tr("PNG picture\u2026")),
     ("svg", tr("SVG picture\u2026")),

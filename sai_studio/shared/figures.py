@@ -6,32 +6,9 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from engine.api.record import display_name as rules_text
-from engine.api.record import format_komi as at_komi
-from engine.api.record import parse_result, point_to_gtp
+from engine.api.record import format_komi, parse_result, point_to_gtp
 from engine.api.review import fair_side
 from engine.api.translation import tr
-
-__all__ = [
-    "ABOUT_ZERO",
-    "CERTAINTY_WORDS",
-    "Certainty",
-    "at_komi",
-    "certainty",
-    "count",
-    "duration",
-    "fair_komi",
-    "lambda_text",
-    "lead",
-    "move_name",
-    "percent",
-    "points",
-    "points_ahead",
-    "result_text",
-    "rules_text",
-    "steepness",
-    "viewed_komi_text",
-]
 
 NBSP: Final = "\u00a0"
 MINUS: Final = "\u2212"
@@ -106,7 +83,9 @@ def points_ahead(alpha: float, komi: float, size: int) -> str:
 def viewed_komi_text(komi: float, game_komi: float) -> str:
     """Return the viewed komi and the game's, for people: "at komi 3.5 (game: 6.5)"."""
     return tr(
-        "at komi {komi} (game: {game_komi})", komi=at_komi(komi), game_komi=at_komi(game_komi)
+        "at komi {komi} (game: {game_komi})",
+        komi=format_komi(komi),
+        game_komi=format_komi(game_komi),
     )
 
 

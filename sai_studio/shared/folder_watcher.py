@@ -12,8 +12,6 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from engine.api.translation import tr
 
-__all__ = ["FolderWatcher", "Views"]
-
 PAUSE_S: Final = 0.8
 
 V = TypeVar("V")

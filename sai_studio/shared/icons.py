@@ -12,8 +12,6 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.api.base import data_folder
 from sai_studio.shared import theme
 
-__all__ = ["icon"]
-
 
 @cache
 def _source(name: str) -> str:

@@ -9,8 +9,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QMimeData, Qt
 from PySide6.QtGui import QKeyEvent
 
-__all__ = ["WheelSteps", "dropped_files", "keeps_key"]
-
 NOTCH: Final = 120
 """Turn of a wheel that counts as one step [eighths of a degree]."""
 

@@ -12,8 +12,6 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from engine.api.base import EngineError
 
-__all__ = ["JobThread", "ReportingThread"]
-
 MOST_URGENT: Final = 20
 """Urgent jobs that wait; one more drops the oldest."""
 

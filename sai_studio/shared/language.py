@@ -11,8 +11,6 @@ from engine.api.base import data_folder
 from engine.api.translation import set_catalog
 from sai_studio.shared.languages import LANGUAGES, Language
 
-__all__ = ["choose_language", "stored_language", "use_language"]
-
 CONTEXT: Final = "SAI Studio"
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-__all__ = ["LANGUAGES", "LANGUAGE_CHOICES", "TRANSLATED", "Language"]
-
 
 class Language(NamedTuple):
     """A language of the window."""

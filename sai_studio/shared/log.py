@@ -14,8 +14,6 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from engine.api.base import append_ordinary, log_file, log_to_file, user_folder
 from engine.api.translation import tr
 
-__all__ = ["LOG_TAIL", "crash_file", "log_text", "start_log"]
-
 LOG_TAIL: Final = 200_000
 """Number of newest bytes of a log file that are shown."""
 _MOST_CRASHES: Final = 200_000

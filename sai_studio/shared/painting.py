@@ -8,18 +8,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sai_studio.shared import theme
 
-__all__ = [
-    "GRID",
-    "EmptyNote",
-    "diamond",
-    "faded",
-    "paint_stone",
-    "scaled_font",
-    "set_text_color",
-    "smooth_painter",
-    "stone_color",
-]
-
 GRID = 8
 """Base unit of distances: all are multiples or halves of it [px]."""
 

@@ -12,8 +12,6 @@ from shiboken6 import isValid
 
 from sai_studio.shared.signals import single_shot
 
-__all__ = ["BEHIND", "Refresh"]
-
 BEHIND: Final = "behind"
 """Property of a panel whose tab is not selected; for Qt it is visible, off the window."""
 

@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
-__all__ = ["connect_all", "single_shot"]
-
 
 def connect_all(slot: Callable[..., object], *signals: SignalInstance) -> None:
     """Connect several signals to one slot."""

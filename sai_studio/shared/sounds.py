@@ -16,8 +16,6 @@ from PySide6.QtCore import QObject, QUrl
 from engine.api.base import atomic_write
 from engine.api.translation import tr
 
-__all__ = ["CAPTURE", "STONE", "Sounds", "wave_file"]
-
 log = logging.getLogger(__name__)
 
 STONE: Final = "stone"

@@ -10,9 +10,6 @@ from typing import Final
 from engine.api.record import BoardShape
 from engine.api.translation import tr
 
-__all__ = ["clauses", "menu_text", "no_network", "on_screen", "one_line", "own_tip", "plain_tip"]
-__all__ += ["sentence", "with_times", "without_mnemonic"]
-
 LONGEST: Final = 80
 _ENDINGS: Final = (".", "!", "?", "\u2026", "\u3002", "\uff01", "\uff1f")
 """What ends a sentence, in European and East Asian languages."""

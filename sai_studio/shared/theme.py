@@ -14,23 +14,6 @@ from PySide6.QtWidgets import QApplication
 
 from sai_studio.shared.style_sheet import style_sheet
 
-__all__ = [
-    "MODES",
-    "SPACE",
-    "apply",
-    "changed",
-    "color",
-    "contrast",
-    "current",
-    "figures",
-    "font_scale",
-    "ink_on",
-    "loss_role",
-    "mark",
-    "over",
-    "set_color_blind",
-]
-
 MODES: Final = ("system", "light", "dark")
 SPACE: Final = 8
 """Base unit of all distances [logical pixels]."""

@@ -8,8 +8,6 @@ from PySide6.QtCore import QObject
 
 from sai_studio.shared.signals import single_shot
 
-__all__ = ["Debounce", "Throttle"]
-
 
 class Throttle(QObject):
     """Run an action at most once per interval; the last of many calls is never lost.

@@ -9,8 +9,6 @@ from sai_studio.shared.widgets.layouts import column
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["ChartPanel"]
-
 
 class ChartPanel(ViewPanel):
     """Panel with a chart, which its menu saves as a file. See `ViewPanel` for the parameters."""

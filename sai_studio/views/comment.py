@@ -18,8 +18,6 @@ from sai_studio.shared.widgets.text_parts import TextParts
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["CommentPanel"]
-
 PLACEHOLDER: Final = tr("Write a note about this position.")
 
 

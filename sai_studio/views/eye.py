@@ -12,8 +12,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.texts import own_tip
 
-__all__ = ["EYE_WIDTH", "EyeButton"]
-
 EYE_WIDTH: Final = 28
 """Width of the button at the end of a row [pixels]."""
 

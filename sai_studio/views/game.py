@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import Rules
+from engine.api.record import Rules, display_name, format_komi
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
@@ -28,8 +28,6 @@ from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
-
-__all__ = ["GamePanel"]
 
 BLACK: Final = 1
 TWO_PAIRS_PX: Final = 420
@@ -55,7 +53,7 @@ def _rules_text(rules: Rules, assumed: bool) -> str:
     scoring = _SCORING[rules.scoring]
     if assumed:
         return tr("{scoring} (assumed)", scoring=scoring)
-    return figures.rules_text(rules.name) or scoring
+    return display_name(rules.name) or scoring
 
 
 class GamePanel(ViewPanel):
@@ -122,7 +120,7 @@ class GamePanel(ViewPanel):
         record, board = self._session.cursor.record, self._session.cursor.board
         info, rules = record.info, record.rules
         self.banner.setVisible(not record.komi_known)
-        komi_text = figures.at_komi(rules.komi)
+        komi_text = format_komi(rules.komi)
         self.banner.show_question(
             tr("No komi in the file; using {komi}.", komi=komi_text),
             tr("Keep {komi}", komi=komi_text),
@@ -147,7 +145,7 @@ class GamePanel(ViewPanel):
             facts.append((tr("Game"), info["GN"]))
         if info.get("RE"):
             facts.append((tr("Result"), figures.result_text(info["RE"])))
-        komi = figures.at_komi(rules.komi)
+        komi = format_komi(rules.komi)
         if rules.compensation:
             komi = tr(
                 "{komi} + {compensation:g} for handicap",

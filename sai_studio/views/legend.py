@@ -22,8 +22,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import diamond, faded, scaled_font, smooth_painter
 from sai_studio.shared.texts import own_tip
 
-__all__ = ["Legend", "LegendEntry"]
-
 SAMPLE: Final = 18.0
 GAP: Final = 6.0
 BETWEEN: Final = 16.0

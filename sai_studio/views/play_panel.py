@@ -27,8 +27,6 @@ from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["PlayPanel"]
-
 BUTTONS: Final = ("pass", "take_back", "hint", "resign", "play_stop")
 """Commands with a button."""
 STONE_PX: Final = 22

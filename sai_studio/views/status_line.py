@@ -15,8 +15,6 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.labels import plain_label
 
-__all__ = ["StatusLine"]
-
 _NBSP = "\u00a0"
 
 

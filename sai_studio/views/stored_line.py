@@ -5,14 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from engine.api.record import format_komi
 from engine.api.translation import tr
 from sai_studio.model.analysis.source_text import source_text, source_tip
 from sai_studio.model.session.session import Session
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip
-
-__all__ = ["StoredLine"]
 
 
 class StoredLine(QLabel):
@@ -38,7 +36,7 @@ class StoredLine(QLabel):
         elif session.region.is_on:
             text = tr("equal visits")
         elif known is not None:
-            low, high = map(at_komi, known)
+            low, high = map(format_komi, known)
             text = tr("the same winrate at all komi beyond {low} to {high}", low=low, high=high)
             tip = tr(
                 "The network has winrates for certain komi only; for any other komi the "

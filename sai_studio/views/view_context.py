@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from engine.api.record import GameNode
 from sai_studio.model.session.session import Session
 
-__all__ = ["ViewContext"]
-
 
 def _nothing(*_arguments: object) -> None:
     """Do nothing: default for a view without a main window."""

@@ -8,11 +8,12 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.api.record import format_komi
 from engine.api.review import ResultSource
 from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.figures import Certainty, at_komi, lead
+from sai_studio.shared.figures import Certainty, lead
 from sai_studio.shared.painting import (
     GRID,
     EmptyNote,
@@ -25,8 +26,6 @@ from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_context import ViewContext
 
-__all__ = ["NO_WINRATES", "FigureLabel", "StepBar", "ViewPanel", "game_over"]
-
 NO_WINRATES: Final = tr("This network only suggests moves: it gives no winrates.")
 PATIENCE_MS = 300
 """Time for which a panel shows the previous position, faded, while a search begins [ms]."""
@@ -36,7 +35,7 @@ FADED = 0.65
 
 def game_over(session: Session) -> str:
     """Return the text that panels show after the end of the game, with the result if known."""
-    final, komi = session.ending.final_result(session.cursor.node), at_komi(session.komi.game)
+    final, komi = session.ending.final_result(session.cursor.node), format_komi(session.komi.game)
     if final is None:
         if session.awaits_count:
             return tr("Game over. Looking for dead stones\u2026")

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from sai_studio.views.board.board_view import BoardView
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["BoardExport"]
-
 IMAGES: Final = ";;".join(
     (
         f"{tr('Picture of the board as shown')} (*.png)",

@@ -18,8 +18,6 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.windows.dialogs.questions import ask_unsaved
 
-__all__ = ["DISK", "DiskChanges"]
-
 DISK: Final = "disk"
 """Topic of the message about a file that another program changed."""
 

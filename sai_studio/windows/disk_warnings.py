@@ -9,8 +9,6 @@ from PySide6.QtCore import QObject
 from engine.api.translation import tr
 from sai_studio.shared.widgets.message_bar import MessageBar
 
-__all__ = ["DiskWarnings"]
-
 
 class DiskWarnings(QObject):
     """Warns once when a copy can't be written, and retracts the warning when one is written.

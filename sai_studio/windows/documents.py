@@ -20,6 +20,7 @@ from engine.api.record import (
     board_text,
     branch_from_text,
     branch_to_text,
+    format_komi,
     has_new_analyses,
     load,
     loads_text,
@@ -43,7 +44,6 @@ from sai_studio.model.files.sample_games import is_sample
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
@@ -57,8 +57,6 @@ if TYPE_CHECKING:
     from engine.api.base import Stamp
     from engine.api.patterns import GameFile
     from engine.api.record import GameNode, LoadedFile, Outside, Variations
-
-__all__ = ["Documents"]
 
 Work = Callable[[Progress], Any]
 """Reads a file; gets a function to report progress with."""
@@ -360,10 +358,10 @@ class Documents(QObject):
 
         self._messages.show_message(
             "warning",
-            tr("The file has no komi; {komi} is assumed.", komi=at_komi(assumed)),
+            tr("The file has no komi; {komi} is assumed.", komi=format_komi(assumed)),
             [
-                (tr("Keep {komi}", komi=at_komi(assumed)), use(assumed)),
-                *((tr("Use {komi}", komi=at_komi(komi)), use(komi)) for komi in others),
+                (tr("Keep {komi}", komi=format_komi(assumed)), use(assumed)),
+                *((tr("Use {komi}", komi=format_komi(komi)), use(komi)) for komi in others),
             ],
             topic="komi",
         )

@@ -18,8 +18,6 @@ from sai_studio.shared.widgets.dialogs import ask_file
 if TYPE_CHECKING:
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["ReportExport"]
-
 FILTERS: Final = ";;".join(
     (
         f"{tr('Report to read and print')} (*.html)",

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.documents import Documents
     from sai_studio.windows.networks.network_choice import NetworkChoice
 
-__all__ = ["WindowContext"]
-
 
 @dataclass(frozen=True)
 class WindowContext:

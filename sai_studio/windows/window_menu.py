@@ -9,8 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["WindowMenu"]
-
 W = TypeVar("W", bound=SideWindow)
 
 

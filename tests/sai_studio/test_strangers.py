@@ -32,8 +32,8 @@ from tests.sai_studio.windows.contests.conftest import Hall, game, hall, write_c
 from tests.sai_studio.windows.training.conftest import Bench, bench
 from tests.sai_studio.windows.training.runs import demo, fake_run
 
-__all__ = ["bench", "hall"]
-
+FIXTURES = (bench, hall)
+"""Of other folders."""
 PICTURE = "<img src='file:///no-such-folder/picture.png'>"
 links = pytest.mark.skipif(sys.platform == "win32", reason="making links needs rights there")
 

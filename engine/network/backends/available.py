@@ -9,17 +9,6 @@ from typing import Final, NamedTuple
 
 from engine.base.errors import SettingsError
 
-__all__ = [
-    "ANY",
-    "EVALUATORS",
-    "TORCH_ONLY",
-    "Backend",
-    "available_backends",
-    "backend_named",
-    "check_evaluator",
-    "evaluator_title",
-]
-
 ANY: Final = "auto"  # choose the fastest of all
 TORCH_ONLY: Final = "torch"
 """Choose the fastest of torch's on one device, so that every machine uses the same library."""

@@ -39,16 +39,6 @@ from engine.network.backends.openvino_graph import openvino_version
 from engine.network.backends.processor import bfloat16_is_native, cpu_supports
 from engine.network.backends.threads import use_one_thread
 
-__all__ = [
-    "ROWS",
-    "SHARED",
-    "BackendQuestion",
-    "ChosenBackend",
-    "choose",
-    "forget_measurements",
-    "memory_file",
-]
-
 log = logging.getLogger(__name__)
 
 ROWS: Final = 8  # positions per call, as in one interactive analysis

@@ -25,10 +25,9 @@ from engine.network.heads import (
 )
 from engine.network.katago.layers import Place
 from engine.network.labels import label_curve
-from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
+from engine.network.network import Network, alpha_unit, expected_area, mover_logit
+from engine.network.settings import NetworkSettings
 from engine.value.kinds import MULTI_LABEL, SIGMOID
-
-__all__ = ["InferenceNetwork", "RawOutput", "decode_value"]
 
 
 class RawOutput(NamedTuple):

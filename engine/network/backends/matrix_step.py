@@ -13,8 +13,6 @@ from numba.core import cgutils
 
 from engine.base.jit import jit_intrinsic
 
-__all__ = ["LANES", "ROWS", "multiply_step"]
-
 LANES = 16  # columns computed by a step
 ROWS = 6  # rows computed by a step: 6 x 16 sums fill the registers of AVX2
 

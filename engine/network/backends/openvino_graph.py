@@ -21,17 +21,6 @@ from torch import Tensor
 
 from engine.network.backends.processor import cpu_supports
 
-__all__ = [
-    "Compiled",
-    "GraphBuilder",
-    "Node",
-    "compiled",
-    "openvino_has_bfloat16",
-    "openvino_has_int8",
-    "openvino_is_here",
-    "openvino_version",
-]
-
 Node = Any
 """A node of a graph; OpenVINO's types exist only where it is installed."""
 

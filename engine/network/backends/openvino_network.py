@@ -28,8 +28,6 @@ from engine.network.trunk import (
     ResidualBlock,
 )
 
-__all__ = ["OpenVINONetwork"]
-
 
 class OpenVINONetwork:
     """A frozen copy of a network on the processor; see `InferenceNetwork`.

@@ -13,24 +13,15 @@ from torch import Tensor
 
 from engine.features.planes import planes
 from engine.go.board import BLACK, EMPTY, HISTORY, WHITE
-from engine.go.position import PAST, TO_PLAY, position_batch
+from engine.go.state import PAST, TO_PLAY, position_batch
 from engine.go.symmetry import SYMMETRIES, inverse_table
 from engine.network.backends.available import ANY, Backend
 from engine.network.backends.choice import BackendQuestion, ChosenBackend, choose
 from engine.network.backends.inference import InferenceNetwork, RawOutput
 from engine.network.backends.openvino_network import OpenVINONetwork
-from engine.network.network import Network, NetworkSettings
+from engine.network.network import Network
+from engine.network.settings import NetworkSettings
 from engine.value.kinds import MULTI_LABEL, SIGMOID
-
-__all__ = [
-    "SHARE_OF_TURNING",
-    "TOLERANCE",
-    "Inference",
-    "agree",
-    "choose_inference",
-    "differences",
-    "make_inference",
-]
 
 TOLERANCE: Final = 0.02  # mean difference from fp32 that is always accepted, see `differences`
 SHARE_OF_TURNING: Final = 0.5

@@ -7,8 +7,6 @@ from typing import Final
 
 import torch
 
-__all__ = ["PRECISIONS", "bfloat16_is_native", "cpu_supports", "fusion_is_possible"]
-
 PRECISIONS: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
 """Type of the trunk's numbers; heads use float32 or wider."""
 

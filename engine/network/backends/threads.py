@@ -13,8 +13,6 @@ from contextlib import contextmanager
 
 import torch
 
-__all__ = ["training_threads", "use_one_thread"]
-
 
 def use_one_thread() -> None:
     """Make every later network call of this process use one thread."""

@@ -24,8 +24,6 @@ from engine.network.trunk import (
     Trunk,
 )
 
-__all__ = ["TrunkLayers"]
-
 
 class TrunkLayers:
     """A frozen copy of a trunk, prepared to run on boards that fill the canvas."""

@@ -15,8 +15,6 @@ from torch import Tensor
 from engine.network.backends.matrix_step import LANES, ROWS
 from engine.network.backends.winograd_kernels import PITCH, POINTS, WINDOW, Room, convolve
 
-__all__ = ["WinogradConvolution", "transformed_filters"]
-
 _FILTERS = np.array(
     [
         [1 / 4, 0, 0],

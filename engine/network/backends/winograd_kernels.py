@@ -18,8 +18,6 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_inline, jit_lean
 from engine.network.backends.matrix_step import LANES, ROWS, multiply_step
 
-__all__ = ["PITCH", "POINTS", "WINDOW", "Room", "convolve"]
-
 POINTS = 36  # points of a window
 PITCH = 6160
 """Most numbers of one point in `Room.inputs` and `Room.outputs`, tiles times channels.

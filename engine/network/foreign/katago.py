@@ -34,8 +34,6 @@ from engine.network.foreign.weight_stream import WeightStream, first_words
 from engine.network.header import NetworkHeader
 from engine.network.settings import KataGoSettings
 
-__all__ = ["ENDINGS", "is_katago", "load_katago", "read_katago_header"]
-
 ENDINGS: Final = (".bin", ".bin.gz")
 """Name endings of KataGo's binary networks; text networks are recognized by their first words."""
 

@@ -10,28 +10,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = [
-    "Attention",
-    "Block",
-    "Bottleneck",
-    "Convolution",
-    "Encoder",
-    "FeedForward",
-    "GlobalPooling",
-    "HeadMatrices",
-    "KataGoModel",
-    "KataGoPolicyHead",
-    "KataGoTrunk",
-    "KataGoValueHead",
-    "Multipliers",
-    "Norm",
-    "Ordinary",
-    "RootMeanSquare",
-    "Rope",
-    "head_angles",
-    "head_matrices",
-]
-
 Vector = NDArray[np.float64]
 """[C]"""
 Matrix = NDArray[np.float32]

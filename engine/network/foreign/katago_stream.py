@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 from engine.network.foreign.katago_parts import Convolution, Norm, RootMeanSquare
 from engine.network.foreign.weight_stream import WeightStream
 
-__all__ = ["MOST_CHANNELS", "NO_LIMIT", "LayerReader"]
-
 MOST_CHANNELS: Final = 1 << 14
 NO_LIMIT: Final = 1 << 40
 _LARGEST_SIDE: Final = 9  # of a convolution

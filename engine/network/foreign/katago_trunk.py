@@ -41,8 +41,6 @@ from engine.network.transformer import (
 )
 from engine.network.trunk import PreactivationBlock
 
-__all__ = ["take_katago_trunk"]
-
 _MIDDLE: Final = 14.0  # board side around which KataGo scales pooled means
 _OTHER_KIND: Final = "this trunk is none of convolutions alone; choose another network"
 _NEEDED: Final = ("stones", "few_liberties", "moves", "caught", "ladder_capture", "ones")

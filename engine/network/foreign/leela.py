@@ -25,8 +25,6 @@ from engine.network.settings import NetworkSettings
 if TYPE_CHECKING:  # files can be listed without torch
     from engine.network.network import Network
 
-__all__ = ["load_leela", "looks_like_text", "read_leela_header"]
-
 Array = NDArray[np.float32]
 
 ADVANCED: Final = 16  # version bit: illegal and last-liberty planes

@@ -19,8 +19,6 @@ from engine.base.errors import WeightsError
 from engine.network.foreign.number_format import COMPLETE, LONGEST_TOKEN, POWERS
 from engine.network.header import not_a_network
 
-__all__ = ["GZIP_MARK", "NumberLines"]
-
 GZIP_MARK: Final = b"\x1f\x8b"
 _PIECE: Final = 1 << 20  # bytes
 _MOST_BLANK_LINES: Final = 100

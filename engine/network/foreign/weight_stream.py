@@ -20,8 +20,6 @@ from engine.base.untrusted import open_ordinary
 from engine.network.header import not_a_network
 from engine.network.identity import IDENTITY_DIGITS
 
-__all__ = ["WeightStream", "first_words", "seems_cut_off"]
-
 GZIP_MARK: Final = b"\x1f\x8b"
 _GZIP: Final = 31  # zlib's way of saying so
 _LEAST_NORMAL: Final = np.finfo(np.float32).tiny

@@ -23,8 +23,6 @@ from engine.network.foreign.katago_parts import (
 )
 from engine.network.katago.layers import Board, ConvolutionLayer, Place, activate, pool
 
-__all__ = ["BlockLayer", "make_block"]
-
 _SMALL_BOARD: Final = 9
 """Largest board side for which attention is faster as two products than torch's fused operation."""
 

@@ -51,8 +51,6 @@ from numpy.typing import NDArray
 from engine.base.jit import jit
 from engine.value.fit import log_odds, logistic, sigmoid_curve
 
-__all__ = ["curve_of_grid", "curves_of_answers"]
-
 _STEEPNESS_ERROR: Final = 0.8  # standard deviation of the logarithm of beta from its usual value
 _LEAD_ERROR: Final = 1.5  # standard deviation of alpha from the lead [points]
 _TRUSTED: Final = 6.9

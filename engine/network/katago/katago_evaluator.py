@@ -17,8 +17,7 @@ from engine.base.translation import tr
 from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
 from engine.go.board import BLACK, WHITE
-from engine.go.position import TO_PLAY, Position
-from engine.go.state import SIMPLE, SUPERKO
+from engine.go.state import SIMPLE, SUPERKO, TO_PLAY, Position
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.network.cache import AVERAGED, Answers, EvaluationCache, answered
 from engine.network.foreign.katago_parts import KataGoModel
@@ -35,8 +34,6 @@ from engine.network.katago.values import (
 )
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import LEAST_NUMBERS, SIGMOID
-
-__all__ = ["KataGoEvaluator"]
 
 _ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 

@@ -14,8 +14,6 @@ from engine.network.backends.processor import fusion_is_possible
 from engine.network.backends.winograd import WinogradConvolution
 from engine.network.foreign.katago_parts import Convolution, Norm, RootMeanSquare
 
-__all__ = ["Board", "ConvolutionLayer", "NormLayer", "Place", "RmsLayer", "activate", "pool"]
-
 _ONES: Final = [1, 1]
 _USUAL_SIDE: Final = 14.0  # middle of the usual board sides, around which pooled values are scaled
 _FAR: Final = 1e9

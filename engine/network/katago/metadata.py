@@ -17,8 +17,6 @@ from numpy.typing import NDArray
 from engine.base.errors import SettingsError
 from engine.go.board import BLACK
 
-__all__ = ["DEFAULT_PROFILE", "METADATA", "metadata_of"]
-
 DEFAULT_PROFILE: Final = "rank_9d"  # players imitated by "human" networks by default
 
 METADATA: Final = 192  # numbers in a description

@@ -25,8 +25,6 @@ from engine.network.katago.layers import (
     pool,
 )
 
-__all__ = ["KataGoNet", "KataGoOutput"]
-
 
 class KataGoOutput(NamedTuple):
     """Raw outputs for a batch, in the frame of the player to move, under the input's symmetry."""

@@ -20,8 +20,6 @@ from engine.network.foreign.katago_parts import (
     head_matrices,
 )
 
-__all__ = ["add_attention", "add_feed_forward", "normalized_tip", "works_on_rows"]
-
 
 def works_on_rows(block: Block) -> bool:
     """Return whether a block is computed on rows: transformer blocks and 1x1 convolutions only."""

@@ -36,8 +36,6 @@ from engine.network.katago.openvino_blocks import (
     works_on_rows,
 )
 
-__all__ = ["KataGoLayers", "OpenVINOKataGo"]
-
 _PLAIN: Final = "identity"
 
 

@@ -12,7 +12,8 @@ from torch import Tensor
 from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.features.v7_scene import V7Rules, fill_v7_inputs
 from engine.go.board import EMPTY
-from engine.go.position import is_legal, play, position_batch, row
+from engine.go.position import is_legal, play
+from engine.go.state import position_batch, row
 from engine.network.backends.available import ANY, Backend
 from engine.network.backends.choice import BackendQuestion, ChosenBackend, choose
 from engine.network.backends.precision import SHARE_OF_TURNING, TOLERANCE
@@ -20,8 +21,6 @@ from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.katago.metadata import DEFAULT_PROFILE, metadata_of
 from engine.network.katago.net import KataGoNet, KataGoOutput
 from engine.network.katago.openvino_katago import OpenVINOKataGo
-
-__all__ = ["KataGoInference", "choose_katago"]
 
 _SAMPLES: Final = 8
 _KOMI: Final = (7.5, -3.5, 15.5, 0.5, 9.5, -12.5, 25.5)

@@ -11,13 +11,12 @@ from numpy.typing import NDArray
 from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.features.v7_scene import V7Rules, fill_v7_inputs
 from engine.go.board import BLACK, EMPTY
-from engine.go.position import TO_PLAY, is_legal, play, position_batch, row
+from engine.go.position import is_legal, play
+from engine.go.state import TO_PLAY, position_batch, row
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.katago.metadata import DEFAULT_PROFILE, metadata_of
 from engine.network.katago.net import KataGoNet
 from engine.network.katago.values import decode_scores, result_chances
-
-__all__ = ["USUAL_STEEPNESS", "steepness_of"]
 
 USUAL_STEEPNESS: Final = 3.0
 """Steepness of the small networks of 2020, and of a network whose answers aren't finite."""

@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 
 from engine.network.foreign.katago_parts import KataGoModel
 
-__all__ = ["KataGoAnswer", "Scores", "decode_scores", "joined", "mix_policies", "result_chances"]
-
 Numbers = NDArray[np.float64]
 
 

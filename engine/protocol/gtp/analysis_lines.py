@@ -23,8 +23,6 @@ from engine.protocol.gtp.words import (
 )
 from engine.search.report import AnalysisReport, Candidate
 
-__all__ = ["DIALECTS", "AnalysisOptions", "Details", "Dialect", "analysis_line", "parse_options"]
-
 USUAL_INTERVAL_S: Final = 0.5
 SWITCHES: Final = ("ownership", "movesOwnership", "rootInfo", "pvVisits", "pvEdgeVisits")
 """Words that stand before `true` or `false`."""

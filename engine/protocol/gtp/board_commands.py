@@ -23,8 +23,6 @@ from engine.record.board_text import board_text
 from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points
 
-__all__ = ["BOARD_ANSWERS"]
-
 Words = tuple[str, ...]
 
 

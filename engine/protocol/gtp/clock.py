@@ -9,8 +9,6 @@ from typing import Final
 from engine.go.board import BLACK, WHITE
 from engine.record.time_control import NO_CLOCK, PlayerTime, TimeControl
 
-__all__ = ["Clock"]
-
 LAG_S: Final = 0.2
 """Reserve of every move for delays outside of the search: pipes, the last batch [s]."""
 LEAST_S: Final = 0.02

@@ -22,8 +22,6 @@ from engine.protocol.katago_config import ignored_settings
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
 
-__all__ = ["serve_gtp"]
-
 
 def serve_gtp(
     options: argparse.Namespace, open_analyzer: Callable[[], Analyzer], log: Callable[[str], None]

@@ -17,8 +17,6 @@ from engine.protocol.gtp.search_commands import PLAY_ANSWERS, PLAY_STREAMS
 from engine.protocol.gtp.words import GtpError, integer, number, parse_color
 from engine.record.time_control import NO_CLOCK, PlayerTime, TimeControl, TimeKind
 
-__all__ = ["ANSWERS", "STREAMS"]
-
 Words = tuple[str, ...]
 VERSION = "0.18.0"
 """Version that `version` answers, in the form of Leela Zero's.

@@ -9,8 +9,6 @@ from engine.protocol.gtp.network_commands import board_rows
 from engine.protocol.gtp.search_commands import search_position
 from engine.protocol.gtp.words import GtpError
 
-__all__ = ["GOGUI_ANSWERS"]
-
 Words = tuple[str, ...]
 
 MENU = (

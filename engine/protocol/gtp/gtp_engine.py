@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     from engine.network.opened import FileEvaluator
     from engine.search.report import AgentAnalysis, AnalysisReport
 
-__all__ = ["GtpEngine"]
-
 MOST_EDGES: Final = 10**8
 """Edges in the tree of an analysis that runs until it is stopped: about a gigabyte."""
 USUAL_SIZES: Final = (19, 13, 9, 7)
@@ -275,7 +273,8 @@ class GtpEngine:
         """
         from engine.analysis.analyzer import position_of
         from engine.analysis.final_count import expected_owners
-        from engine.go.position import clone, play  # compiles kernels
+        from engine.go.position import play
+        from engine.go.state import clone
 
         evaluator = self.network(game).evaluator
         try:

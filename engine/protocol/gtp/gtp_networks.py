@@ -8,8 +8,6 @@ from typing import Protocol
 from engine.base.errors import WeightsError
 from engine.catalog.networks import best_network, describe_network
 
-__all__ = ["GtpNetworks", "NetworksOfFiles"]
-
 
 class GtpNetworks(Protocol):
     """The network of each board size."""

@@ -18,8 +18,6 @@ from engine.protocol.gtp.options import GtpSettings
 from engine.protocol.gtp.session_game import GtpGame
 from engine.protocol.gtp.words import GtpCommand, clean_answer, parse_command
 
-__all__ = ["Answer", "GtpSession", "OutputClosedError", "Stream"]
-
 
 class OutputClosedError(Exception):
     """The other end of the output pipe is closed."""

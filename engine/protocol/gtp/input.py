@@ -8,8 +8,6 @@ import queue
 import threading
 from typing import Final, Protocol
 
-__all__ = ["LONGEST_LINE", "LineReader", "Lines"]
-
 LONGEST_LINE: Final = 1 << 16
 """Longest line [bytes]; a longer one is cut to one byte more, so that it can be recognized."""
 LINES_WAITING: Final = 1 << 11

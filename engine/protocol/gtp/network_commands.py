@@ -14,8 +14,6 @@ from engine.protocol.gtp.words import GtpError, number
 from engine.value.dynamic_komi import METHODS
 from engine.value.fit import curve_at
 
-__all__ = ["OWN_ANSWERS", "board_rows"]
-
 Words = tuple[str, ...]
 CURVE_ROWS: Final = 24
 STEPS: Final = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0)

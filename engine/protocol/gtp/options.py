@@ -24,8 +24,6 @@ from engine.protocol.katago_config import add_katago_arguments, katago_settings
 from engine.protocol.server.named_rules import named_rules
 from engine.search.settings import ANALYSIS, SearchSettings
 
-__all__ = ["LIMITS", "GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
-
 LIMITS: Final = {"maxVisits": MOST_VISITS, "maxTime": 86_400.0}
 """Largest values of KataGo's settings; clients write "no limit" as an enormous number."""
 

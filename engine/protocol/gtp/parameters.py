@@ -12,8 +12,6 @@ from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.options import LIMITS
 from engine.protocol.gtp.words import GtpError, number
 
-__all__ = ["PARAM_ANSWERS"]
-
 Words = tuple[str, ...]
 KATAGO: Final = {"maxVisits": "visits", "maxTime": "time"}
 """KataGo's names of parameters, and ours."""

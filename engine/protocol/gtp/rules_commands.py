@@ -18,8 +18,6 @@ from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.words import GtpError
 from engine.protocol.server.named_rules import named_rules
 
-__all__ = ["RULES_ANSWERS"]
-
 Words = tuple[str, ...]
 
 

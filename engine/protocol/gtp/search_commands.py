@@ -14,8 +14,6 @@ from engine.protocol.gtp.gtp_session import Answer, GtpSession, Stream
 from engine.protocol.gtp.words import GtpCommand, GtpError, parse_color
 from engine.search.report import AnalysisReport
 
-__all__ = ["PLAY_ANSWERS", "PLAY_STREAMS", "search_position"]
-
 Words = tuple[str, ...]
 VISITS_WITHOUT_LIMITS = 250
 """Visits of a move if neither visits nor time are limited."""

@@ -16,8 +16,6 @@ from engine.record.board_state import BoardState, empty_board, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
 
-__all__ = ["GtpGame", "SearchPosition"]
-
 
 class SearchPosition(NamedTuple):
     """A position in the form of an analysis request: a start, and alternating moves from there."""

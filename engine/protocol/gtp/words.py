@@ -9,19 +9,6 @@ from engine.base.errors import EngineError
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 
-__all__ = [
-    "COLORS",
-    "GtpCommand",
-    "GtpError",
-    "clean_answer",
-    "color_name",
-    "integer",
-    "number",
-    "parse_color",
-    "parse_command",
-    "parse_vertex",
-]
-
 COLORS: Final = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
 _NAMES: Final = {BLACK: "black", WHITE: "white"}
 _NO_CONTROLS: Final = {code: None for code in (*range(32), 127)} | {9: " "}

@@ -22,15 +22,8 @@ from engine.base.errors import IllegalMoveError
 from engine.go.board import BLACK, NONE, moves_by_turns
 from engine.go.coords import point_to_gtp
 from engine.go.counting import Count, count_stones
-from engine.go.position import (
-    BLACK_CAPTURED,
-    KO,
-    TO_PLAY,
-    WHITE_CAPTURED,
-    Position,
-    legal_moves,
-)
-from engine.go.state import as_batch
+from engine.go.position import legal_moves
+from engine.go.state import BLACK_CAPTURED, KO, TO_PLAY, WHITE_CAPTURED, Position, as_batch
 from engine.go.symmetry import symmetry_table
 from engine.protocol.server.lane import Job, Lane, OwnerSums
 from engine.protocol.server.query import Query
@@ -39,8 +32,6 @@ from engine.search.root_stats import RootStats
 from engine.value.curve import WinrateCurve
 from engine.value.evaluation import Evaluation
 from engine.value.fit import curve_at, score_of_curve
-
-__all__ = ["answer_of", "finished_answer", "no_results"]
 
 _DEVIATION: Final = math.pi / math.sqrt(3.0)
 """Standard deviation of a logistic distribution of steepness 1."""

@@ -20,8 +20,6 @@ from engine.protocol.server.options import server_defaults
 from engine.protocol.server.server import MOST_BYTES, Server
 from engine.protocol.server.server_networks import FileNetworks
 
-__all__ = ["run_serve", "serve"]
-
 _LINES_AHEAD: Final = 16
 """Lines read ahead; more would need much memory, since lines can be long."""
 _LISTEN_S: Final = 0.2

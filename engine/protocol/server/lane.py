@@ -17,7 +17,7 @@ from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
 from engine.analysis.restrictions import restrict
 from engine.base.errors import EngineError
 from engine.go.board import NONE
-from engine.go.position import PLY, TO_PLAY, Position, row
+from engine.go.state import PLY, TO_PLAY, Position, row
 from engine.protocol.server.mirror import expect_mirroring, mirroring_player
 from engine.protocol.server.query import Query
 from engine.protocol.server.server_networks import ServedNetwork
@@ -27,8 +27,6 @@ from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.fit import komi_grid
-
-__all__ = ["Job", "Lane", "OwnerSums"]
 
 _STEP_S: Final = 0.2
 """CPU time that one step should take [s]."""

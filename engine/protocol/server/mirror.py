@@ -14,8 +14,6 @@ from numpy.typing import NDArray
 
 from engine.go.board import NONE
 
-__all__ = ["expect_mirroring", "mirroring_player"]
-
 REPLIES: Final = 4
 """Number of mirrored replies in a row after which a player is taken to mirror."""
 EXPECTED: Final = 0.9

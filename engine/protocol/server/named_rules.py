@@ -9,8 +9,6 @@ from typing import Any, Final
 from engine.base.errors import SettingsError
 from engine.go.rules import RULE_SETS, RuleSet, parse_rules, rule_set_of_parts
 
-__all__ = ["named_rules"]
-
 _PLAIN_CHINESE: Final = ("chinese", "cn", "china")
 """Names under which KataGo has simple ko; the text of the rules forbids repetition, and the game
 records and servers that name them do, too."""

@@ -18,8 +18,6 @@ from engine.network.katago.metadata import metadata_of
 from engine.protocol.katago_config import add_katago_arguments
 from engine.search.settings import ANALYSIS, SearchSettings
 
-__all__ = ["Overrides", "ServeSettings", "add_serve_arguments", "overrides_of", "server_defaults"]
-
 PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
 
 

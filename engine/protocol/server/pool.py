@@ -14,11 +14,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.analysis.request import MOST_VISITS
-from engine.go.position import Position
+from engine.go.state import Position
 from engine.protocol.server.lane import Job, Lane
 from engine.search.root_stats import RootStats
-
-__all__ = ["Pool"]
 
 _CLASSES: Final = ((1, 256), (128, 32), (2048, 12), (16384, 4), (MOST_VISITS, 2))
 """Classes of positions: largest number of visits, and trees of a lane of such positions."""

@@ -13,23 +13,11 @@ from numpy.typing import NDArray
 
 from engine.go.board import EMPTY
 from engine.go.coords import point_to_gtp
-from engine.go.position import (
-    BLACK_CAPTURED,
-    HASHES,
-    PLY,
-    TO_PLAY,
-    WHITE_CAPTURED,
-    Position,
-    clone,
-    illegal_reason,
-    play,
-    set_up,
-)
+from engine.go.position import illegal_reason, play, set_up
 from engine.go.rules import Rules
+from engine.go.state import BLACK_CAPTURED, HASHES, PLY, TO_PLAY, WHITE_CAPTURED, Position, clone
 from engine.protocol.server.fields import QueryError
 from engine.protocol.server.query import MOVE_BYTES, Query
-
-__all__ = ["KnownPositions"]
 
 _KEPT: Final = 512
 """Positions in the cache; one of a 19x19 board takes some 25 kB."""

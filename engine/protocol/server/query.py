@@ -35,8 +35,6 @@ from engine.protocol.server.fields import (
 from engine.protocol.server.named_rules import named_rules
 from engine.protocol.server.options import Overrides, overrides_of
 
-__all__ = ["MOVE_BYTES", "Query", "id_in", "parse_line", "parse_query"]
-
 MOVE_BYTES: Final = 2
 """Bytes of one move in `Query.line`."""
 MOST_MOVES: Final = 10_000

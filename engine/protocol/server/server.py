@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from engine.base.errors import EngineError, SettingsError
-from engine.go.position import PASSES, Position
+from engine.go.state import PASSES, Position
 from engine.protocol.server.answer import answer_of, finished_answer, no_results
 from engine.protocol.server.fields import QueryError, fields_of, shown
 from engine.protocol.server.lane import Job, Lane
@@ -21,8 +21,6 @@ from engine.protocol.server.position_cache import KnownPositions
 from engine.protocol.server.query import Query, id_in, parse_line, parse_query
 from engine.protocol.server.server_networks import ServerNetworks
 from engine.search.root_stats import RootStats
-
-__all__ = ["MOST_BYTES", "PROTOCOL_VERSION", "Server"]
 
 PROTOCOL_VERSION: Final = "1.16.0"
 """The KataGo release whose analysis protocol is implemented."""

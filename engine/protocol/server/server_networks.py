@@ -18,8 +18,6 @@ from engine.network.weights import read_header
 from engine.value.evaluation import Evaluator
 from engine.value.kinds import knows_score
 
-__all__ = ["FileNetworks", "ServedNetwork", "ServerNetworks"]
-
 CACHE_ROWS: Final = 1 << 15
 """Evaluations cached for each evaluator."""
 _MOST_FILES, _MOST_EVALUATORS = 3, 4

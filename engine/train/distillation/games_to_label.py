@@ -15,16 +15,9 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit
 from engine.go.board import BLACK, WHITE
-from engine.go.position import (
-    Position,
-    copy_position,
-    legal_moves,
-    play,
-    position_batch,
-    row,
-    set_up,
-)
+from engine.go.position import legal_moves, play, set_up
 from engine.go.rules import PERFECT_SCORES, Rules
+from engine.go.state import Position, copy_position, position_batch, row
 from engine.record.handicap import handicap_points
 from engine.record.played_game import SURE_OWNER, PlayedGame
 from engine.search.search import TreeSearch
@@ -34,8 +27,6 @@ from engine.train.selfplay.selfplay import play_all
 from engine.train.selfplay.targets import choose_moves, recommended_winrate, visits_target
 from engine.value.curve import scores, winrates_at
 from engine.value.evaluation import Evaluation, Evaluator
-
-__all__ = ["GamesToLabel", "TeacherAnswers"]
 
 LONGEST: Final = 1.6
 """Moves after which a game ends, per point of the board."""

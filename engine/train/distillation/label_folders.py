@@ -7,8 +7,6 @@ from engine.record.played_game import PlayedGame
 from engine.train.named_files import folders_of_labels, label_shards
 from engine.train.training_games import TrainingGames
 
-__all__ = ["LabelFolders"]
-
 
 class LabelFolders(TrainingGames):
     """All labelled games on the run's boards in the folders of `distillation.labels`."""

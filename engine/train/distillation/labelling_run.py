@@ -11,9 +11,8 @@ from engine.train.distillation.settings import DistillationSettings
 from engine.train.named_files import check_files
 from engine.train.preset import Preset, with_changes
 from engine.train.run import RunFolder, RunState
-from engine.train.stages import Progress, run
-
-__all__ = ["run_labelling"]
+from engine.train.stages import run
+from engine.train.training_run import Progress
 
 
 def run_labelling(

@@ -17,8 +17,6 @@ from engine.record.game_files import GameFile
 from engine.record.game_record import GameRecord
 from engine.train.distillation.settings import DistillationSettings
 
-__all__ = ["RecordedGame", "Records"]
-
 READ_AT_ONCE: Final = 32
 """Records read at a time."""
 

@@ -10,8 +10,6 @@ from typing import Final
 from engine.base.settings import Settings, setting
 from engine.go.board import MAX_SIZE, MIN_SIZE
 
-__all__ = ["DistillationSettings"]
-
 _BOARDS: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?(?::(\d{1,6}(?:\.\d{1,6})?))?")
 
 

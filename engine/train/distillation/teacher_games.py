@@ -30,8 +30,6 @@ from engine.train.run import Stream, unit_random
 from engine.train.run_networks import device_of
 from engine.value.evaluation import Evaluator
 
-__all__ = ["TeacherGames"]
-
 
 class TeacherGames(GamePlayer):
     """Plays games on all board sizes of a run and has a teacher network label their positions.

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit
 from engine.go.board import BLACK, WHITE
-from engine.go.position import Position, copy_position, play, row, set_up
+from engine.go.position import play, set_up
+from engine.go.state import Position, copy_position, row
 from engine.record.played_game import SURE_OWNER, PlayedGame
-
-__all__ = ["JoinedGames", "fading_results", "join_games", "judged_by_color", "replay"]
 
 
 class JoinedGames(NamedTuple):

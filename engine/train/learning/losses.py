@@ -12,18 +12,6 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-__all__ = [
-    "curve_logit",
-    "label_loss",
-    "ownership_loss",
-    "policy_loss",
-    "reply_loss",
-    "score_loss",
-    "softened",
-    "winrate_loss",
-]
-
-
 NO_SHARE: Final = -1e4
 """Logit of a move without a share."""
 

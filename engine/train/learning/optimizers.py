@@ -12,8 +12,6 @@ from torch import Tensor
 from engine.network.network import Network
 from engine.train.settings import TrainingSettings
 
-__all__ = ["Muon", "TwoOptimizers", "make_optimizer"]
-
 NEWTON_SCHULZ: Final = (3.4445, -4.7750, 2.0315)
 """Coefficients of x, x^3 and x^5 that bring singular values near 1 in few iterations (Jordan)."""
 ITERATIONS: Final = 5

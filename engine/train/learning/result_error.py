@@ -13,8 +13,6 @@ from engine.train.learning.sampler import Sampler, row_count
 from engine.value.curve import winrates_at
 from engine.value.evaluation import Evaluator
 
-__all__ = ["result_figures"]
-
 AT_ONCE: Final = 512
 """Positions that are evaluated together."""
 MOST_MEASURED: Final = 10_000

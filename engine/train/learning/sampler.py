@@ -15,14 +15,14 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
-from engine.features.feature_set import FeatureSet, PlaneLayout
+from engine.features.feature_set import FeatureSet
+from engine.features.plane_groups import PlaneLayout
 from engine.features.planes import fill_planes
-from engine.go.position import TO_PLAY, Position, legal_moves, row, sensible_moves
+from engine.go.position import legal_moves, sensible_moves
+from engine.go.state import TO_PLAY, Position, row
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.record.played_game import SURE_OWNER, PlayedGame
 from engine.train.learning.joined_games import JoinedGames, join_games, replay
-
-__all__ = ["Batch", "Sampler", "SizedSampler", "row_count", "window_size"]
 
 
 class Batch(NamedTuple):

@@ -34,8 +34,6 @@ from engine.train.learning.sampler import Batch
 from engine.train.settings import TrainingSettings
 from engine.value.kinds import MULTI_LABEL
 
-__all__ = ["Trainer", "learning_rate"]
-
 B = TypeVar("B")
 
 DRAWERS: Final = 6

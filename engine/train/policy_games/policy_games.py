@@ -17,16 +17,9 @@ from engine.base.errors import RunError
 from engine.base.jit import jit
 from engine.catalog.networks import named_network
 from engine.go.board import BLACK
-from engine.go.position import (
-    TO_PLAY,
-    Position,
-    copy_position,
-    empty_position,
-    position_batch,
-    row,
-    sensible_moves,
-)
+from engine.go.position import sensible_moves
 from engine.go.scoring import area_score, ownership
+from engine.go.state import TO_PLAY, Position, copy_position, empty_position, position_batch, row
 from engine.network.opened import open_network
 from engine.record.played_game import PlayedGame
 from engine.train.game_player import GamePlayer
@@ -37,8 +30,6 @@ from engine.train.selfplay.selfplay import play_all
 from engine.train.selfplay.targets import choose_moves
 from engine.value.curve import winrates_at
 from engine.value.evaluation import Evaluator
-
-__all__ = ["GradientGames", "ResultGames"]
 
 RANDOM: Final = -1
 """Value in `_turns`: the move is drawn uniformly from the sensible ones."""

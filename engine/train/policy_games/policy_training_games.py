@@ -13,8 +13,6 @@ from engine.train.learning.result_error import result_figures
 from engine.train.training_games import TrainingGames
 from engine.value.evaluation import Evaluator
 
-__all__ = ["GradientTrainingGames", "ResultTrainingGames"]
-
 
 class GradientTrainingGames(TrainingGames):
     """The newest games alone: a policy gradient is that of the policy that played."""

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from engine.base.settings import Settings, setting
 
-__all__ = ["PolicyGameSettings"]
-
 
 @dataclass(frozen=True, kw_only=True)
 class PolicyGameSettings(Settings):

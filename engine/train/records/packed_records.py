@@ -26,11 +26,10 @@ from engine.go.position import replay, set_up
 from engine.go.rules import Rules
 from engine.measure.final_owners import final_owners
 from engine.measure.recorded_games import FoundGame, find_games, outcome_of, read_games
+from engine.record.game_data import Start
 from engine.record.game_files import GameFile
-from engine.record.game_record import GameRecord, Start
+from engine.record.game_record import GameRecord
 from engine.record.played_game import PlayedGame
-
-__all__ = ["FoundRecords", "PackedRecords", "find_records", "known_records", "read_records"]
 
 log = logging.getLogger(__name__)
 

@@ -27,8 +27,6 @@ from engine.train.training_games import TrainingGames
 from engine.value.evaluation import Evaluator
 from engine.value.ranks import move_ranks
 
-__all__ = ["RecordGames"]
-
 AT_ONCE: Final = 512
 """Held-out positions that are evaluated together."""
 BEST: Final = 5

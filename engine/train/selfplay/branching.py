@@ -18,8 +18,6 @@ from engine.record.played_game import PlayedGame
 from engine.value.curve import WinrateCurve
 from engine.value.kinds import SIGMOID
 
-__all__ = ["SelfPlayStart", "branches", "draw_komi", "fair_komi"]
-
 TAIL: Final = 1e-6
 """U is kept so far from 0 and 1, where the curve has no bonus."""
 

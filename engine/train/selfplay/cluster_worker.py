@@ -35,8 +35,6 @@ from engine.train.run_networks import make_evaluator
 from engine.train.selfplay.worker import PATIENCE_S, ShardWriter
 from engine.value.evaluation import Evaluator
 
-__all__ = ["ClusterWorkers", "PlayAnswer", "PlayOrder", "PlayServer"]
-
 ORDER_S: Final = 5.0
 """Seconds after which a worker sends what it has, and hears what is new, unless there are many."""
 FIRST_S: Final = 0.5

@@ -12,21 +12,11 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit
 from engine.go.board import BLACK, WHITE
-from engine.go.position import TO_PLAY, Position, row
 from engine.go.scoring import area_score
+from engine.go.state import TO_PLAY, Position, row
 from engine.train.run import Stream, unit_random
 from engine.train.selfplay.settings import SelfPlaySettings
 from engine.train.selfplay.targets import visits_target
-
-__all__ = [
-    "best_of_policy",
-    "expected_winner",
-    "learned_share",
-    "mover_margins",
-    "policy_where_unsearched",
-    "push_to_pass",
-    "without_losing_passes",
-]
 
 EXPECTATION: Final = 1
 """Last number of the random stream that draws a game's expected winner."""

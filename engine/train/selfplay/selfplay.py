@@ -16,18 +16,17 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit
 from engine.go.board import EMPTY
-from engine.go.position import (
+from engine.go.position import play, replay
+from engine.go.scoring import area_score, ownership
+from engine.go.state import (
     PASSES,
     TO_PLAY,
     Position,
     copy_position,
     empty_position,
-    play,
     position_batch,
-    replay,
     row,
 )
-from engine.go.scoring import area_score, ownership
 from engine.record.played_game import PlayedGame
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
@@ -57,8 +56,6 @@ from engine.train.selfplay.targets import (
 )
 from engine.value.curve import WinrateCurve, mean_winrates, scores
 from engine.value.evaluation import Evaluator
-
-__all__ = ["SelfPlay", "play_all"]
 
 
 class SelfPlay(GamePlayer):

@@ -10,8 +10,6 @@ from typing import Final, NamedTuple
 from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
 
-__all__ = ["SelfPlaySettings", "VisitsPhase"]
-
 MOST_VISITS: Final = 100_000
 """Visits of a self-play search; the trees of all games take memory for them."""
 

@@ -5,17 +5,6 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = [
-    "by_surprise",
-    "choose_moves",
-    "completed_q_target",
-    "move_temperature",
-    "pruned_visits_target",
-    "recommended_winrate",
-    "surprise",
-    "visits_target",
-]
-
 
 def visits_target(
     visits: NDArray[np.int32] | NDArray[np.float32], allowed: NDArray[np.bool_]

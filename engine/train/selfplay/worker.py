@@ -25,8 +25,6 @@ from engine.train.run import RunFolder
 from engine.train.run_networks import make_evaluator
 from engine.value.evaluation import Evaluator
 
-__all__ = ["ShardWriter", "Workers"]
-
 LOOK_S: Final = 2.0
 """Seconds between looks for a newer network."""
 PATIENCE_S: Final = 10.0

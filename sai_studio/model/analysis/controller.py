@@ -33,8 +33,6 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce, Throttle
 
-__all__ = ["AnalysisController"]
-
 PAUSE_MS: Final = 120
 """Delay after a move of the cursor before a search starts, so that a held key starts none."""
 REDRAW_MS: Final = 120

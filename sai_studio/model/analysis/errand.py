@@ -13,8 +13,6 @@ from engine.api.review import GameReview, GameReviewer, LineSearch, ReviewStep, 
 from engine.api.translation import tr
 from sai_studio.shared.figures import duration
 
-__all__ = ["Errand", "NodesErrand", "ReviewErrand", "SweepPlan"]
-
 CHUNK: Final = 8
 """Positions per job; an interruption loses at most these."""
 TELL_AFTER_S: Final = 3.0

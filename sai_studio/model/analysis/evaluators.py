@@ -19,8 +19,6 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.engine_in_use import EngineInUse
 from sai_studio.model.session.session import Session
 
-__all__ = ["AUTO", "EvaluatorChoice", "number_text", "speeds_text"]
-
 AUTO = EVALUATORS[0]
 
 

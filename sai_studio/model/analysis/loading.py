@@ -10,8 +10,6 @@ from sai_studio.model.session.engine_in_use import EngineState
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import no_network
 
-__all__ = ["Loading", "refusal_of"]
-
 TELL_WAIT_S: Final = 5
 """Time from which the status shows the seconds waited."""
 COMPILING_S: Final = 4.0

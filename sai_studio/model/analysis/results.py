@@ -7,8 +7,6 @@ from engine.api.record import GameNode
 from engine.api.review import Sweep, analysis_of, analysis_of_point
 from sai_studio.model.session.session import Session
 
-__all__ = ["keep_in_record", "keep_points", "shown_visits"]
-
 
 def keep_points(session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
     """Store results of a sweep."""

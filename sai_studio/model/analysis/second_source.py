@@ -11,8 +11,6 @@ from engine.api.record import GameNode
 from engine.api.review import Estimate, KeptReports, Timeline
 from sai_studio.model.session.region import KEPT, Region
 
-__all__ = ["SecondSource", "SecondState"]
-
 SecondState = Literal["off", "starting", "ready", "searching", "failed"]
 
 KEPT_REPORTS: Final = 96

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.api.record import format_komi
 from engine.api.review import AnalysisKind, is_in_use
 from engine.api.translation import tr, tr_count
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.texts import one_line
-
-__all__ = ["figures_source", "source_text", "source_tip"]
 
 LONGEST_NAME: Final = 40
 """Most characters of a network's name that are shown."""
@@ -27,7 +25,7 @@ def source_text(kind: AnalysisKind, visits: int) -> str:
 
 def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
     """Return the tool tip of stored analysis: its origin, and what replaces it."""
-    parts = [tr("{network} at komi {komi}", network=_name(kind), komi=at_komi(kind.komi))]
+    parts = [tr("{network} at komi {komi}", network=_name(kind), komi=format_komi(kind.komi))]
     if kind.rules:
         parts.append(tr("{rules} rules", rules=one_line(kind.rules, LONGEST_NAME)))
     if kind.agent:

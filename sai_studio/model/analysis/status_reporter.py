@@ -12,8 +12,6 @@ from sai_studio.model.analysis.results import shown_visits
 from sai_studio.model.session.engine_in_use import EngineState, EngineStatus
 from sai_studio.model.session.session import Session
 
-__all__ = ["StatusReporter"]
-
 
 class StatusReporter(QObject):
     """Sets the status of the session's engine, with the visits of the current position.

@@ -14,8 +14,6 @@ from engine.api.analysis import AnalysisRequest, Searcher, SweepPoint
 from engine.api.base import EngineError
 from sai_studio.shared.job_thread import JobThread
 
-__all__ = ["AnalysisThread", "AnalyzeJob", "Job", "OpenAnalyzer", "SweepJob"]
-
 SWEEP_EVERY_S: Final = 0.15
 """Interval between reports of a sweep."""
 

@@ -15,8 +15,6 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.icons import icon
 from sai_studio.shared.texts import plain_tip, without_mnemonic
 
-__all__ = ["Actions"]
-
 
 class Actions(QObject):
     """The commands as QActions of a window.

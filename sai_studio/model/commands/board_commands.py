@@ -9,8 +9,6 @@ from sai_studio.model.commands.command import Command, is_idle
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.model.session.session import Session
 
-__all__ = ["BOARD_COMMANDS"]
-
 
 def _has_moves(session: Session) -> bool:
     return bool(session.cursor.record.root.children)

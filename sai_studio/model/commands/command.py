@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import without_mnemonic
 
-__all__ = ["Command", "is_idle", "is_square"]
-
 
 @dataclass(frozen=True)
 class Command:

@@ -12,8 +12,6 @@ from sai_studio.model.commands.play_commands import PLAY_COMMANDS
 from sai_studio.model.session.session import Session
 from sai_studio.shared.languages import LANGUAGES
 
-__all__ = ["COMMANDS"]
-
 
 def _has_parent(session: Session) -> bool:
     return session.cursor.node.parent is not None

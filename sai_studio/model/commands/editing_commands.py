@@ -9,8 +9,6 @@ from sai_studio.model.annotations import ANNOTATIONS, MOVE, Annotation
 from sai_studio.model.commands.command import Command
 from sai_studio.model.session.session import Session
 
-__all__ = ["EDITING_COMMANDS"]
-
 _KEYS: Final = {
     "TE1": ("Ctrl+Alt+T",),
     "BM1": ("Ctrl+Alt+B",),

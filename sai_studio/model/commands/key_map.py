@@ -16,8 +16,6 @@ from sai_studio.model.commands.menus import MENUS, TITLES
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import without_mnemonic
 
-__all__ = ["KeyMap", "native_keys"]
-
 MOST_KEYS: Final = 2
 """Most shortcuts of one command."""
 PREFERENCE: Final = "keys"

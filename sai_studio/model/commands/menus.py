@@ -9,8 +9,6 @@ from sai_studio.model.annotations import ANNOTATIONS
 from sai_studio.shared.languages import LANGUAGE_CHOICES
 from sai_studio.shared.texts import without_mnemonic
 
-__all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TITLES", "TOOLBAR", "menu_of"]
-
 SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
 """An entry ">Title:id - id" is a submenu; the window fills ">Title:"."""

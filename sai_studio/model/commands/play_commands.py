@@ -9,8 +9,6 @@ from engine.api.translation import tr
 from sai_studio.model.commands.command import Command, is_idle, is_square
 from sai_studio.model.session.session import Session
 
-__all__ = ["PLAY_COMMANDS"]
-
 
 def _may_swap(session: Session) -> bool:
     return may_swap(session.cursor.record, session.cursor.node)

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from engine.api.patterns import GameFile
     from engine.api.record import LoadedFile
 
-__all__ = ["AnalysisKeeper", "load_game_file", "load_reviewed_game", "load_with_analyses"]
-
 log = logging.getLogger(__name__)
 
 PAUSE_MS: Final = 20_000

@@ -16,8 +16,6 @@ from engine.api.translation import tr
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
 
-__all__ = ["Reader", "Reading"]
-
 AT_ONCE_S: Final = 0.03
 """Time the window waits for a file before it shows progress; enough for nearly all files."""
 FREEZE_AFTER_S: Final = 0.5

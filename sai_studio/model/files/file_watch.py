@@ -11,8 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from engine.api.base import Stamp, stamp_of
 from sai_studio.shared.throttle import Debounce
 
-__all__ = ["FileWatch"]
-
 SETTLE_MS: Final = 300
 """Time to wait for a program that is still writing."""
 

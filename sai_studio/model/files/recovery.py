@@ -16,8 +16,6 @@ from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.message_bar import MessageBar
 
-__all__ = ["Recovery", "RecoveryDialog", "copy_title", "taken_text"]
-
 TOPIC: Final = "recovery"
 """Topic of the messages that offer kept copies."""
 

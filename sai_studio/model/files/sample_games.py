@@ -11,8 +11,6 @@ from engine.api.base import EngineError, data_folder
 from engine.api.record import load
 from engine.api.translation import tr
 
-__all__ = ["FIRST", "SampleGame", "is_sample", "sample_games"]
-
 FIRST: Final = "first.sgf"
 """The sample game shown at the start, with stored analysis."""
 _TITLES: Final = {

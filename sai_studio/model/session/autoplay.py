@@ -8,8 +8,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sai_studio.model.session.cursor import Cursor
 
-__all__ = ["SPEEDS_MS", "Autoplay"]
-
 SPEEDS_MS: Final = (500, 1000, 2000, 5000)
 """Speeds to choose from [ms per move]."""
 

@@ -10,8 +10,6 @@ from engine.api.review import Estimate, GameReview, estimate_by, networks_along,
 from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.model.session.cursor import Cursor
 
-__all__ = ["ENGINE", "ComparedLine", "Comparison"]
-
 ENGINE: Final = "\nengine"
 """Key of the other engine; no network is called so."""
 COLORS: Final = 3

@@ -13,8 +13,6 @@ from engine.api.translation import tr
 if TYPE_CHECKING:
     from sai_studio.model.session.session import Session
 
-__all__ = ["CountingTool"]
-
 
 class CountingTool(QObject):
     """Scoring mode of the window: dead stones and the count.

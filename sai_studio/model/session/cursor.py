@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.record import BoardState, GameNode, GameRecord
 from sai_studio.model.session import navigation
 
-__all__ = ["Cursor"]
-
 VISITED = 500
 """Length of the history of viewed positions."""
 

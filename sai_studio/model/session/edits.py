@@ -49,8 +49,6 @@ from sai_studio.shared.texts import sentence
 if TYPE_CHECKING:
     from engine.api.record import PropertyValue
 
-__all__ = ["Edits"]
-
 _EXPLAINED: Final = {
     "off the board": tr("{point} is not on this board."),
     "occupied": tr("{point} is occupied."),

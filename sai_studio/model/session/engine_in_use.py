@@ -10,8 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.networks import NetworkInfo
 from engine.api.review import GameReview
 
-__all__ = ["EngineInUse", "EngineState", "EngineStatus"]
-
 EngineState = Literal["off", "loading", "no network", "ready", "searching", "failed"]
 """State of the engine."""
 

@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.record import GameNode
 from sai_studio.model.session.cursor import Cursor
 
-__all__ = ["Folding"]
-
 
 class Folding(QObject):
     """The nodes behind which the tree is collapsed; the current node is always visible.

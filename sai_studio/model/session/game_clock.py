@@ -10,8 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api.record import NO_CLOCK, GameTime, PlayerTime, TimeControl, clock_text
 
-__all__ = ["GameClock"]
-
 TICK_MS: Final = 100
 COLORS: Final = (1, -1)
 

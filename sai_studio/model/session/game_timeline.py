@@ -17,8 +17,6 @@ from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.reports import Reports
 
-__all__ = ["GameTimeline"]
-
 
 class GameTimeline(QObject):
     """One point per node of the current line; `GameReview` stores the results.

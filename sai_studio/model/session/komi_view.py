@@ -11,8 +11,6 @@ from engine.api.translation import tr
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.edits import Edits
 
-__all__ = ["KomiView"]
-
 
 class KomiView(QObject):
     """The viewed komi: the game's own, or another one that the user explores.

@@ -9,19 +9,6 @@ from typing import Final
 
 from engine.api.record import GameNode, Line, dimmed_at
 
-__all__ = [
-    "MOST_LINES",
-    "SHAPES",
-    "has_remarks",
-    "is_made_by",
-    "mark_of",
-    "next_letter",
-    "next_number",
-    "toggled_line",
-    "toggled_mark",
-]
-
-
 MOST_LINES: Final = 100
 """Lines and arrows of a node that are shown; more would hide the board."""
 SHAPES: Final = ("triangle", "square", "circle", "cross")

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from engine.api.record import GameNode
 
-__all__ = ["Walk", "branch_point", "main_line_ancestor", "path_to", "root_of", "same_place"]
-
 
 def path_to(node: GameNode) -> list[GameNode]:
     """Return the nodes from the root to `node`, both included."""

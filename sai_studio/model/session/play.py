@@ -11,8 +11,6 @@ from engine.api.record import GameNode
 from engine.api.translation import tr
 from sai_studio.model.session.game_clock import GameClock
 
-__all__ = ["GameInPlay", "Play"]
-
 
 @dataclass(frozen=True)
 class GameInPlay:

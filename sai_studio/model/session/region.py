@@ -10,8 +10,6 @@ from engine.api.analysis import AnalysisReport
 from engine.api.record import BoardShape, BoardState, GameNode, illegal_reason
 from engine.api.review import KeptReports
 
-__all__ = ["Region"]
-
 KEPT: Final = 16
 """Positions whose regional reports are kept."""
 

@@ -14,8 +14,6 @@ from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.region import Region
 from sai_studio.model.session.selection import Selection
 
-__all__ = ["Reports"]
-
 
 class Reports(QObject):
     """The report of the current node at the viewed komi; `GameReview` stores all reports.

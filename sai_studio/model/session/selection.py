@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import Candidate
 from engine.api.review import PAPER_LAMBDAS, GameReview
 
-__all__ = ["Selection"]
-
 
 class Selection(QObject):
     """Selections that several views share.

@@ -30,8 +30,6 @@ from sai_studio.model.session.region import Region
 from sai_studio.model.session.reports import Reports
 from sai_studio.model.session.selection import Selection
 
-__all__ = ["Session"]
-
 
 class Session(QObject):
     """An open game with its analysis: owns the parts and updates the others when one changes.

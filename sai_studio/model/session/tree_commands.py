@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from engine.api.record import FormerStart, NodeState
     from engine.api.review import Analysis
 
-__all__ = ["InsertMove", "MakeStart", "ReplaceState"]
-
 
 class InsertMove(QUndoCommand):
     """Insert a move after a node; all moves that followed come after it."""

@@ -15,21 +15,6 @@ if TYPE_CHECKING:
     from engine.api.record import GameNode, GameRecord, Rules
     from engine.api.review import Analysis
 
-__all__ = [
-    "AddNodes",
-    "ChangeNode",
-    "EditListener",
-    "RaiseBranch",
-    "RemoveNode",
-    "ReplaceContents",
-    "SetComment",
-    "SetInfo",
-    "SetSetup",
-    "Turns",
-    "same_worth",
-    "swap_analyses",
-]
-
 MERGE_S: Final = 3.0
 """Pauses in typing below this merge into one undo step [s]."""
 COMMENT_ID: Final = 1

@@ -38,8 +38,6 @@ from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import plain_tip
 
-__all__ = ["Chart"]
-
 PAD: Final = 12.0
 """Margin of the chart [px]."""
 EDGE: Final = 4.0

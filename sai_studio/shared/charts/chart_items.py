@@ -14,8 +14,6 @@ from sai_studio.shared.charts.chart_scene import Bar, Line, Mark, envelope, runn
 from sai_studio.shared.charts.plot import NO_PEN, Curve
 from sai_studio.shared.painting import faded
 
-__all__ = ["bar_items", "line_color", "line_items", "mark_items"]
-
 MANY: Final = 150
 """Number of points from which a running mean is drawn over the range of values."""
 MEAN_POINTS: Final = 120

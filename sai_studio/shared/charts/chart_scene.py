@@ -14,19 +14,6 @@ from numpy.typing import NDArray
 
 from engine.api.translation import tr
 
-__all__ = [
-    "Bar",
-    "ChartScene",
-    "Line",
-    "Mark",
-    "envelope",
-    "nice_ticks",
-    "number",
-    "running_mean",
-    "scene_csv",
-    "tick_texts",
-]
-
 MINUS: Final = "\u2212"
 MOST_NAMED: Final = 12
 """Most lines that the legend of a file names where the chart on the screen has none."""

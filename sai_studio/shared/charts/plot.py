@@ -16,8 +16,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import nice_ticks, tick_texts
 from sai_studio.shared.painting import scaled_font
 
-__all__ = ["NO_PEN", "Axis", "Curve", "Plot"]
-
 NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 TICK_PX: Final = 30.0
 """Distance of ticks on the y axis; 1.5 times as much on the x axis [px]."""

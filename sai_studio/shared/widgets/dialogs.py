@@ -19,8 +19,6 @@ from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import Part, column
 
-__all__ = ["PlainDialog", "ask_file", "ask_folder"]
-
 
 class PlainDialog(FittingDialog):
     """A dialog of some widgets above a row of buttons; it is deleted when it is closed.

@@ -31,8 +31,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.widgets.row_table import select_rows
 
-__all__ = ["PAD", "FigureColumn", "FigureTable", "RowPainter", "paint_loss_disc"]
-
 PAD: Final = 8
 """Space on either side of a cell [pixels]."""
 

@@ -7,8 +7,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-__all__ = ["SMALLEST", "FittingDialog", "fit_screen"]
-
 SMALLEST: Final = QSize(780, 440)
 """Room for a window on the smallest screen: 1600x1000 at 200 %, or 1366x768 at 150 %, less the
 window's frame and the bar of the desktop [logical pixels]."""

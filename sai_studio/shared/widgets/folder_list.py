@@ -23,8 +23,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.texts import one_line, plain_tip
 
-__all__ = ["PATH_ROLE", "FolderDelegate", "FolderList", "FolderListModel", "Index"]
-
 PATH_ROLE: Final = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 

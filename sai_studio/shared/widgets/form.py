@@ -23,8 +23,6 @@ from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
-__all__ = ["FormDialog"]
-
 
 class FormDialog(FittingDialog):
     """Dialog with the rows of `form`, and a button `accept_text` beside Cancel."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-__all__ = ["plain_label", "rich_label"]
-
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
     """Return a label for plain text, whoever wrote it.

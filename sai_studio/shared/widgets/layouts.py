@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 from sai_studio.shared import theme
 
-__all__ = ["Part", "column", "row"]
-
 Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 """A widget or layout, with its stretch factor if it has one; a number is an empty stretch."""
 

@@ -17,8 +17,6 @@ from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import on_screen, plain_tip, with_times
 from sai_studio.shared.widgets.labels import plain_label
 
-__all__ = ["Choice", "MessageBar", "MessageRow"]
-
 log = logging.getLogger(__name__)
 
 Choice = tuple[str, Callable[[], object]]

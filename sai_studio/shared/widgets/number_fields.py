@@ -6,9 +6,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
-from sai_studio.shared.figures import MINUS, at_komi
-
-__all__ = ["KomiField", "NumberField"]
+from engine.api.record import format_komi
+from sai_studio.shared.figures import MINUS
 
 
 class NumberField(QDoubleSpinBox):
@@ -31,4 +30,4 @@ class KomiField(NumberField):
         self.setSingleStep(0.5)
 
     def textFromValue(self, value: float, /) -> str:
-        return at_komi(value).replace(MINUS, "-")
+        return format_komi(value).replace(MINUS, "-")

@@ -6,8 +6,6 @@ from typing import Final
 
 from PySide6.QtWidgets import QPlainTextEdit
 
-__all__ = ["text_in"]
-
 _LINE_ENDS: Final = str.maketrans(dict.fromkeys("\u2028\u2029\ufdd0\ufdd1", "\n"))
 """What Qt writes between lines and blocks of a document."""
 

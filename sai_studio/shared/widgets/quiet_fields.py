@@ -7,8 +7,6 @@ from PySide6.QtWidgets import QComboBox, QSpinBox
 
 from sai_studio.shared.widgets.number_fields import NumberField
 
-__all__ = ["QuietComboBox", "QuietDoubleSpinBox", "QuietSpinBox"]
-
 
 class QuietSpinBox(QSpinBox):
     """A number field that the wheel changes only while it has the focus."""

@@ -8,8 +8,6 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-__all__ = ["RowTable", "alignment", "select_rows"]
-
 
 def alignment(column: int, left: Collection[int]) -> Qt.AlignmentFlag:
     """Return the alignment of a column's texts, given the columns aligned to the left."""

@@ -12,8 +12,6 @@ from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.number_fields import NumberField
 
-__all__ = ["agent_fields", "dynamic_komi_field", "fit_field", "show_unit"]
-
 LARGEST: Final = 2**31 - 1
 """Largest number of a spin box."""
 

@@ -16,8 +16,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
 
-__all__ = ["FirstSteps", "SideWindow"]
-
 
 class SideWindow(QWidget):
     """Window with a message bar at the top; Ctrl+W closes it.

@@ -13,8 +13,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.plain_text import text_in
 
-__all__ = ["PART", "TextParts"]
-
 PART: Final = 4000
 """Most characters of a part."""
 _SLACK: Final = 500

@@ -30,8 +30,6 @@ from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.widgets.number_fields import NumberField
 from sai_studio.views.eye import EYE_WIDTH, EyeButton
 
-__all__ = ["LAMBDA_TIP", "OWN_CHOICE", "ColumnTitles", "LambdaRow", "OwnLambda"]
-
 OWN_DEFAULT: Final = 0.25
 PAD: Final = 8.0
 

@@ -38,8 +38,6 @@ from sai_studio.views.agents.agent_rows import (
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["LambdaPanel", "agreement"]
-
 PAPER_AGENTS: Final = 3
 """Number of agents that are always there; the user's own agent follows."""
 QWIDGETSIZE_MAX: Final = 16_777_215

@@ -11,8 +11,6 @@ from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.views.board.board_view import AIR, BoardView
 from sai_studio.views.board.find_bar import FindBar
 
-__all__ = ["BoardArea"]
-
 MIN_STRIP: int = 560
 """Width that the strips keep when the board is narrower [pixels]."""
 EDGE: int = theme.SPACE // 2

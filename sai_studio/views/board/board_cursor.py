@@ -15,8 +15,6 @@ from sai_studio.shared.announcing import announce
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.point_text import move_text
 
-__all__ = ["OUTLINE", "RING", "BoardCursor", "paint_cursor"]
-
 RING: Final = QColor(255, 214, 10)
 OUTLINE: Final = QColor(0, 0, 0)
 """The ring has two colors: one of them has contrast with each board and with both stones."""

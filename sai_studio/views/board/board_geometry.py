@@ -8,8 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine.api.record import BoardShape
 
-__all__ = ["BoardGeometry"]
-
 MARGIN = 0.62
 """Wood outside the outermost lines when there are no coordinates [cells]."""
 STONE_ROOM = 0.53

@@ -15,8 +15,6 @@ from PySide6.QtGui import QColor
 from sai_studio.model.preferences import BOARDS, STONES
 from sai_studio.shared import theme
 
-__all__ = ["LOOKS", "WOOD", "BoardLook", "choose", "look", "stones"]
-
 Color = tuple[int, int, int]
 
 

@@ -15,8 +15,6 @@ from sai_studio.model.session.marks import has_remarks, toggled_mark
 from sai_studio.model.session.session import Session
 from sai_studio.views.board.editing_tools import MARK_TOOLS
 
-__all__ = ["board_menu", "node_played_at"]
-
 _MARK_NAMES: Final = {
     "triangle": tr("Triangle"),
     "square": tr("Square"),

@@ -21,8 +21,6 @@ from sai_studio.views.board.remark_painter import paint_dimmed, paint_lines
 from sai_studio.views.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap, unevenness
 from sai_studio.views.board.wood import board_pixmap
 
-__all__ = ["BoardPainter", "ScenePainter", "percentage"]
-
 INK: Final = QColor(28, 24, 18)
 PAPER: Final = QColor(252, 250, 244)
 CHOICE: Final = QColor(20, 88, 168)

@@ -18,23 +18,6 @@ if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
     from engine.api.record import BoardShape, Line
 
-__all__ = [
-    "DISC_NUMBERS",
-    "SECOND",
-    "AgentMark",
-    "USUAL_LIMITS",
-    "BoardScene",
-    "Disc",
-    "DiscLimits",
-    "NextMove",
-    "PlayedLoss",
-    "VariationStone",
-    "agent_marks",
-    "candidate_discs",
-    "star_points",
-    "with_second",
-]
-
 DISC_NUMBERS: Final = ("points", "winrate", "visits", "policy")
 """Numbers that can be written first on the discs."""
 SECOND: Final = 9

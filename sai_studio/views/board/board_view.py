@@ -27,8 +27,6 @@ from sai_studio.views.board.landing import Landing
 from sai_studio.views.board.point_text import point_text
 from sai_studio.views.board.scene_builder import build_scene, disc_limits
 
-__all__ = ["BoardView"]
-
 VARIATION_DELAY_MS: Final = 130
 AIR: Final = 8.0
 """Margin around the wood, for its shadow [logical pixels]."""

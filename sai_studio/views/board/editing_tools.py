@@ -8,8 +8,6 @@ from engine.api.record import Line, dimmed_at
 from sai_studio.model.session.marks import SHAPES, is_made_by, toggled_line, toggled_mark
 from sai_studio.model.session.session import Session
 
-__all__ = ["EDITING_TOOLS", "LINE_TOOLS", "MARK_TOOLS", "SETUP_COLOR", "EditingTools"]
-
 SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
 """Color that each setup tool puts on a point."""
 MARK_TOOLS: Final = (*SHAPES, "letter", "number")

@@ -16,8 +16,6 @@ from sai_studio.shared.input_events import keeps_key
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.widgets.labels import plain_label
 
-__all__ = ["FindBar", "find_nodes"]
-
 _OWN_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 

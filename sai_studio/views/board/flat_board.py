@@ -16,8 +16,6 @@ from sai_studio.views.board.board_scene import BoardScene
 from sai_studio.views.board.stones import STONE
 from sai_studio.views.board.wood import paint_coordinates, paint_lines
 
-__all__ = ["board_svg", "pages_pdf", "paint_flat", "paint_page"]
-
 GROUND: Final = QColor(238, 205, 150)
 SIDE: Final = 720
 """Longer side of a drawing [logical pixels]."""

@@ -9,18 +9,15 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from engine.api.record import display_name, format_komi
 from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi
-from sai_studio.shared.figures import rules_text as rule_set_text
 from sai_studio.shared.input_events import keeps_key
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.number_fields import KomiField
-
-__all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 
 _CUT: Final = Qt.TextElideMode.ElideRight
 WHOLE_KOMI: Final = ("new-zealand",)
@@ -56,7 +53,7 @@ def fair_komi(session: Session) -> float | None:
 def rules_text(session: Session) -> str:
     """Return rules and handicap in a few words."""
     record = session.cursor.record
-    rules, named = record.rules, rule_set_text(record.rules.name)
+    rules, named = record.rules, display_name(record.rules.name)
     if named:
         parts = [tr("{name} rules", name=named)]
     elif rules.scoring == "area":
@@ -71,7 +68,7 @@ def rules_text(session: Session) -> str:
         parts.append(
             tr(
                 "komi {komi} + {compensation:g} for handicap",
-                komi=at_komi(rules.komi),
+                komi=format_komi(rules.komi),
                 compensation=rules.compensation,
             )
         )
@@ -138,11 +135,11 @@ class KomiStrip(QWidget):
         fair = fair_komi(session)
         self.fair.setVisible(fair is not None and fair != session.komi.viewed)
         if fair is not None:
-            self.fair.setText(tr("View at {komi}", komi=at_komi(fair)))
+            self.fair.setText(tr("View at {komi}", komi=format_komi(fair)))
             self.fair.setToolTip(plain_tip(self._rounding(fair)))
         exploring = session.komi.is_exploring
         self.back.setVisible(exploring)
-        self.back.setText(tr("Back to komi {komi}", komi=at_komi(session.komi.game)))
+        self.back.setText(tr("Back to komi {komi}", komi=format_komi(session.komi.game)))
         tip = tr("View everything at the game's komi again ({rules})", rules=rules_text(session))
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
@@ -174,12 +171,12 @@ class KomiStrip(QWidget):
         if self._session.cursor.record.rules.name in WHOLE_KOMI:
             return tr(
                 "View the position at komi {komi}: its fair komi, rounded to whole points",
-                komi=at_komi(komi),
+                komi=format_komi(komi),
             )
         return tr(
             "View the position at komi {komi}: its fair komi, rounded to half a point so that no "
             "game is a draw",
-            komi=at_komi(komi),
+            komi=format_komi(komi),
         )
 
     def _paint_in_theme(self) -> None:

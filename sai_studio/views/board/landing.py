@@ -10,8 +10,6 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from engine.api.record import GameNode
 from sai_studio.model.session.session import Session
 
-__all__ = ["Landing", "played_stone"]
-
 LANDING_MS: Final = 160
 
 

@@ -10,8 +10,6 @@ from typing import Final, NamedTuple
 
 from sai_studio.views.board.board_scene import AgentMark, Disc
 
-__all__ = ["Chip", "FigureLine", "chip_radius", "disc_radius", "figure_lines", "place_chips"]
-
 _CORNERS: Final = ((1, -1), (1, 1), (-1, -1), (-1, 1))
 """Corners around a point in order of preference: right or left, up or down."""
 LEAST_CELL: Final = 21.0

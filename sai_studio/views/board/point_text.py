@@ -9,8 +9,6 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import one_line
 
-__all__ = ["move_text", "point_text"]
-
 
 def point_text(
     session: Session, counting: CountingTool, point: int, candidate: Candidate | None

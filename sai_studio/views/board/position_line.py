@@ -25,8 +25,6 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import clauses, one_line, sentence
 from sai_studio.shared.widgets.labels import plain_label
 
-__all__ = ["PositionLine", "position_sentence", "visits_sentence"]
-
 
 def position_sentence(session: Session) -> str:
     """Return the sentence on the current position; "" while nothing is known.

@@ -11,8 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from engine.api.record import Line
 from sai_studio.views.board.board_geometry import BoardGeometry
 
-__all__ = ["paint_dimmed", "paint_lines"]
-
 SHADE: Final = QColor(0, 0, 0, 105)
 """Painted over dimmed points."""
 LINE: Final = QColor(120, 20, 14)

@@ -42,8 +42,6 @@ from sai_studio.views.board.editing_tools import (
     SETUP_COLOR,
 )
 
-__all__ = ["build_scene", "disc_limits", "lambda_label", "play_variation"]
-
 SHOWN_NUMBERS: Final = {"one": 1, "last": 10}
 """Number of latest moves that get a number, by mode."""
 LOSS_STONES: Final = 6

@@ -16,8 +16,6 @@ from sai_studio.views.board.board_looks import BoardLook, look
 from sai_studio.views.board.stones import stone_pixmap
 from sai_studio.views.board.wood import wood_image
 
-__all__ = ["SmallBoard", "paint_small_board"]
-
 
 @lru_cache(maxsize=32)
 def _ground(size: int, side: int, ratio: float, board: BoardLook) -> QPixmap:

@@ -13,8 +13,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadial
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.views.board import board_looks
 
-__all__ = ["SHELLS", "STONE", "shadow_pixmap", "stone_pixmap", "unevenness"]
-
 STONE: Final = 0.485
 """Radius of a stone [cells]."""
 SHELLS: Final = 6

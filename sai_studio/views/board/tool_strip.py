@@ -9,19 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from engine.api.record import Count, point_to_gtp
+from engine.api.record import Count, format_komi, point_to_gtp
 from engine.api.translation import tr, tr_count
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.marks import SHAPES
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip, sentence
 from sai_studio.shared.widgets.labels import rich_label
-
-__all__ = ["ToolStrip"]
 
 _TEXTS = {
     "black": tr("Click to set up black stones."),
@@ -158,7 +155,7 @@ class ToolStrip(QWidget):
 
     def _result_text(self, *, short: bool = False) -> str:
         """Return the counted result, and whether it counts dead stones as alive."""
-        result, komi = self._counting.result_text, at_komi(self._session.komi.game)
+        result, komi = self._counting.result_text, format_komi(self._session.komi.game)
         if self._counting.counts_all_stones:
             if short:
                 return tr("<b>{result}</b> if all stones live", result=result)

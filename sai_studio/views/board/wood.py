@@ -16,15 +16,6 @@ from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_looks import BoardLook
 from sai_studio.views.board.board_scene import star_points
 
-__all__ = [
-    "COLUMN_LETTERS",
-    "board_pixmap",
-    "coordinate_texts",
-    "paint_coordinates",
-    "paint_lines",
-    "wood_image",
-]
-
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """Names of the columns from the left; there is no I."""
 TEXTURE: Final = 640

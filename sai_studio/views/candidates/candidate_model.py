@@ -16,25 +16,13 @@ from engine.api.analysis import (
     curve_at,
     loss_against_choice,
 )
+from engine.api.record import format_komi
 from engine.api.review import candidate_class
 from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import own_tip, plain_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
-
-__all__ = [
-    "CANDIDATE_ROLE",
-    "COLUMNS",
-    "CONTINUATION",
-    "GAME_KOMI",
-    "LOST",
-    "MOVE",
-    "VISITS",
-    "WIN",
-    "CandidateModel",
-    "CandidateRow",
-]
 
 MOVE: Final = tr("Move")
 LOST: Final = tr("Lost")
@@ -358,7 +346,7 @@ class CandidateModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             name = COLUMNS[section].name
             if name == GAME_KOMI:
-                return tr("at {komi}", komi=figures.at_komi(self._game_komi))
+                return tr("at {komi}", komi=format_komi(self._game_komi))
             return tr("{side} wins", side=self._side) if name == WIN else name
         if role == Qt.ItemDataRole.ToolTipRole:
             return own_tip(COLUMNS[section].tip.replace("{side}", self._side))

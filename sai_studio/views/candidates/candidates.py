@@ -54,8 +54,6 @@ from sai_studio.views.candidates.source_bar import SourceBar
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["CandidatesPanel"]
-
 EMPTY: Final = tr("Candidate moves appear here once the position is analyzed.")
 EMPTY_OFF: Final = tr("Analysis is paused. Start it to see the candidate moves.")
 OVER: Final = tr("The game is over: there is no move to compare.")

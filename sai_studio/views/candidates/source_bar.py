@@ -12,8 +12,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import one_line, plain_tip
 
-__all__ = ["SourceBar"]
-
 
 class _Line(QLabel):
     """Label whose text is cut to its width; the tool tip has all of it."""

@@ -8,12 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from engine.api.analysis import curve_at
+from engine.api.record import format_komi
 from engine.api.translation import tr
 from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.views.curve.curve_scene import CurveScene, Ghost
-
-__all__ = ["flag_rect", "paint_behind", "paint_over", "tip_at", "room"]
 
 WINDOW_PX: Final = 5.0
 """Height of one agent's window."""
@@ -134,7 +133,7 @@ def flag_rect(plot: MarkedPlot) -> QRectF:
 
 
 def _flag_text(plot: MarkedPlot) -> str:
-    return tr("komi {komi}", komi=figures.at_komi(plot.komi))
+    return tr("komi {komi}", komi=format_komi(plot.komi))
 
 
 def _paint_komi(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:

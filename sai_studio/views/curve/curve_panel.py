@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.api.record import format_komi
 from engine.api.review import is_in_use
 from engine.api.translation import tr
 from sai_studio.shared import curves, figures
@@ -22,8 +23,6 @@ from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.stored_line import StoredLine
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import NO_WINRATES, FigureLabel, StepBar, ViewPanel, game_over
-
-__all__ = ["KomiCurvePanel"]
 
 WHOSE_TIP: Final = tr(
     "<p>As in the timeline, this number comes from the search of the agent that plays "
@@ -291,7 +290,7 @@ class KomiCurvePanel(ViewPanel):
             return " \u00b7 ".join(parts)
         fair = figures.fair_komi(report.headline.alpha, report.size)
         if shown.searched_komi != report.searched_komi and fair != scene.fair_text:
-            at = figures.at_komi(report.searched_komi)
+            at = format_komi(report.searched_komi)
             parts.append(tr("fair komi {fair} as searched at komi {komi}", fair=fair, komi=at))
         return " \u00b7 ".join(parts)
 
@@ -325,14 +324,14 @@ class _Header(QWidget):
 
     def show_figures(self, scene: CurveScene, komi: float, game_komi: float, size: int) -> None:
         """Show fair komi, winrate and certainty."""
-        shown = figures.at_komi(komi)
+        shown = format_komi(komi)
         caption = (
             tr("At komi {komi}", komi=shown)
             if komi == game_komi
             else tr(
                 "At komi {komi} (game: {game_komi})",
                 komi=shown,
-                game_komi=figures.at_komi(game_komi),
+                game_komi=format_komi(game_komi),
             )
         )
         self.winrate.set_caption(caption)

@@ -21,8 +21,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.views.curve import curve_marks
 from sai_studio.views.curve.curve_scene import CurveScene
 
-__all__ = ["KomiPlot", "snapped"]
-
 GRAB_PX: Final = 14.0
 """Distance to the komi line within which a drag moves it."""
 SAMPLES: Final = 181

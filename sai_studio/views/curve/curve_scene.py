@@ -11,12 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at, sigmoid_curve
+from engine.api.record import format_komi
 from engine.api.review import candidate_class, fair_side, has_enough_visits
 from engine.api.translation import tr
 from sai_studio.shared import curves, figures
 from sai_studio.shared.figures import move_name
-
-__all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]
 
 NOTICEABLE: Final = 0.02
 """Difference of two agents' winrates from which both are written [winrate]."""
@@ -230,7 +229,7 @@ def _general(
     if len(best) == 1:
         return None, tr("{move} is clearly best.", move=_name(best[0], report))
     crossing, sentence = _best_by_komi(report, best, stretches, of_two=False)
-    at = figures.at_komi(report.komi)
+    at = format_komi(report.komi)
     return crossing, sentence or tr("No move is clearly best near komi {komi}.", komi=at)
 
 
@@ -242,7 +241,7 @@ def _pair(
     crossing, sentence = _best_by_komi(report, pair, stretches, of_two=True)
     if sentence:
         return crossing, sentence
-    names, at = [_name(c, report) for c in pair], figures.at_komi(report.komi)
+    names, at = [_name(c, report) for c in pair], format_komi(report.komi)
     return None, tr(
         "{move} and {other} are equal near komi {komi}, within the error.",
         move=names[0],
@@ -272,9 +271,9 @@ def _best_by_komi(
         if crossing is not None:
             crossing = replace(crossing, below=names[left[2]], above=names[right[2]])
         values = {
-            "low": figures.at_komi(_inside(left[1], -1)),
+            "low": format_komi(_inside(left[1], -1)),
             "move": names[left[2]],
-            "high": figures.at_komi(_inside(right[0], 1)),
+            "high": format_komi(_inside(right[0], 1)),
             "other": names[right[2]],
         }
         if of_two:
@@ -287,11 +286,11 @@ def _best_by_komi(
         return None, ""  # leads elsewhere don't concern the viewed komi
     low, high, best = clear[0][0], clear[-1][1], clear[0][2]
     if komi < low:
-        where = tr("above komi {komi}", komi=figures.at_komi(_inside(low, 1)))
+        where = tr("above komi {komi}", komi=format_komi(_inside(low, 1)))
     elif komi > high:
-        where = tr("below komi {komi}", komi=figures.at_komi(_inside(high, -1)))
+        where = tr("below komi {komi}", komi=format_komi(_inside(high, -1)))
     else:
-        where = tr("near komi {komi}", komi=figures.at_komi(report.komi))
+        where = tr("near komi {komi}", komi=format_komi(report.komi))
     if of_two:
         return None, tr(
             "{move} is better than {other} {where}.",

@@ -14,18 +14,6 @@ from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
 
-__all__ = [
-    "COLUMNS",
-    "KIND",
-    "LOST",
-    "MISTAKE_ROLE",
-    "MOVE",
-    "PLAYED",
-    "UNSORTED",
-    "MistakeModel",
-    "MistakeRow",
-]
-
 UNSORTED: Final = -1
 """Qt's column of a table that no column sorts: the worst mistakes come first, as in reports."""
 MISTAKE_ROLE: Final = Qt.ItemDataRole.UserRole

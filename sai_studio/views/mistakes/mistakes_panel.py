@@ -38,8 +38,6 @@ from sai_studio.views.mistakes.mistake_model import (
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["MistakesPanel", "summary_text"]
-
 EMPTY: Final = tr("Mistakes are listed here as the moves are analyzed.")
 EMPTY_OFF: Final = tr("Analysis is paused. Start it to find the mistakes.")
 NO_MOVES: Final = tr("Open a game, or play some moves, to see the mistakes.")

@@ -15,8 +15,6 @@ from sai_studio.views.progress.search_steps import SearchSteps, progress_scene, 
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import NO_WINRATES, game_over
 
-__all__ = ["SearchProgressPanel"]
-
 EMPTY: Final = tr("The search is followed here once the position is analyzed.")
 EMPTY_OFF: Final = tr("Analysis is paused. Start it to see how the figures settle.")
 STORED: Final = tr("These figures come from an earlier analysis. Start one to follow its search.")

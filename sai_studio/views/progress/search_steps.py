@@ -10,13 +10,11 @@ from typing import Final
 import numpy as np
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
+from engine.api.record import format_komi
 from engine.api.review import has_enough_visits
 from engine.api.translation import tr
-from sai_studio.shared import figures
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
 from sai_studio.shared.figures import move_name
-
-__all__ = ["SearchStep", "SearchSteps", "progress_scene", "step_of"]
 
 MOST_POSITIONS: Final = 200
 """Searches whose steps are kept; those shown least recently are dropped."""
@@ -98,7 +96,7 @@ def progress_scene(report: AnalysisReport, steps: list[SearchStep]) -> ChartScen
         if now.move is not None and now.move != before.move
     ]
     return ChartScene(
-        title=tr("Black wins at komi {komi}", komi=figures.at_komi(report.komi)),
+        title=tr("Black wins at komi {komi}", komi=format_komi(report.komi)),
         tip=TIP,
         x_label=tr("visits"),
         lines=tuple(lines),

@@ -12,8 +12,6 @@ from engine.api.review import MirrorRow, MirrorSection
 from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 
-__all__ = ["BLACK_SIDE", "LABEL", "ROW_ROLE", "WHITE_SIDE", "ReportModel"]
-
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 """Role that returns the `MirrorRow` of an index, or the title of a section as a text."""
 BLACK_SIDE, LABEL, WHITE_SIDE = range(3)

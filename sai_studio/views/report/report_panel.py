@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.record import format_komi
 from engine.api.review import GameSummary, MirrorRow, mirror_sections, summarize
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
@@ -35,8 +35,6 @@ from sai_studio.views.report.report_model import (
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import NO_WINRATES, ViewPanel
 
-__all__ = ["ReportPanel", "extent_text"]
-
 EMPTY: Final = tr("A deep review of the game (F3) shows both players' figures here.")
 HIDDEN: Final = tr("Figures are hidden while you play.")
 ARRIVALS_MS: Final = 500
@@ -52,7 +50,7 @@ def extent_text(summary: GameSummary) -> str:
         "{judged} of {n} move judged, komi {komi}",
         "{judged} of {n} moves judged, komi {komi}",
         judged=summary.judged,
-        komi=at_komi(summary.komi),
+        komi=format_komi(summary.komi),
     )
     return (
         tr("Only {extent}; Review game (F3) judges all", extent=text)

@@ -17,8 +17,6 @@ from sai_studio.views.safety.safety_scene import safety_scene
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import NO_WINRATES
 
-__all__ = ["SafetyPanel"]
-
 EMPTY: Final = tr("The candidates are compared here once the position is analyzed.")
 EMPTY_OFF: Final = tr("Analysis is paused. Start it to compare the candidates.")
 OVER: Final = tr("The game is over: there is no move to compare.")

@@ -8,13 +8,12 @@ from typing import Final
 import numpy as np
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
+from engine.api.record import format_komi
 from engine.api.review import Prospect, candidate_class, frontier
 from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
 from sai_studio.shared.figures import move_name
-
-__all__ = ["safety_scene"]
 
 SMALLEST, LARGEST = 4.0, 9.0
 """Radius of the disc of a candidate, by its share of the visits [px]."""
@@ -48,7 +47,7 @@ def safety_scene(
         title=tr("Safety against score"),
         tip=TIP,
         x_label=tr("fair komi after the move, for {side} [points]", side=side),
-        y_label=tr("{side} wins at komi {komi}", side=side, komi=figures.at_komi(report.komi)),
+        y_label=tr("{side} wins at komi {komi}", side=side, komi=format_komi(report.komi)),
         x_grid=True,
         lines=tuple(lines),
         x_range=_range([p.points for p in found], ACROSS, LEAST_POINTS),

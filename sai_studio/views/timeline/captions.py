@@ -9,11 +9,10 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from engine.api.record import format_komi
 from engine.api.translation import tr
-from sai_studio.shared import figures, theme
+from sai_studio.shared import theme
 from sai_studio.views.timeline.lanes import FloatArray, Lanes
-
-__all__ = ["covered", "paint_captions"]
 
 PLACES: Final = 9
 """Places along the graph at which a caption is tried, from the left."""
@@ -45,7 +44,7 @@ def paint_captions(
             lefts = np.linspace(first, max(last - box.width(), first), PLACES).tolist()
             places = [QPointF(x, y) for y in rows for x in lefts]
             _paint_tag(painter, lanes, _placed(box, places, lanes, curves), text, "muted")
-    text = tr("komi {komi}", komi=figures.at_komi(komi))
+    text = tr("komi {komi}", komi=format_komi(komi))
     box = _box(lanes, text)
     places = [
         QPointF(x, y)

@@ -10,8 +10,6 @@ from engine.api.translation import tr
 from sai_studio.model.session.comparison import ENGINE, Comparison
 from sai_studio.shared.texts import menu_text
 
-__all__ = ["fill_compare_menu"]
-
 NOTHING = tr("No other network analyzed this game, and no other engine runs")
 
 

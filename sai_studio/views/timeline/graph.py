@@ -48,8 +48,6 @@ from sai_studio.views.timeline.overview import overview_number, paint_overview
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["TimelinePanel"]
-
 EMPTY: Final = tr("Open a game, or play some moves, to see how it went.")
 UNKNOWN: Final = tr("The graph appears as the moves are analyzed.")
 UNKNOWN_OFF: Final = tr("Analysis is paused. Start it to see how the game went.")

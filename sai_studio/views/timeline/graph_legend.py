@@ -13,8 +13,6 @@ from sai_studio.shared.figures import CERTAINTY_WORDS, fair_komi
 from sai_studio.views.legend import LegendEntry
 from sai_studio.views.timeline.graph_scene import ESTIMATED, TimelineScene
 
-__all__ = ["DISAGREEMENT", "DYNAMIC_KOMI", "FAINT", "LEGEND", "OTHER_TIP", "STORED", "with_room"]
-
 LEGEND: Final = (
     LegendEntry("move", "", "", widest=f"288 W Q16\n288 W {tr('pass')}"),
     LegendEntry(

@@ -28,8 +28,6 @@ from sai_studio.views.timeline.graph_scene import (
 )
 from sai_studio.views.timeline.lanes import BESIDE, FloatArray, Lanes
 
-__all__ = ["paint_cursor", "paint_graph"]
-
 STORED: Final = 2.0
 """Height of the line under ranges with stored analysis [px]."""
 FAINT: Final = 0.35

@@ -22,20 +22,6 @@ from sai_studio.model.session.comparison import ComparedLine
 from sai_studio.shared import figures
 from sai_studio.shared.figures import move_name
 
-__all__ = [
-    "ESTIMATED",
-    "OtherLine",
-    "TimelineScene",
-    "clipped",
-    "figures_of",
-    "komi_ticks",
-    "lead_changes",
-    "move_ticks",
-    "runs",
-    "ticks_in_view",
-    "timeline_scene",
-]
-
 ESTIMATED: Final = tr("estimate")
 """Shown instead of a certainty if a network judged the dead stones of a finished game."""
 _MIDDLE: Final = 95.0

@@ -13,8 +13,6 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from engine.api.translation import tr
 from sai_studio.shared.painting import scaled_font
 
-__all__ = ["BESIDE", "FloatArray", "Lanes", "lay_lanes"]
-
 STRIP: Final = 8.0
 GAP: Final = 6.0
 LEAST_GRAPH: Final = 28.0

@@ -13,8 +13,6 @@ from sai_studio.shared import theme
 from sai_studio.views.timeline.graph_scene import TimelineScene, runs
 from sai_studio.views.timeline.lanes import Lanes
 
-__all__ = ["overview_number", "paint_overview"]
-
 NARROWEST: Final = 2.0
 """Least width of a move [px]: a mistake is seen also in a game of a thousand moves."""
 NOTHING_LOST: Final = 0.3

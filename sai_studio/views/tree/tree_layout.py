@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from engine.api.record import GameNode
 
-__all__ = ["TreeLayout", "layout_steps"]
-
 _COLUMN_BITS: Final = 32
 _LAST_COLUMN: Final = (1 << _COLUMN_BITS) - 1
 

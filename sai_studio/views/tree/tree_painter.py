@@ -16,8 +16,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import paint_stone, scaled_font, stone_color
 from sai_studio.views.tree.tree_layout import TreeLayout
 
-__all__ = ["CELL", "MARGIN", "TreeGrid", "TreePainter", "TreeScene", "problem_of"]
-
 CELL, RADIUS, MARGIN = 24, 8.0, 8
 SHOWN_LOSS: Final = 2
 """Lowest loss class that is marked."""

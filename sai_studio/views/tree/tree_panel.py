@@ -12,8 +12,6 @@ from sai_studio.views.tree.tree_view import TreeView
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["TreePanel"]
-
 EMPTY: Final = tr("Play a move or open a game: every move and variation appears here.")
 EDITS_MS: Final = 30
 

@@ -38,8 +38,6 @@ from sai_studio.views.tree.tree_painter import (
 )
 from sai_studio.views.view_context import ViewContext
 
-__all__ = ["TreeView"]
-
 SLICE_S: Final = 0.01
 LONGEST_NOTE: Final = 1000
 """Characters of a comment in which its first line is looked for."""

@@ -22,8 +22,6 @@ from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field
 from sai_studio.views.board.small_board import SmallBoard
 
-__all__ = ["BoardCard"]
-
 GLOW: Final = 3.0
 """Width of the outline of a board that differs [px]."""
 

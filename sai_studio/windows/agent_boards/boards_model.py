@@ -20,8 +20,6 @@ from sai_studio.shared.texts import no_network, sentence
 from sai_studio.windows.agent_boards.boards_thread import BoardsThread, OpenBoards, PlayJob
 from sai_studio.windows.study.positions import StudiedPosition, position_at
 
-__all__ = ["FEWEST", "MOST", "AgentBoards"]
-
 FEWEST, MOST = 2, 4
 """Number of boards."""
 LAMBDAS: Final = (0.0, 0.5, 1.0, 0.25)

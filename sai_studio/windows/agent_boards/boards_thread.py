@@ -17,8 +17,6 @@ from sai_studio.shared.job_thread import JobThread
 if TYPE_CHECKING:
     from engine.api.matches import SideBySide, SideBySideGames
 
-__all__ = ["BoardsThread", "OpenBoards", "PlayJob"]
-
 OpenBoards = Callable[[Callable[[str], None]], "SideBySideGames"]
 """Opens the engine; gets a function to report what it is waiting for, as a sentence."""
 

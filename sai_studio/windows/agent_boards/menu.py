@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.agent_boards.window import AgentBoardsWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["AgentBoardsMenu"]
-
 
 class AgentBoardsMenu(WindowMenu["AgentBoardsWindow"]):
     """Connects the command that opens the window of agents that play a position out."""

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
 
 from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.matches import BoardEnd
-from engine.api.record import square
+from engine.api.record import format_komi, square
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi, lambda_text, lead, move_name, percent
+from sai_studio.shared.figures import lambda_text, lead, move_name, percent
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.labels import plain_label
@@ -24,8 +24,6 @@ from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.agent_boards.board_card import BoardCard
 from sai_studio.windows.agent_boards.boards_model import FEWEST, MOST, AgentBoards
 from sai_studio.windows.study.table import ResultTable, TableRow
-
-__all__ = ["AgentBoardsWindow", "result_cells"]
 
 SIZE: Final = (1080, 690)
 LEAST: Final = (760, 560)
@@ -42,14 +40,14 @@ COLUMNS: Final = (
 def result_cells(end: BoardEnd | None, komi: float) -> tuple[str, str, str, str]:
     """Return score, komi, result and remark of a board as texts."""
     if end is None:
-        return "", at_komi(komi), "", ""
+        return "", format_komi(komi), "", ""
     if end.score is None or end.margin is None:
-        return "\u2013", at_komi(komi), "\u2013", tr("The dead stones are unknown.")
+        return "\u2013", format_komi(komi), "\u2013", tr("The dead stones are unknown.")
     remark = tr("Counted without the stones that look dead") if end.is_estimated else ""
     if end.is_capped:
         remark = tr("Stopped after too many moves and counted as it stands")
     result = tr("draw") if end.margin == 0.0 else _margin(end.margin)
-    return lead(end.score), at_komi(komi), result, remark
+    return lead(end.score), format_komi(komi), result, remark
 
 
 def _margin(margin: float) -> str:
@@ -189,7 +187,7 @@ class AgentBoardsWindow(SideWindow):
             title = tr(
                 "{agent} at komi {komi}",
                 agent=title,
-                komi=at_komi(state.searched_komi),
+                komi=format_komi(state.searched_komi),
             )
         last = state.moves[-1] if state.moves else None
         card.board.show_position(state.stones, last)

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.api.matches import CONFIDENCE, ContestGame, ContestView, RatingTable, Standings
+from engine.api.record import format_komi
 from engine.api.translation import tr, tr_count
-from sai_studio.shared.figures import MINUS, at_komi
-
-__all__ = [
-    "color_cells",
-    "elo_text",
-    "game_cells",
-    "pair_cells",
-    "progress_text",
-    "remarks",
-    "standing_cells",
-]
+from sai_studio.shared.figures import MINUS
 
 
 def elo_text(elo: float) -> str:
@@ -117,7 +108,7 @@ def color_cells(standings: Standings) -> list[tuple[str, ...]]:
                             "{player} as {color}, komi {komi}",
                             player=standings.names[0],
                             color=name,
-                            komi=at_komi(komi),
+                            komi=format_komi(komi),
                         ),
                         str(points.total()),
                         *(str(points[value]) for value in (1.0, 0.5, 0.0)),
@@ -132,7 +123,7 @@ def game_cells(standings: Standings, game: ContestGame) -> tuple[str, ...]:
         str(game.number + 1),
         standings.names[game.black],
         standings.names[game.white],
-        at_komi(game.komi),
+        format_komi(game.komi),
         standings.result(game),
         str(len(game.opening) + len(game.moves)),
         standings.remark(game),

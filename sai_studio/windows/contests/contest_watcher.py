@@ -13,8 +13,6 @@ from engine.api.matches import ContestReader, ContestView, RatingTable
 from sai_studio.windows.jobs.folders import free_folder, jobs_in
 from sai_studio.windows.jobs.job_watcher import JobWatcher, known_jobs
 
-__all__ = ["ContestWatcher", "Rated", "contests_folder", "contests_in", "new_contest_name"]
-
 LOG: Final = "results.jsonl"
 
 

@@ -16,8 +16,6 @@ from sai_studio.windows.contests.contest_watcher import ContestWatcher, Rated
 from sai_studio.windows.jobs.job_watcher import JobSnapshot
 from sai_studio.windows.jobs.jobs import Jobs
 
-__all__ = ["STATUS_TEXTS", "Contests", "runs_on"]
-
 STATUS_TEXTS: Final = {
     "starting": tr("starting"),
     "running": tr("playing"),

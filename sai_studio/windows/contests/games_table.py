@@ -14,8 +14,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import RowTable, alignment
 from sai_studio.windows.contests.contest_texts import game_cells
 
-__all__ = ["GamesTable"]
-
 COLUMNS: Final = (
     tr("No."),
     tr("Black"),

@@ -13,8 +13,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.setting_fields import fit_field
 
-__all__ = ["HandicapFields"]
-
 PLACEMENTS: Final = (("fixed", tr("on customary points")), ("free", tr("placed by Black")))
 
 

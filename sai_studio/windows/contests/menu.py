@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.contests.window import ContestWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["ContestMenu"]
-
 
 class ContestMenu(WindowMenu["ContestWindow"]):
     """Connects the commands on matches, and opens their window.

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from engine.api.base import SettingsError, is_ordinary
 from engine.api.matches import CONTEST_KINDS, ContestSettings, planned_games, recorded_openings
 from engine.api.networks import NetworkInfo
+from engine.api.record import format_komi
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
@@ -33,8 +33,6 @@ from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.player_row import PlayerRow
 from sai_studio.windows.jobs.folders import name_problem
 from sai_studio.windows.networks.few_networks import few_networks_text
-
-__all__ = ["NewContestDialog"]
 
 MOST_PLAYERS: Final = 32
 SECOND_LAMBDA: Final = 0.5
@@ -366,7 +364,7 @@ class NewContestDialog(FormDialog):
             if more
             else tr_count(planned, "{n} game in all", "{n} games in all")
         )
-        usual = "  ".join(map(at_komi, settings.contest_komi(self.points())))
+        usual = "  ".join(map(format_komi, settings.contest_komi(self.points())))
         self.komi.setPlaceholderText(usual)
         for player in self.rows:
             if wrong := player.problem(self.points()):

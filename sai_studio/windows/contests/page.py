@@ -28,8 +28,6 @@ from sai_studio.windows.contests.games_table import GamesTable
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.study.table import ResultTable, TableRow
 
-__all__ = ["ContestPage"]
-
 TICK_MS: Final = 1000
 MOST_ROWS: Final = 10
 """Most rows of a table before it scrolls."""

@@ -30,8 +30,6 @@ from sai_studio.shared.widgets.setting_fields import (
     show_unit,
 )
 
-__all__ = ["PlayerRow"]
-
 OTHER_FILE: Final = tr("another file")
 FILTER: Final = f"{tr('Networks')} (*.safetensors *.txt *.bin *.gz);;{tr('All files')} (*)"
 

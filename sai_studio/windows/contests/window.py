@@ -30,8 +30,6 @@ from sai_studio.windows.contests.page import ContestPage
 from sai_studio.windows.jobs.job_list import JobList
 from sai_studio.windows.jobs.window import JobWindow
 
-__all__ = ["ContestWindow"]
-
 SIZE: Final = (1080, 720)
 LEAST: Final = (820, 520)
 FIRST_STEPS: Final = tr(

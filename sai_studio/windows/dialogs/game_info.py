@@ -12,17 +12,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import GameRecord, Rules, rules_from_sgf
+from engine.api.record import GameRecord, Rules, format_komi, rules_from_sgf
 from engine.api.translation import tr
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.text_parts import TextParts
 from sai_studio.windows.dialogs.new_game import RULES
-
-__all__ = ["GameInfoDialog"]
 
 LONGEST_LINE: Final = 1000
 """Characters of a text on one line that can be shown and edited."""
@@ -83,7 +80,9 @@ class GameInfoDialog(FormDialog):
         self._shown, self._shown_rules = self._texts(), self._rule_values()
         told = [record.rules_assumption] if record.rules_assumption else []
         if not record.komi_known:
-            told.append(tr("The file has no komi; {komi} is assumed.", komi=at_komi(rules.komi)))
+            told.append(
+                tr("The file has no komi; {komi} is assumed.", komi=format_komi(rules.komi))
+            )
         if told:
             self.show_note("\n".join(told))
 

@@ -24,8 +24,6 @@ from sai_studio.views.board.small_board import paint_small_board
 if TYPE_CHECKING:
     from engine.api.record import LoadedFile
 
-__all__ = ["GamesDialog", "ask_games", "game_title", "suggested_name"]
-
 _GAME: Final = Qt.ItemDataRole.UserRole
 PICTURE: Final = 76
 """Side of a thumbnail [logical pixels]."""

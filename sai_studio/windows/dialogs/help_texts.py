@@ -15,8 +15,6 @@ from sai_studio.shared.icons import icon
 from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.labels import plain_label, rich_label
 
-__all__ = ["AboutDialog", "CrashDialog", "FiguresDialog", "RemarksDialog"]
-
 _FIGURES = tr("""<h3>What the numbers mean</h3>
 <p>Everything is seen from <b>Black's side</b> unless you choose the side to move in the View menu.
 Points are area points on the board, komi not counted.</p>

@@ -9,8 +9,6 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared.widgets.dialogs import PlainDialog
 
-__all__ = ["LimitCandidatesDialog"]
-
 
 class LimitCandidatesDialog(PlainDialog):
     """Number of candidates and their least visits; the board follows while they are changed."""

@@ -20,8 +20,6 @@ from engine.api.translation import tr
 from sai_studio.shared.log import log_text
 from sai_studio.shared.widgets.dialogs import PlainDialog
 
-__all__ = ["LogDialog"]
-
 EMPTY = tr("The log is empty.")
 
 

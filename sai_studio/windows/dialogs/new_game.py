@@ -23,8 +23,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.number_fields import KomiField
 
-__all__ = ["RULES", "BoardFields"]
-
 RULES: Final = (
     ("tromp-taylor", "Tromp-Taylor"),
     ("chinese", tr("Chinese")),

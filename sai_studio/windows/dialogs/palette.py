@@ -25,8 +25,6 @@ from sai_studio.model.commands.menus import menu_of
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 
-__all__ = ["CommandPalette", "match"]
-
 WIDTH: Final = 560
 HEIGHT: Final = 380
 _ID: Final = Qt.ItemDataRole.UserRole

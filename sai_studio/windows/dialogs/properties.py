@@ -27,8 +27,6 @@ from sai_studio.shared.widgets.layouts import row
 if TYPE_CHECKING:
     from engine.api.record import PropertyValue
 
-__all__ = ["PropertiesDialog"]
-
 _VALUE: Final = Qt.ItemDataRole.UserRole
 LINE_BREAK: Final = "\u23ce"
 """Stands for a line break within a cell."""

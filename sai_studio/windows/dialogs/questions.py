@@ -13,16 +13,6 @@ from engine.api.translation import tr
 from sai_studio.shared.texts import on_screen, one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog
 
-__all__ = [
-    "CommandsDialog",
-    "ask_commands",
-    "ask_download",
-    "ask_overwrite",
-    "ask_resign",
-    "ask_unsaved",
-    "download_size",
-]
-
 
 def _question(parent: QWidget, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
     """Return a message box that deletes itself when it is closed."""

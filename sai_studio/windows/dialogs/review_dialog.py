@@ -13,8 +13,6 @@ from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
-__all__ = ["ReviewDialog", "ReviewForm"]
-
 DEPTHS: Final = (
     (tr("Deep: search every move, doubtful ones in full"), "deep"),
     (tr("Quick: evaluate every position once"), "quick"),

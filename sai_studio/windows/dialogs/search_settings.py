@@ -14,8 +14,6 @@ from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.windows.training.setting_row import SettingRow
 
-__all__ = ["SearchSettingsDialog"]
-
 NAMES: Final = (
     "c_puct",
     "policy_temperature",

@@ -27,8 +27,6 @@ from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import column, row
 
-__all__ = ["KeysOfCommand", "ShortcutsDialog"]
-
 ALWAYS: Final = (
     ("1 \u2026 9", tr("Play candidate 1 to 9")),
     (

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import AnalysisReport
 from engine.api.base import EngineError
 from engine.api.networks import NetworkInfo
-from engine.api.record import GameNode, GameRecord, Rules
+from engine.api.record import GameNode, GameRecord, Rules, format_komi
 from engine.api.review import (
     Drill,
     DrillItem,
@@ -29,8 +29,6 @@ from sai_studio.shared import figures
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import no_network, sentence
-
-__all__ = ["DrillRound", "State"]
 
 T = TypeVar("T")
 SIDES: Final = {1: tr("Black"), -1: tr("White")}
@@ -235,7 +233,7 @@ class DrillRound(QObject):
         return tr(
             "{side} to play, komi {komi}",
             side=side,
-            komi=figures.at_komi(self.item.record.rules.white_bonus),
+            komi=format_komi(self.item.record.rules.white_bonus),
         )
 
     @property

@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.drill.window import DrillWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["DrillMenu"]
-
 
 class DrillMenu(WindowMenu["DrillWindow"]):
     """Connects the command that opens the drill."""

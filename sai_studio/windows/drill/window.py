@@ -23,8 +23,6 @@ from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.windows.drill.drill_round import SIDES, DrillRound, State
 
-__all__ = ["DrillWindow"]
-
 MARGINS: Final = (2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE)
 
 

@@ -13,8 +13,6 @@ from engine.api.programs import AnalysisClient, ClientRequest, Console, open_cli
 from sai_studio.shared.job_thread import JobThread
 from sai_studio.windows.engines.known_engines import EngineEntry
 
-__all__ = ["ClientJob", "ClientThread"]
-
 
 @dataclass(frozen=True)
 class ClientJob:

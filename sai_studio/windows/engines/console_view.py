@@ -20,8 +20,6 @@ from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.layouts import column, row
 
-__all__ = ["ConsoleView"]
-
 MOST_LINES: Final = 1000
 LINES_AT_ONCE: Final = 100
 """Lines added at once; more would block the window."""

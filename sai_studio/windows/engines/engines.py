@@ -34,8 +34,6 @@ from sai_studio.windows.engines.known_engines import (
     own_name,
 )
 
-__all__ = ["Engines"]
-
 PAUSE_MS: Final = 120
 """Delay after a move of the cursor before the engine searches."""
 REDRAW_MS: Final = 100

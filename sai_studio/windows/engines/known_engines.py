@@ -15,8 +15,6 @@ from engine.api.programs import guess_protocol
 from engine.api.review import OWN_NETWORK, PERSON
 from sai_studio.model.preferences import Preferences
 
-__all__ = ["EngineEntry", "change_engines", "known_engines", "own_name"]
-
 MOST_ENGINES: Final = 50
 
 

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.engines.window import EnginesWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["EngineMenu"]
-
 
 class EngineMenu(WindowMenu["EnginesWindow"]):
     """Owns the engines and their window."""

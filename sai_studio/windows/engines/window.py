@@ -30,8 +30,6 @@ from sai_studio.windows.engines.console_view import ConsoleView
 from sai_studio.windows.engines.engines import Engines
 from sai_studio.windows.engines.known_engines import EngineEntry
 
-__all__ = ["EnginesWindow"]
-
 SIZE: Final = (900, 640)
 LEAST: Final = (720, 480)
 LEFT: Final = 220

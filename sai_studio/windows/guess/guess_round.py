@@ -13,8 +13,6 @@ from sai_studio.model.session.navigation import path_to
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import move_name
 
-__all__ = ["GuessRound", "Score"]
-
 NEAR: Final = 2
 """Largest distance of a near guess, in rows and in columns."""
 HINT: Final = 2

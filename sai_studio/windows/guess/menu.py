@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.guess.window import GuessWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["GuessMenu"]
-
 
 class GuessMenu(WindowMenu["GuessWindow"]):
     """Connects the command that opens the guessing window."""

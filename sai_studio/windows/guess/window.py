@@ -21,8 +21,6 @@ from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.windows.guess.guess_round import SIDES, GuessRound
 
-__all__ = ["GuessWindow"]
-
 MARGINS: Final = (2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE)
 
 

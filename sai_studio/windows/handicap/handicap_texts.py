@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from engine.api.record import display_name, format_komi
 from engine.api.review import HandicapStart, komi_words
 from engine.api.translation import tr, tr_count
-from sai_studio.shared.figures import at_komi, percent, rules_text
+from sai_studio.shared.figures import percent
 from sai_studio.shared.texts import with_times
-
-__all__ = ["begin_text", "compensation_text", "even_text", "fair_text", "limit_text", "row_tip"]
 
 
 def fair_text(start: HandicapStart) -> str:
@@ -33,8 +32,10 @@ def even_text(start: HandicapStart, komi: float) -> str:
 def begin_text(start: HandicapStart, komi: float) -> str:
     """Return the text of the button that starts a game."""
     if start.stones < 2:
-        return tr("Start game: Black first, komi {komi}", komi=at_komi(komi))
-    return tr("Start game: {stones} stones, komi {komi}", stones=start.stones, komi=at_komi(komi))
+        return tr("Start game: Black first, komi {komi}", komi=format_komi(komi))
+    return tr(
+        "Start game: {stones} stones, komi {komi}", stones=start.stones, komi=format_komi(komi)
+    )
 
 
 def compensation_text(rules: str, start: HandicapStart, komi: float) -> str:
@@ -42,10 +43,10 @@ def compensation_text(rules: str, start: HandicapStart, komi: float) -> str:
     return tr(
         "By {rules} rules White also gets {points:g} points for {stones} stones, so that the "
         "game is at komi {komi}.",
-        rules=rules_text(rules),
+        rules=display_name(rules),
         points=start.compensation,
         stones=start.stones,
-        komi=at_komi(komi),
+        komi=format_komi(komi),
     )
 
 
@@ -65,7 +66,7 @@ def row_tip(start: HandicapStart, *, is_rough: bool) -> str:
     komi = start.komi_to_enter
     text = tr(
         "At komi {komi} Black wins {winrate}",
-        komi=at_komi(komi),
+        komi=format_komi(komi),
         winrate=percent(start.winrate(komi)),
     )
     if not is_rough:

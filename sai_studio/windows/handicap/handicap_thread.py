@@ -12,8 +12,6 @@ from engine.api.review import HandicapQuestion, search_handicaps
 from sai_studio.model.analysis.thread import OpenAnalyzer
 from sai_studio.shared.job_thread import ReportingThread
 
-__all__ = ["HandicapJob", "HandicapThread"]
-
 
 @dataclass(frozen=True)
 class HandicapJob:

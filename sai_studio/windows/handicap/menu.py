@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.handicap.window import HandicapWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["HandicapMenu"]
-
 CLOSE_S: Final = 3.0
 """Time limit for the thread to end when the program closes."""
 

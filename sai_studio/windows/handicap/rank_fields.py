@@ -13,8 +13,6 @@ from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
-__all__ = ["RankFields"]
-
 
 class RankFields(QWidget):
     """Ranks of Black and White; both are unknown at first.

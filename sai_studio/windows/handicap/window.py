@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.analysis import MOST_VISITS
 from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord
+from engine.api.record import GameRecord, format_komi
 from engine.api.review import (
     HandicapQuestion,
     HandicapStart,
@@ -27,7 +27,7 @@ from engine.api.review import (
 )
 from engine.api.translation import tr
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi, percent
+from sai_studio.shared.figures import percent
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence, with_times
@@ -49,8 +49,6 @@ from sai_studio.windows.handicap.handicap_thread import HandicapJob, HandicapThr
 from sai_studio.windows.handicap.rank_fields import RankFields
 from sai_studio.windows.study.table import ResultTable, TableRow
 from sai_studio.windows.window_context import WindowContext
-
-__all__ = ["HandicapWindow"]
 
 SIZE: Final = (820, 520)
 LEAST: Final = (660, 420)
@@ -363,8 +361,8 @@ class HandicapWindow(SideWindow):
         cells = (
             f"{stones}",
             fair_text(start),
-            tr("komi {komi}", komi=at_komi(self._komi_to_start(start))),
-            at_komi(komi),
+            tr("komi {komi}", komi=format_komi(self._komi_to_start(start))),
+            format_komi(komi),
             about + percent(black),
             about + percent(1.0 - black),
         )

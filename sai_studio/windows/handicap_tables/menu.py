@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.handicap_tables.window import HandicapTableWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["HandicapTableMenu"]
-
 
 class HandicapTableMenu(WindowMenu["HandicapTableWindow"]):
     """Connects the commands on handicap tables, and opens their window.

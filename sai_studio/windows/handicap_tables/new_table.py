@@ -15,8 +15,8 @@ from engine.api.matches import (
     cell_settings,
 )
 from engine.api.networks import NetworkInfo
+from engine.api.record import format_komi
 from engine.api.translation import tr
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
@@ -26,8 +26,6 @@ from sai_studio.windows.contests.new_contest import AT_ONCE
 from sai_studio.windows.contests.player_row import PlayerRow
 from sai_studio.windows.handicap_tables.tables import TablePlan, tables_folder
 from sai_studio.windows.jobs.folders import free_folder, name_problem
-
-__all__ = ["NewHandicapTableDialog"]
 
 
 class NewHandicapTableDialog(FormDialog):
@@ -142,7 +140,7 @@ class NewHandicapTableDialog(FormDialog):
             plan.settings.check_komi(size)
         except SettingsError as error:
             return f"{error.shown_as(lambda name: name.replace('_', ' '))}."
-        usual = "  ".join(map(at_komi, plan.settings.contest_komi(size)))
+        usual = "  ".join(map(format_komi, plan.settings.contest_komi(size)))
         self.komi.setPlaceholderText(usual)
         for player in (self.player, self.opponent):
             if wrong := player.problem(size):

@@ -17,8 +17,6 @@ from sai_studio.windows.handicap_tables.tables import HandicapTables
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.study.table import ResultTable, TableRow
 
-__all__ = ["HandicapTablePage"]
-
 
 class HandicapTablePage(QWidget):
     """Header, progress and cells of the selected table.

@@ -22,8 +22,6 @@ from sai_studio.windows.contests.contests import runs_on
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs
 
-__all__ = ["HandicapTables", "TablePlan", "tables_folder"]
-
 
 def tables_folder() -> Path:
     """Return the folder of new tables."""

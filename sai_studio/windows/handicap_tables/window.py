@@ -19,8 +19,6 @@ from sai_studio.windows.handicap_tables.tables import HandicapTables, tables_fol
 from sai_studio.windows.jobs.job_list import JobList
 from sai_studio.windows.jobs.window import JobWindow
 
-__all__ = ["HandicapTableWindow"]
-
 SIZE: Final = (1080, 560)
 LEAST: Final = (760, 420)
 FIRST_STEPS: Final = tr(

@@ -10,8 +10,6 @@ from typing import Final
 from engine.api.base import JobKind
 from engine.api.translation import tr
 
-__all__ = ["free_folder", "is_folder_name", "jobs_in", "name_problem", "newest_first"]
-
 LONGEST_NAME: Final = 255
 """Longest name of a folder that file systems allow [bytes]."""
 

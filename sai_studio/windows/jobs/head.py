@@ -13,8 +13,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.jobs.jobs import status_role
 
-__all__ = ["JobHead"]
-
 
 class JobHead(QWidget):
     """Name and status of a job on the left, buttons on the right.

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QWidget
 from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
 from sai_studio.windows.jobs.jobs import Jobs, status_role
 
-__all__ = ["JobList"]
-
 
 class JobList(FolderList):
     """The list of known jobs; the second line of each is its status and progress.

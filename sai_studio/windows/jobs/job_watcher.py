@@ -13,8 +13,6 @@ from engine.api.base import JobKind
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.jobs.folders import jobs_in, newest_first
 
-__all__ = ["JobSnapshot", "JobWatcher", "known_jobs"]
-
 V = TypeVar("V")
 
 

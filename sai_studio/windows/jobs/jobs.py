@@ -15,8 +15,6 @@ from engine.api.translation import tr
 from sai_studio.shared.folder_watcher import FolderWatcher
 from sai_studio.shared.texts import sentence
 
-__all__ = ["AT_WORK", "JobView", "Jobs", "status_role"]
-
 PROCESS_MS: Final = 500
 """Interval between checks of processes started here."""
 NO_ERROR: Final = (0, 1, -15)

@@ -21,8 +21,6 @@ from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.jobs.jobs import Jobs
 
-__all__ = ["JobWindow"]
-
 LIST_WIDTH: Final = 250
 
 

@@ -13,8 +13,6 @@ from sai_studio.shared.job_thread import ReportingThread
 if TYPE_CHECKING:
     from engine.api.networks import NetworkInput
 
-__all__ = ["InputThread", "OpenInputs"]
-
 OpenInputs = Callable[[Callable[[str], None]], "Callable[[AnalysisRequest], NetworkInput]"]
 """Opens the engine; gets a function to report what it is waiting for, as a sentence."""
 

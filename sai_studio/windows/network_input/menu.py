@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.network_input.window import NetworkInputWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["NetworkInputMenu"]
-
 CLOSE_S: Final = 3.0
 """Time limit for the thread to end when the program closes."""
 

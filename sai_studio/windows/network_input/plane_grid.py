@@ -20,8 +20,6 @@ from sai_studio.views.board.small_board import paint_small_board
 if TYPE_CHECKING:
     from engine.api.networks import NetworkInput
 
-__all__ = ["PlaneGrid", "plane_image"]
-
 LEAST, MOST = 168, 340
 """Least and greatest width of a board [px]."""
 GAP: Final = 2 * theme.SPACE

@@ -26,8 +26,6 @@ from sai_studio.windows.network_input.plane_grid import PlaneGrid
 if TYPE_CHECKING:
     from engine.api.networks import NetworkInput
 
-__all__ = ["NetworkInputWindow", "numbers_text"]
-
 SIZE: Final = (980, 720)
 LEAST: Final = (420, 360)
 REDRAW_MS: Final = 100

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from engine.api.networks import NetworkInfo
 from engine.api.translation import tr
 
-__all__ = ["few_networks_text"]
-
 
 def few_networks_text(networks: Iterable[NetworkInfo], size: int) -> str:
     """Return a sentence if only one network, or none, plays a board; "" if several do."""

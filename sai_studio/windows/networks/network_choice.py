@@ -32,8 +32,6 @@ from sai_studio.windows.networks.few_networks import few_networks_text
 from sai_studio.windows.networks.network_measurements import NetworkSpeeds, NetworkStrengths
 from sai_studio.windows.networks.network_sources import NetworkSources
 
-__all__ = ["NetworkChoice", "boards_text", "refusal_text"]
-
 FILTER: Final = f"{tr('Networks')} (*.safetensors *.bin *.gz *.txt);;{tr('All files')} (*)"
 MOST_NAMED: Final = 5
 """Number of refused files that a message names; the others are counted."""

@@ -14,8 +14,6 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.windows.networks.network_choice import NetworkChoice
 
-__all__ = ["NetworkHint"]
-
 BOARDS: Final = range(14, 20)
 """Board sizes on which KataGo's networks judge positions better than the shipped ones."""
 TOPIC: Final = "strong network"

@@ -10,8 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.networks import NetworkInfo, speed_command, speed_size, strength
 from sai_studio.shared.engine_process import EngineProcess
 
-__all__ = ["NetworkSpeeds", "NetworkStrengths"]
-
 
 class _Measurement(QObject):
     """Base of the measurements; one runs at a time.

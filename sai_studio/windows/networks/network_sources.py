@@ -16,8 +16,6 @@ from engine.api.base import EngineError
 from engine.api.networks import download, found_networks
 from engine.api.translation import tr
 
-__all__ = ["NetworkSources"]
-
 log = logging.getLogger(__name__)
 
 END_S: Final = 5.0

@@ -18,8 +18,6 @@ from PySide6.QtWidgets import (
 
 from sai_studio.shared import theme
 
-__all__ = ["RIGHT", "NetworkTable"]
-
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 

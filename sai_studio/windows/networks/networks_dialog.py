@@ -27,8 +27,6 @@ from sai_studio.windows.networks.network_table import RIGHT, NetworkTable
 if TYPE_CHECKING:
     from sai_studio.windows.networks.network_choice import NetworkChoice
 
-__all__ = ["NetworksDialog"]
-
 COLUMNS: Final = (
     tr("Network"),
     tr("Kind"),

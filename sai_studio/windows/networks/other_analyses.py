@@ -12,8 +12,6 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.message_bar import MessageBar
 
-__all__ = ["OtherAnalyses"]
-
 TOPIC: Final = "analysis by another network"
 
 

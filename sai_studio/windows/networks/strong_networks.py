@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from sai_studio.model.session.session import Session
     from sai_studio.windows.networks.network_choice import NetworkChoice
 
-__all__ = ["NetworkDialogs", "StrongNetworksDialog"]
-
 COLUMNS: Final = (tr("Network"), tr("Blocks"), tr("Size"), tr("Program"), tr("Folder"))
 SIZE: Final = 2
 FOUND: Final = Qt.ItemDataRole.UserRole

@@ -12,8 +12,6 @@ from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.row_table import alignment
 
-__all__ = ["WIDTHS", "HitModel"]
-
 COLUMNS: Final = (tr("Players"), tr("Move"), tr("Next"), tr("Result"), tr("Date"), tr("File"))
 WIDTHS: Final = {1: 52, 2: 64, 3: 72, 4: 92}
 LEFT: Final = (0, 3, 4, 5)

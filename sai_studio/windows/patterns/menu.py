@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.patterns.window import PatternWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["PatternMenu"]
-
 CLOSE_S = 3.0
 
 

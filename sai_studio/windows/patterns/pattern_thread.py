@@ -12,8 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.patterns import FileHit, PatternSearch, Progress, search_files
 from sai_studio.shared.job_thread import ReportingThread
 
-__all__ = ["PatternJob", "PatternThread"]
-
 EVERY_S: Final = 0.2
 """Time between two reports."""
 

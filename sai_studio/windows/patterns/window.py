@@ -34,8 +34,6 @@ from sai_studio.views.board.tool_strip import region_text
 from sai_studio.windows.patterns.hit_table import WIDTHS, HitModel
 from sai_studio.windows.patterns.pattern_thread import PatternJob, PatternThread
 
-__all__ = ["PatternWindow"]
-
 MARGINS: Final = (theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
 NAMED: Final = 5
 """Next moves named in the summary."""

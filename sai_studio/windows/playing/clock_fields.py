@@ -15,8 +15,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.number_fields import NumberField
 
-__all__ = ["ClockFields"]
-
 KINDS: Final = (
     ("none", tr("No clock")),
     ("absolute", tr("Absolute: main time only")),

@@ -16,8 +16,6 @@ from sai_studio.shared.figures import move_name, percent
 from sai_studio.shared.texts import no_network
 from sai_studio.windows.playing.opponent import Opponent
 
-__all__ = ["Coach"]
-
 JUDGING: Final = 2
 """A person's positions are searched with the default number of visits divided by this."""
 

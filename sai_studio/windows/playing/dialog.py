@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.matches import ContestSettings
 from engine.api.networks import NetworkInfo
-from engine.api.record import BoardShape, Rules, display_name
+from engine.api.record import BoardShape, Rules, display_name, format_komi
 from engine.api.review import (
     LEVELS,
     OWN_NETWORK,
@@ -31,7 +31,6 @@ from engine.api.review import (
 from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
@@ -47,8 +46,6 @@ from sai_studio.windows.dialogs.new_game import BoardFields
 from sai_studio.windows.playing.clock_fields import ClockFields
 from sai_studio.windows.playing.even_games import EvenGames
 from sai_studio.windows.playing.seats import Programs, seat_of
-
-__all__ = ["GameDialog"]
 
 OWN: Final = "own"
 """Level of one's own settings."""
@@ -379,7 +376,7 @@ class GameDialog(FormDialog):
             note = f"{note} {no_network(self.shape)}"
         if self.plays_here:
             board = f"{self.shape.columns}\u00d7{self.shape.rows}"
-            komi = at_komi(rules.white_bonus)
+            komi = format_komi(rules.white_bonus)
             game = (
                 tr(
                     "{board}, komi {komi}, {rules} rules.",

@@ -20,8 +20,6 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.windows.playing.seats import EngineSeat
 
-__all__ = ["EvenGames"]
-
 
 class EvenGames(QObject):
     """Keeps the series of the person's games, and counts the result of the open one.

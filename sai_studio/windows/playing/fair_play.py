@@ -8,7 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import AnalysisReport
-from engine.api.record import GameNode
+from engine.api.record import GameNode, format_komi
 from engine.api.review import (
     PlayOut,
     Standing,
@@ -21,13 +21,10 @@ from engine.api.translation import tr, tr_count
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.errand import NodesErrand
 from sai_studio.model.session.session import Session
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import no_network
 from sai_studio.windows.playing.opponent import SIDES, Opponent
 from sai_studio.windows.playing.seats import EngineSeat
-
-__all__ = ["FairPlay"]
 
 JUDGING: Final = 4
 """Positions are judged with the default number of visits divided by this."""
@@ -106,7 +103,7 @@ class FairPlay(QObject):
         if played is None:
             number = play_out.start.number
             return tr("Go back to move {number} or a later one to play on.", number=number)
-        values = {"color": SIDES[play_out.color], "komi": at_komi(play_out.komi)}
+        values = {"color": SIDES[play_out.color], "komi": format_komi(play_out.komi)}
         text = (
             tr("You play {color} at the fair komi {komi} (a draw keeps the 50\u00a0%)", **values)
             if play_out.komi.is_integer()

@@ -11,8 +11,6 @@ from engine.api.translation import tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all, single_shot
 
-__all__ = ["HandicapStones"]
-
 BLACK, WHITE = 1, -1
 
 

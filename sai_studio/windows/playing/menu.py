@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from sai_studio.shared.widgets.message_bar import Choice
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["PlayMenu"]
-
 LOOKING: Final = tr("Looking for a good move\u2026")
 MOVES: Final = (5, 10, 20, 0)
 """Offered lengths of a play-out [moves of the user]; 0 plays to the end."""

@@ -38,8 +38,6 @@ from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread
 from sai_studio.windows.playing.seats import CountedGame, EngineSeat
 
-__all__ = ["TO_COUNT", "Opponent"]
-
 MOVES_LEFT: Final = 10
 """Fewest moves for which an engine saves its time."""
 PAUSE_MS: Final = 150

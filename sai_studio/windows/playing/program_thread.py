@@ -13,8 +13,6 @@ from engine.api.record import GameNode, GameTime, Rules
 from engine.api.translation import tr
 from sai_studio.shared.job_thread import JobThread
 
-__all__ = ["ProgramThread"]
-
 
 @dataclass(frozen=True)
 class _Question:

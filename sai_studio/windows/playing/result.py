@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import GameNode
+from engine.api.record import GameNode, format_komi
 from engine.api.review import Standing, compared
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
-from sai_studio.shared.figures import at_komi, move_name, percent
+from sai_studio.shared.figures import move_name, percent
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import sentence
@@ -32,8 +32,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
 from sai_studio.windows.playing.fair_play import FairPlay
 from sai_studio.windows.playing.opponent import SIDES
-
-__all__ = ["ResultDialog", "verdict"]
 
 SIZE: Final = (440, 560)
 EVEN: Final = Standing(0.5, 0.0)
@@ -208,7 +206,7 @@ class ResultDialog(FittingDialog):
             return tr(
                 "Judging the moves: {done} of {total} positions", done=known, total=len(judged)
             )
-        komi = at_komi(play_out.komi)
+        komi = format_komi(play_out.komi)
         text = tr(
             "{color} from move {number} on, at komi {komi}",
             color=SIDES[play_out.color],
@@ -241,7 +239,7 @@ class ResultDialog(FittingDialog):
             title=tr(
                 "{color} wins at komi {komi}",
                 color=SIDES[play_out.color],
-                komi=at_komi(play_out.komi),
+                komi=format_komi(play_out.komi),
             ),
             tip=TIP,
             x_label=tr("moves"),

@@ -12,8 +12,6 @@ from engine.api.record import NO_CLOCK, GameNode, TimeControl
 from engine.api.review import OWN_NETWORK, PERSON, GameSetup, LessonMeasure, level_named
 from engine.api.translation import tr
 
-__all__ = ["CountedGame", "EngineSeat", "Programs", "engine_name", "seat_of", "with_engine"]
-
 Programs = Sequence[tuple[str, str]]
 """Names and command lines of other engines that can play."""
 

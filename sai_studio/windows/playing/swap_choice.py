@@ -14,8 +14,6 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import no_network
 from sai_studio.windows.playing.opponent import Opponent
 
-__all__ = ["SwapChoice"]
-
 WHITE = -1
 
 

@@ -13,8 +13,6 @@ from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import RowTable, alignment
 
-__all__ = ["ReviewTable", "state_text"]
-
 COLUMNS: Final = (tr("Game"), tr("State"), tr("Result"))
 WIDTHS: Final = {0: 230, 1: 118}
 """Width of the columns with short values [px]."""

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.reviews.window import ReviewsWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["ReviewsMenu"]
-
 
 class ReviewsMenu(WindowMenu["ReviewsWindow"]):
     """Connects the command that reviews many games."""

@@ -26,8 +26,6 @@ from sai_studio.windows.dialogs.review_dialog import ReviewForm
 from sai_studio.windows.jobs.folders import free_folder
 from sai_studio.windows.reviews.reviews import reviews_folder
 
-__all__ = ["NewReviewDialog"]
-
 FILTER: Final = (
     f"{tr('Game records')} (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;{tr('All files')} (*)"
 )

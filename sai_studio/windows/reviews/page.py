@@ -18,8 +18,6 @@ from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.reviews.games import ReviewTable
 from sai_studio.windows.reviews.reviews import STATUS_TEXTS, Reviews
 
-__all__ = ["ReviewPage"]
-
 STEPS: Final = 1000
 """Steps of the progress bar."""
 

@@ -16,8 +16,6 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs
 
-__all__ = ["STATUS_TEXTS", "Reviews", "reviews_folder"]
-
 STATUS_TEXTS: Final = {
     "starting": tr("starting"),
     "running": tr("reviewing"),

@@ -20,8 +20,6 @@ from sai_studio.windows.reviews.new_review import NewReviewDialog
 from sai_studio.windows.reviews.page import ReviewPage
 from sai_studio.windows.reviews.reviews import STATUS_TEXTS, Reviews, reviews_folder
 
-__all__ = ["ReviewsWindow"]
-
 SIZE: Final = (1180, 660)
 LEAST: Final = (760, 460)
 FIRST_STEPS: Final = tr(

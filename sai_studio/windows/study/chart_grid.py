@@ -15,8 +15,6 @@ from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene
 from sai_studio.shared.export import PICTURE, png
 
-__all__ = ["ChartGrid"]
-
 COLUMNS: Final = 3
 LEAST: Final = (220, 200)
 """Smallest size of a chart [px]."""

@@ -16,8 +16,6 @@ from engine.api.networks import (
 from engine.api.training import RunReader
 from engine.api.translation import tr
 
-__all__ = ["NetworkGroup", "network_groups"]
-
 
 @dataclass(frozen=True)
 class NetworkGroup:

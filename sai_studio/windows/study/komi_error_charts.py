@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from engine.api.record import format_komi
 from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, number
-from sai_studio.shared.figures import at_komi
 from sai_studio.windows.study.study_charts import network_color
 
 if TYPE_CHECKING:
     from engine.api.study import BoardErrors
-
-__all__ = ["error_scenes", "has_owners", "owner_scenes"]
 
 KNOWS_NOTHING: Final = 0.5
 """Error of a network whose winrate is always 50 %."""
@@ -26,7 +24,7 @@ FEWEST_DOTS: Final = 100
 
 
 def _title(board: BoardErrors, komi: float) -> str:
-    return f"{board.size}×{board.size}, {tr('komi {komi}', komi=at_komi(komi))}"
+    return f"{board.size}×{board.size}, {tr('komi {komi}', komi=format_komi(komi))}"
 
 
 def _color(board: BoardErrors, network: int) -> str:
@@ -44,7 +42,7 @@ def error_scenes(board: BoardErrors) -> list[ChartScene]:
         lines = [
             Line(
                 name, _color(board, k), x, board.part_errors[:, k, j], dots=True,
-                note=f", {tr('komi {komi}', komi=at_komi(komi))}",
+                note=f", {tr('komi {komi}', komi=format_komi(komi))}",
             )
             for k, name in enumerate(board.names)
         ]  # fmt: skip

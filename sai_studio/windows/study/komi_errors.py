@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from engine.api.loading import MeasureKomiErrors
     from engine.api.study import KomiErrors
 
-__all__ = ["KomiErrorJob", "KomiErrorStudy", "KomiErrorThread", "OpenKomiErrors"]
-
 OpenKomiErrors = Callable[[Callable[[str], None]], "MeasureKomiErrors"]
 MOST_KOMI: Final = 6
 """Most komi that are compared: each has a chart."""

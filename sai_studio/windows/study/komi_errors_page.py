@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton
 
+from engine.api.record import format_komi
 from engine.api.study import komi_errors_file
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.dialogs import ask_file, ask_folder
@@ -28,8 +28,6 @@ from sai_studio.windows.study.table import ResultTable, TableRow
 
 if TYPE_CHECKING:
     from engine.api.study import BoardErrors
-
-__all__ = ["KomiErrorsPage"]
 
 FILTER: Final = (
     f"{tr('Game records')} (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;{tr('All files')} (*)"
@@ -171,7 +169,7 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
     def _show_table(self) -> None:
         boards = () if self.model.result is None else self.model.result.boards
         komi = boards[0].komi if boards else ()
-        columns = [(tr("Error, komi {komi}", komi=at_komi(value)), ERROR_TIP) for value in komi]
+        columns = [(tr("Error, komi {komi}", komi=format_komi(value)), ERROR_TIP) for value in komi]
         self.table.set_columns((NETWORK, BOARD, POSITIONS, *columns))
         rows: list[TableRow] = []
         for board in boards:

@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.study.window import StudyWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["StudyMenu"]
-
 
 class StudyMenu(WindowMenu["StudyWindow"]):
     """Connects the commands that open the study window."""

@@ -18,8 +18,6 @@ from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.windows.study.study_model import Study
 
-__all__ = ["NetworkTree"]
-
 INFO: Final = Qt.ItemDataRole.UserRole
 
 

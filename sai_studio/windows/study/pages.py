@@ -45,8 +45,6 @@ from sai_studio.windows.study.table import ResultTable, TableRow
 if TYPE_CHECKING:
     from engine.api.study import Choice, Spread
 
-__all__ = ["ChoicesPage", "CurvesPage", "StudyPage", "thin_bar"]
-
 REDRAW_MS = 100
 MOST_TRIES = 100_000
 MOVE_TIPS = (

@@ -14,8 +14,6 @@ from sai_studio.shared.painting import smooth_painter
 from sai_studio.views.board.small_board import paint_small_board
 from sai_studio.windows.study.positions import StudiedPosition
 
-__all__ = ["PositionBoard"]
-
 
 class PositionBoard(QWidget):
     """Board with rings on the best moves.

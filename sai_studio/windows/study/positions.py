@@ -14,8 +14,6 @@ from engine.api.record import BoardState, GameNode, GameRecord, gtp_to_point, lo
 from engine.api.study import shipped_positions, stored_scores
 from engine.api.translation import tr
 
-__all__ = ["StudiedPosition", "position_at", "ready_positions"]
-
 
 @dataclass(frozen=True, eq=False)
 class StudiedPosition:

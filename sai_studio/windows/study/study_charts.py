@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtGui import QColor
 
+from engine.api.record import format_komi
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import Bar, ChartScene, Line, Mark, number
-from sai_studio.shared.figures import at_komi
 
 if TYPE_CHECKING:
     from engine.api.study import Choice, CurveStudy, NetworkCurve
-
-__all__ = ["choice_scene", "curve_scene", "knows_score", "lambda_color", "network_color"]
 
 REACH: Final = 15.0
 """Half of the longest range of komi that a curve adds to the axis [points]."""
@@ -71,7 +69,7 @@ def curve_scene(study: CurveStudy, title: str) -> ChartScene:
     alpha = study.alpha
     mean = tr("mean fair komi {komi}", komi=number(alpha.mean, 1))
     fair = Mark(alpha.mean, mean, "fair", vertical=True, spread=alpha.deviation)
-    label = tr("komi {komi}", komi=at_komi(study.komi))
+    label = tr("komi {komi}", komi=format_komi(study.komi))
     return ChartScene(
         title=title,
         tip="",

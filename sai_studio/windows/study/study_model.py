@@ -37,8 +37,6 @@ from sai_studio.windows.training.known_runs import known_runs
 if TYPE_CHECKING:
     from engine.api.study import Choice, CurveStudy
 
-__all__ = ["COMPARE_VISITS", "LAMBDAS", "Study"]
-
 LAMBDAS: Final = (0.0, 0.5, 1.0)
 COMPARE_VISITS: Final = 100
 """Visits of each search when the moves of networks are compared."""

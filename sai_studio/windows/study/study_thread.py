@@ -20,8 +20,6 @@ from sai_studio.windows.study.known_networks import network_groups
 if TYPE_CHECKING:
     from engine.api.study import Studies
 
-__all__ = ["ChoiceJob", "CurveJob", "Engine", "ListJob", "StudyThread"]
-
 OpenStudies = Callable[[Callable[[str], None]], "Studies"]
 
 

@@ -18,8 +18,6 @@ from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import select_rows
 
-__all__ = ["ResultTable", "TableRow"]
-
 SWATCH = 10
 """Side of the colored square in front of a name [px]."""
 

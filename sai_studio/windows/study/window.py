@@ -10,12 +10,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QTabWidget, QWidget
 
+from engine.api.record import format_komi
 from engine.api.study import choices_csv, choices_svg, curves_csv, curves_svg
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, save
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.labels import plain_label
@@ -27,8 +27,6 @@ from sai_studio.windows.study.pages import ChoicesPage, CurvesPage
 from sai_studio.windows.study.position_board import PositionBoard
 from sai_studio.windows.study.positions import ready_positions
 from sai_studio.windows.study.study_model import Study
-
-__all__ = ["StudyWindow"]
 
 SIZE: Final = (1180, 800)
 LEAST: Final = (860, 600)
@@ -191,7 +189,7 @@ class StudyWindow(SideWindow):
         study, position = self.study, self.study.position
         self.board.show_position(position, study.best)
         turn = tr("Black") if position.board.to_play > 0 else tr("White")
-        komi = at_komi(position.request.search_komi)
+        komi = format_komi(position.request.search_komi)
         self.about.setText(
             tr(
                 "{position}, {color} to play, komi\xa0{komi}",

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.record import format_komi
 from engine.api.training import Branch, RunGame, game_record
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import figures, theme
@@ -25,8 +26,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.board.small_board import SmallBoard
 from sai_studio.windows.training.known_runs import LOG_ALONE
 from sai_studio.windows.training.training import Training
-
-__all__ = ["BranchesPage"]
 
 GAME_ROLE: Final = Qt.ItemDataRole.UserRole
 COLUMNS: Final = (
@@ -150,7 +149,7 @@ class BranchesPage(QWidget):
         node = record.main_line()[game.start if game.parent >= 0 else len(game.moves)]
         state = record.board_at(node)
         self.board.show_position(state.stones, state.last_move)
-        komi = figures.at_komi(game.rules.komi)
+        komi = format_komi(game.rules.komi)
         result = figures.result_text(game.result)
         if game.parent >= 0:
             color = tr("Black") if state.to_play > 0 else tr("White")
@@ -202,7 +201,7 @@ def _row(branch: Branch) -> QTreeWidgetItem:
         [
             f"{game.number}{branches}",
             f"{game.start}" if game.parent >= 0 else "",
-            figures.at_komi(game.rules.komi),
+            format_komi(game.rules.komi),
             game.result,
             f"{len(game.moves)}",
             f"{game.generation}",

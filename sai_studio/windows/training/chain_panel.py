@@ -15,8 +15,6 @@ from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.training.chain_story import chain_story
 from sai_studio.windows.training.training import Training
 
-__all__ = ["ChainPanel"]
-
 
 class ChainPanel(QFrame):
     """Sentences on a chain at work, with buttons to stop and continue it.

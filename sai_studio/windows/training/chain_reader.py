@@ -10,8 +10,6 @@ from engine.api.base import CHAINS, CONTESTS, EngineError
 from engine.api.matches import ContestReader, ContestView
 from engine.api.training import ChainFile, read_chain
 
-__all__ = ["ChainReader", "ChainView", "chain_around"]
-
 
 @dataclass(frozen=True, eq=False)
 class ChainView:

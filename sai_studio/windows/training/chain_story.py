@@ -16,8 +16,6 @@ from sai_studio.shared.figures import certainty, duration
 from sai_studio.windows.training.chain_reader import ChainView
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
 
-__all__ = ["DEMO", "chain_story", "comparison"]
-
 DEMO: Final = "ten-minute-demo"
 """The chain of the ten-minute demo."""
 DEMO_STEPS: Final = ("learn", "against-first", "against-shipped")

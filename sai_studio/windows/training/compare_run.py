@@ -16,8 +16,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 
-__all__ = ["CompareDialog", "Comparison"]
-
 POSITIONS: Final = 50
 MEASURED: Final = 12
 """Generations that are measured by default, spread over the run."""

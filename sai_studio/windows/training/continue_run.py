@@ -13,8 +13,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.settings_form import SettingsForm
 from sai_studio.windows.training.where_field import WhereField
 
-__all__ = ["ContinueDialog"]
-
 
 class ContinueDialog(FormDialog):
     """Offers the settings of a run that may change."""

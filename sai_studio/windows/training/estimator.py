@@ -19,8 +19,6 @@ from engine.api.training import (
 from engine.api.translation import tr
 from sai_studio.shared.engine_process import EngineProcess
 
-__all__ = ["Estimator", "has_same_speed", "is_pace_measured", "machine_pace"]
-
 SECONDS: Final = 10.0
 TICK_MS: Final = 250
 

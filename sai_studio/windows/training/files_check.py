@@ -12,8 +12,6 @@ from sai_studio.shared.job_thread import ReportingThread
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.training.path_field import PATH_KINDS
 
-__all__ = ["FilesCheck"]
-
 
 @dataclass(frozen=True, eq=False)
 class _Job:

@@ -25,18 +25,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.record import format_komi
 from engine.api.training import RunGame
 from engine.api.translation import tr
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.board.small_board import paint_small_board
 from sai_studio.windows.training.known_runs import LOG_ALONE
 from sai_studio.windows.training.run_watcher import GameView
 from sai_studio.windows.training.training import Training
-
-__all__ = ["GamesPage", "game_line"]
 
 GAME_ROLE: Final = Qt.ItemDataRole.UserRole
 SIDE: Final = 132
@@ -51,7 +49,7 @@ def game_line(game: RunGame) -> str:
     values = {
         "number": game.number,
         "result": result,
-        "komi": at_komi(game.rules.komi),
+        "komi": format_komi(game.rules.komi),
         "moves": len(game.moves),
         "generation": game.generation,
     }
@@ -122,7 +120,7 @@ class _GameDelegate(QStyledItemDelegate):
         painter.drawText(QPointF(corner.x(), top + metrics.ascent()), game.result)
         painter.setFont(scaled_font(option.font, 0.85))
         painter.setPen(theme.color("muted"))
-        komi = tr("komi {komi}", komi=at_komi(game.rules.komi))
+        komi = tr("komi {komi}", komi=format_komi(game.rules.komi))
         box = QRectF(corner.x(), top, SIDE, metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, komi)
         second = tr("{moves} moves", moves=len(game.moves))

@@ -17,8 +17,6 @@ from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.training import Training
 
-__all__ = ["GenerationBar"]
-
 FILM_S: Final = 8.0
 """Duration of a film of any number of generations [seconds]."""
 FRAME_MS: Final = (40, 400)

@@ -33,8 +33,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import select_rows
 from sai_studio.windows.training.training import Training
 
-__all__ = ["GenerationsPage"]
-
 Index = QModelIndex | QPersistentModelIndex
 TITLE_PAD: Final = 22
 """Room of a column beside its title [px]."""

@@ -10,15 +10,6 @@ from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 
-__all__ = [
-    "LOG_ALONE",
-    "STATUS_TEXTS",
-    "known_runs",
-    "new_run_folder",
-    "runs_folder",
-    "shipped_folder",
-]
-
 STATUS_TEXTS: Final = {
     "starting": tr("starting"),
     "running": tr("running"),

@@ -6,8 +6,6 @@ from typing import Final, NamedTuple
 
 from engine.api.translation import tr
 
-__all__ = ["FOR_ALPHA", "PLANS", "Plan"]
-
 
 class Plan(NamedTuple):
     """How a chart is made of columns of the log."""

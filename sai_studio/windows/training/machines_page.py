@@ -24,8 +24,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.windows.training.run_header import nodes_text
 from sai_studio.windows.training.training import Training
 
-__all__ = ["MachinesPage"]
-
 RECENT_S: Final = 60.0
 """Seconds after which a machine that said nothing shows for how long."""
 

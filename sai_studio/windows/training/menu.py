@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from sai_studio.windows.training.window import TrainingWindow
     from sai_studio.windows.window_context import WindowContext
 
-__all__ = ["TrainMenu"]
-
 MOST_LISTED = 15
 CLOSE_S = 3.0
 """Time limit for the thread to end when the program closes."""

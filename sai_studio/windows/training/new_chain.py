@@ -20,8 +20,6 @@ from sai_studio.windows.jobs.folders import free_folder, is_folder_name, jobs_in
 from sai_studio.windows.training.known_runs import runs_folder
 from sai_studio.windows.training.path_field import PathField
 
-__all__ = ["NewChainDialog"]
-
 WIDTH: Final = 640
 """Width of the dialog at first [px]."""
 

@@ -53,8 +53,6 @@ from sai_studio.windows.training.setting_names import in_form_words
 from sai_studio.windows.training.settings_form import SettingsForm
 from sai_studio.windows.training.where_field import WhereField
 
-__all__ = ["NewRunDialog", "estimate_text"]
-
 SHORT_S: Final = 600.0
 """Runs that usually take longer are not started by Enter [seconds]."""
 TRIALS: Final = "ablation.md"

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from engine.api.record import format_komi
 from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, number
-from sai_studio.shared.figures import at_komi, move_name
+from sai_studio.shared.figures import move_name
 from sai_studio.views.view_panel import NO_WINRATES
 
 if TYPE_CHECKING:
     from engine.api.networks import NetworkOpinion
-
-__all__ = ["curves_chart", "learned_text", "moves_of", "opinion_text", "progress_chart"]
 
 GHOSTS: Final = 7
 """Curves of earlier generations that are shown."""
@@ -49,7 +48,7 @@ def opinion_text(opinion: NetworkOpinion, generation: int, size: int, komi: floa
     values = {
         "generation": generation,
         "winrate": 100.0 * opinion.winrate,
-        "komi": at_komi(komi),
+        "komi": format_komi(komi),
         "move": move_name(opinion.best, size),
         "share": 100.0 * float(opinion.policy[opinion.best]),
     }
@@ -153,14 +152,14 @@ def progress_chart(
     name, dots = move_name(move, size), len(known) < 4
     lines = [Line(tr("chooses {move}", move=name), "agent0", x, shares, dots=dots)]
     if all(opinion.has_values for opinion in opinions.values()):
-        label = tr("Black wins at {komi}", komi=at_komi(komi))
+        label = tr("Black wins at {komi}", komi=format_komi(komi))
         lines.append(Line(label, "winrate", x, winrates, dots=dots))
     return ChartScene(
         title=tr("When did it learn this?"),
         tip=tr(
             "Black's winrate at komi {komi}, and how often the policy chooses {move}, by "
             "generation. A click selects a generation.",
-            komi=at_komi(komi),
+            komi=format_komi(komi),
             move=name,
         ),
         x_label=tr("generation"),

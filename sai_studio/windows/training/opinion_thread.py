@@ -16,8 +16,6 @@ from sai_studio.shared.job_thread import ReportingThread
 if TYPE_CHECKING:
     from engine.api.networks import NetworkOpinion
 
-__all__ = ["OpinionJob", "OpinionThread", "coarse_to_fine"]
-
 OpenOpinions = Callable[[Callable[[str], None]], "Callable[[AnalysisRequest], NetworkOpinion]"]
 """Opens the engine; gets a function to report what it is waiting for, as a sentence."""
 

@@ -13,8 +13,6 @@ from engine.api.translation import tr
 from sai_studio.shared.texts import menu_text, plain_tip, with_times
 from sai_studio.shared.widgets.layouts import row
 
-__all__ = ["PATH_KINDS", "PathField"]
-
 PATH_KINDS: Final = file_settings()
 """All settings that name a network, another file or folders, and which of these."""
 CHOOSE: Final = tr("Choose\u2026")

@@ -36,8 +36,6 @@ from sai_studio.windows.training.training import Training
 if TYPE_CHECKING:
     from engine.api.networks import NetworkOpinion
 
-__all__ = ["PositionPage"]
-
 BOARD_SIDE: Final = 300
 REDRAW_MS: Final = 150
 KEPT: Final = 3000

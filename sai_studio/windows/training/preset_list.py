@@ -24,8 +24,6 @@ from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import with_times
 from sai_studio.windows.training.setting_names import in_form_words
 
-__all__ = ["FIRST", "PresetRow", "found_rows", "row_of_file", "usual_seconds"]
-
 FIRST: Final = ("ten-minute-demo", *(f"recommended-{size}x{size}" for size in (5, 7, 6, 9)))
 """Presets at the top of the table."""
 ORIGINS: Final = {"own": tr("our own"), "SAI": tr("SAI paper")}

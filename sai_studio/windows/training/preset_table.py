@@ -24,8 +24,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn, FigureTable
 from sai_studio.windows.training.preset_list import PresetRow
 
-__all__ = ["PresetTable"]
-
 Index = QModelIndex | QPersistentModelIndex
 USUAL_TIME: Final = tr("Usual time")
 COLUMNS: Final = (

@@ -8,14 +8,11 @@ from typing import Final
 import numpy as np
 
 from engine.api.analysis import sigmoid_curve
-from engine.api.record import PERFECT_SCORES
+from engine.api.record import PERFECT_SCORES, format_komi
 from engine.api.training import ReferenceScore, RunView
 from engine.api.translation import tr, tr_count
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
-from sai_studio.shared.figures import at_komi
 from sai_studio.windows.training.run_charts import RUN_ROLES, axis_values, measured_line, x_axis
-
-__all__ = ["empty_board_chart", "winrate_error_chart"]
 
 DASHES: Final = (4.0, 1.0, 8.0)
 """Dashes of lines that share a color [line widths]."""
@@ -62,7 +59,7 @@ def empty_board_chart(views: Sequence[RunView], axis: str, generation: int | Non
             winrate = sigmoid_curve(komi, alpha, beta)
             if np.isfinite(winrate).any():
                 role = RUN_ROLES[asked.index(komi) % len(RUN_ROLES)]
-                lines.append(Line(at_komi(komi), role, x, winrate, digits=2))
+                lines.append(Line(format_komi(komi), role, x, winrate, digits=2))
     for place, (label, run_role, view, scores) in enumerate(searched):
         for rank, komi in enumerate(asked):
             found = [
@@ -75,7 +72,7 @@ def empty_board_chart(views: Sequence[RunView], axis: str, generation: int | Non
             # one run: a color for each komi; several: a color for each run
             role = RUN_ROLES[rank % len(RUN_ROLES)] if len(views) == 1 else run_role
             dash = DASHES[(place if len(views) == 1 else rank) % len(DASHES)]
-            name = f"{at_komi(komi)}, {label}"
+            name = f"{format_komi(komi)}, {label}"
             lines.append(measured_line(view, role, axis, found, label=name, digits=2, dash=dash))
     return ChartScene(
         title=tr("Black wins the empty board, by komi"),

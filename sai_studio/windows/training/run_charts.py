@@ -16,19 +16,6 @@ from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
 from sai_studio.windows.training.log_plans import FOR_ALPHA, PLANS
 
-__all__ = [
-    "AXES",
-    "NODE_AXES",
-    "RUN_ROLES",
-    "axis_values",
-    "curve_chart",
-    "elo_chart",
-    "log_chart",
-    "measured_line",
-    "panel_chart",
-    "x_axis",
-]
-
 AXES: Final = (
     ("generation", tr("generation")),
     ("nodes", tr("million nodes")),

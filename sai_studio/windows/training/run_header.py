@@ -24,8 +24,6 @@ from sai_studio.windows.training.known_runs import STATUS_TEXTS
 from sai_studio.windows.training.run_text import run_text
 from sai_studio.windows.training.training import Training
 
-__all__ = ["RunHeader", "nodes_text", "size_text"]
-
 STAGES: Final = {
     "selfplay": tr("playing"),
     "train": tr("training"),

@@ -24,8 +24,6 @@ from sai_studio.windows.training.known_runs import STATUS_TEXTS
 from sai_studio.windows.training.run_charts import RUN_ROLES
 from sai_studio.windows.training.training import Training
 
-__all__ = ["RunList"]
-
 BOX: Final = 14.0
 
 

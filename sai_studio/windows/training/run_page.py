@@ -50,8 +50,6 @@ from sai_studio.windows.training.run_header import RunHeader
 from sai_studio.windows.training.setting_names import SECTIONS
 from sai_studio.windows.training.training import Training
 
-__all__ = ["COMPARE", "RunPage"]
-
 OVERVIEW: Final = (("curve", "alpha", "beta"), ("losses", "lengths", "speed"))
 """The charts of the first tab, by row."""
 STRENGTH: Final = (("panel", "elo"), ("winrate_error", "empty_board"), ("results", "beta"))

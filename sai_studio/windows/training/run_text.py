@@ -8,8 +8,6 @@ from engine.api.training import Preset
 from engine.api.translation import tr
 from sai_studio.shared.texts import one_line, with_times
 
-__all__ = ["run_text"]
-
 
 def run_text(preset: Preset) -> str:
     """Return the settings of a run in words, and the preset they come from, if it has a title."""

@@ -25,8 +25,6 @@ from engine.api.training import (
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.training.chain_reader import ChainReader, ChainView, chain_around
 
-__all__ = ["GameView", "RunSnapshot", "Watcher"]
-
 BOARDS: Final = 60
 """Latest games that are shown as boards."""
 TREE_GAMES: Final = 1500

@@ -9,8 +9,6 @@ from typing import Final
 from engine.api.training import setting_labels
 from engine.api.translation import tr
 
-__all__ = ["SECTIONS", "in_form_words", "setting_title"]
-
 SECTIONS: Final = {
     "rules": tr("Rules"),
     "network": tr("Network"),

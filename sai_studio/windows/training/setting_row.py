@@ -32,8 +32,6 @@ from sai_studio.windows.training.path_field import PATH_KINDS, PathField
 from sai_studio.windows.training.setting_names import setting_title
 from sai_studio.windows.training.visits_field import VisitsField
 
-__all__ = ["SettingRow", "range_text"]
-
 VISITS: Final = ("selfplay.visits", "second_stage.visits")
 """Settings that are edited as a table."""
 

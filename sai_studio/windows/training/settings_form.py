@@ -28,8 +28,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.setting_names import SECTIONS, in_form_words
 from sai_studio.windows.training.setting_row import SettingRow
 
-__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm"]
-
 ESSENTIALS: Final = (
     "rules.size",
     "run.generations",

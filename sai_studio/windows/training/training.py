@@ -31,8 +31,6 @@ from sai_studio.windows.training.chain_story import DEMO
 from sai_studio.windows.training.known_runs import known_runs, runs_folder
 from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watcher
 
-__all__ = ["Training"]
-
 LIST_MS: Final = 3000
 """Interval of looking for runs that were started elsewhere [ms]."""
 

@@ -25,8 +25,6 @@ from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.number_fields import NumberField
 from sai_studio.shared.widgets.quiet_fields import QuietDoubleSpinBox, QuietSpinBox
 
-__all__ = ["Phase", "VisitsField", "phases_of", "text_of"]
-
 TITLES: Final = (
     (tr("From"), tr("Share of the run from which these visits apply")),
     (tr("Teach"), tr("Visits of the searches that the network learns from")),

@@ -11,8 +11,6 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.training.settings_form import SettingsForm
 
-__all__ = ["WhereField"]
-
 HERE, CLUSTER = range(2)
 
 

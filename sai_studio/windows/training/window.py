@@ -25,8 +25,6 @@ from sai_studio.windows.training.run_list import RunList
 from sai_studio.windows.training.run_page import COMPARE, RunPage
 from sai_studio.windows.training.training import Training
 
-__all__ = ["TrainingWindow"]
-
 SIZE: Final = (1280, 840)
 LEAST: Final = (900, 600)
 FIRST_STEPS: Final = tr(

@@ -20,8 +20,8 @@ from engine.analysis.search_report import LoadedNetwork
 from engine.base.errors import EngineError, IllegalMoveError, WeightsError
 from engine.catalog.networks import best_network, list_networks
 from engine.go.board import BLACK, WHITE
-from engine.go.position import Position
 from engine.go.rules import Rules
+from engine.go.state import Position
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings

@@ -10,8 +10,9 @@ from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import position_of
 from engine.analysis.final_count import certain_owners, count_game
 from engine.go.board import BLACK, WHITE
-from engine.go.position import WHITE_CAPTURED, Position, set_up
+from engine.go.position import set_up
 from engine.go.rules import Rules
+from engine.go.state import WHITE_CAPTURED, Position
 from engine.record.sgf import loads
 from engine.review.ending import count_board
 from engine.review.requests import position_request

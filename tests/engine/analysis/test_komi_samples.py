@@ -15,8 +15,8 @@ from engine.analysis.komi_samples import LEAST_VISITS, MOVES, RootSamples
 from engine.analysis.request import AnalysisRequest
 from engine.analysis.search_report import LoadedNetwork
 from engine.go.board import BLACK
-from engine.go.position import Position, empty_position
 from engine.go.rules import Rules
+from engine.go.state import Position, empty_position
 from engine.network.opened import FileEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings

@@ -13,8 +13,8 @@ from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest
 from engine.analysis.search_report import LoadedNetwork
 from engine.go.board import BLACK
-from engine.go.position import Position
 from engine.go.rules import Rules
+from engine.go.state import Position
 from engine.network.opened import FileEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.value.evaluation import Evaluation, Evaluator

@@ -11,7 +11,8 @@ from engine.base.errors import EngineError
 from engine.bench import bench_protocols
 from engine.bench.bench import MS, bench_text
 from engine.bench.bench_protocols import gtp_latency, random_moves, serve_work
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
+from engine.go.state import empty_position
 from tests.engine.protocol.gtp_talk import tiny_network
 from tests.engine.protocol.served import MadeUp
 

@@ -23,8 +23,9 @@ from engine.contests.contestants import Entrants, parse_entry
 from engine.contests.standings import ContestGame
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures
 from engine.match.player import unsettled_points

@@ -23,8 +23,9 @@ from engine.contests.contestants import Entrants
 from engine.contests.standings import ContestGame
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
-from engine.go.position import TO_PLAY, Position, replay, set_up
+from engine.go.position import replay, set_up
 from engine.go.scoring import area_score
+from engine.go.state import TO_PLAY, Position
 from engine.match.contest_settings import ContestSettings
 from engine.match.player import Player
 from engine.programs.program_player import ProgramPlayer

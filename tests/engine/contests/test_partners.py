@@ -12,8 +12,8 @@ from engine.cli import main
 from engine.contests.contest_file import read_contest_file
 from engine.contests.contestants import open_entrants, parse_entry
 from engine.go.board import BLACK, WHITE
-from engine.go.position import position_batch
 from engine.go.rules import Rules
+from engine.go.state import position_batch
 from engine.match.color_player import ColorPlayer
 from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures

@@ -23,8 +23,6 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
 from tests.shared import file_in, parity_dir
 
-__all__ = ["POSITION_FILES", "Record", "inputs_of", "load", "recorded_planes", "replayed"]
-
 Record = dict[str, Any]
 
 POSITION_FILES = ("positions_7x7", "positions_9x9", "positions_13x13", "positions_19x19")

@@ -15,11 +15,10 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
-from engine.go.position import Position, replay, set_up
+from engine.go.position import replay, set_up
 from engine.go.rules import Rules
+from engine.go.state import Position
 from tests.shared import checked, file_in, parity_dir
-
-__all__ = ["SIZES", "position_of", "recorded_planes", "recorded_policy", "records", "stacked"]
 
 SIZES = (7, 9, 19)
 

@@ -13,8 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 from sgfmill.boards import Board
 
-__all__ = ["Scene", "is_caught", "recounted"]
-
 Point = tuple[int, int]
 Points = Collection[Point]
 OTHER = {"b": "w", "w": "b"}

@@ -13,8 +13,9 @@ from engine.features.feature_set import KNOWN_SETS, feature_set, sai_feature_set
 from engine.features.planes import fill_planes, planes
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
-from engine.go.position import legal_moves, position_batch, replay, row, set_up
+from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
+from engine.go.state import position_batch, row
 from engine.go.symmetry import symmetry_table
 from tests.diagrams import stones_of
 from tests.engine.features.records import SIZES, position_of, recorded_planes, records, stacked

@@ -13,15 +13,8 @@ from engine.features.v7_game import KataGoRules, V7Game
 from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point
-from engine.go.position import (
-    TO_PLAY,
-    Position,
-    empty_position,
-    legal_moves,
-    play,
-    position_batch,
-    row,
-)
+from engine.go.position import legal_moves, play
+from engine.go.state import TO_PLAY, Position, empty_position, position_batch, row
 from engine.go.symmetry import inverse_table, symmetry_table
 from tests.engine.features.katago_records import (
     POSITION_FILES,

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.board import BLACK, EMPTY, NONE, WHITE
-from engine.go.position import HASHES, TO_PLAY, Position
+from engine.go.state import HASHES, TO_PLAY, Position
 from tests.shared import checked, file_in, positions_dir
 
 COLOR = {"B": BLACK, "W": WHITE}

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.board import EMPTY, NONE, WHITE
-from engine.go.position import KO, TO_PLAY, Position, clone, is_legal, play
+from engine.go.position import is_legal, play
 from engine.go.rollout_board import RolloutBoard, set_board
 from engine.go.rollout_patterns import near_offsets
 from engine.go.rollout_policy import restore_turn, weigh_turn
@@ -20,6 +20,7 @@ from engine.go.rollout_tables import (
     RolloutTables,
     RolloutWeights,
 )
+from engine.go.state import KO, TO_PLAY, Position, clone
 from engine.go.tactics import is_true_eye
 from tests.engine.go.oracle import chain_at
 

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from engine.go.board import BLACK, WHITE
 from engine.go.counting import chain_of, count_stones, dead_stones
-from engine.go.position import empty_position, is_legal, play
+from engine.go.position import is_legal, play
 from engine.go.scoring import ownership
+from engine.go.state import empty_position
 from tests.diagrams import stones_of
 
 DEAD_STONE = """

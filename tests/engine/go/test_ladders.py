@@ -8,18 +8,9 @@ from engine.go.board import BLACK, EMPTY, NONE
 from engine.go.coords import gtp_to_point
 from engine.go.ladders import is_caught, ladder_board, ladder_moves
 from engine.go.playouts import random_game, random_state
-from engine.go.position import (
-    KO,
-    PASSES,
-    TO_PLAY,
-    Position,
-    clone,
-    empty_position,
-    is_legal,
-    play,
-    set_up,
-)
+from engine.go.position import is_legal, play, set_up
 from engine.go.rules import Rules
+from engine.go.state import KO, PASSES, TO_PLAY, Position, clone, empty_position
 from engine.go.tactics import liberties
 from tests.engine.go.oracle import board_of, cases
 

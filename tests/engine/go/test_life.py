@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from engine.go.board import EMPTY
 from engine.go.life import alive_areas, independent_areas, life_buffers, pass_alive
-from engine.go.position import Position, empty_position, put_stones
+from engine.go.position import put_stones
+from engine.go.state import Position, empty_position
 from engine.go.tactics import liberties
 from tests.diagrams import stones_of
 

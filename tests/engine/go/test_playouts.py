@@ -7,16 +7,8 @@ from hypothesis import strategies as st
 
 from engine.go.board import EMPTY
 from engine.go.playouts import random_game, random_games, random_state
-from engine.go.position import (
-    PASSES,
-    PLY,
-    TO_PLAY,
-    Position,
-    clone,
-    empty_position,
-    is_legal,
-    play,
-)
+from engine.go.position import is_legal, play
+from engine.go.state import PASSES, PLY, TO_PLAY, Position, clone, empty_position
 from engine.go.tactics import is_true_eye
 from tests.engine.go.oracle import check_invariants
 

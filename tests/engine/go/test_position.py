@@ -12,6 +12,18 @@ from engine.base.errors import IllegalMoveError
 from engine.go.board import BLACK, EMPTY, NONE, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import (
+    history_key,
+    illegal_reason,
+    is_legal,
+    legal_moves,
+    past_stones,
+    play,
+    position_key,
+    replay,
+    set_up,
+)
+from engine.go.rules import Rules
+from engine.go.state import (
     BLACK_CAPTURED,
     HASHES,
     KO,
@@ -23,19 +35,9 @@ from engine.go.position import (
     clone,
     copy_position,
     empty_position,
-    history_key,
-    illegal_reason,
-    is_legal,
-    legal_moves,
-    past_stones,
-    play,
     position_batch,
-    position_key,
-    replay,
     row,
-    set_up,
 )
-from engine.go.rules import Rules
 from tests.diagrams import stones_of
 from tests.engine.go.oracle import (
     COLOR,

@@ -10,16 +10,7 @@ from hypothesis import strategies as st
 from engine.base.errors import WeightsError
 from engine.go.board import BLACK, NONE, WHITE
 from engine.go.chains import press
-from engine.go.position import (
-    KO,
-    PASSES,
-    PLY,
-    TO_PLAY,
-    clone,
-    empty_position,
-    is_legal,
-    play,
-)
+from engine.go.position import is_legal, play
 from engine.go.rollout_board import RolloutBoard, rollout_board, set_board, settle_and_update
 from engine.go.rollout_patterns import CODES, canonical_3x3, diamond_code, turned_3x3
 from engine.go.rollout_patterns import turned_diamonds as turned
@@ -35,6 +26,7 @@ from engine.go.rollout_tables import (
     tied_places,
     uniform_weights,
 )
+from engine.go.state import KO, PASSES, PLY, TO_PLAY, clone, empty_position
 from tests.diagrams import stones_of
 from tests.engine.go.oracle import check_invariants
 from tests.engine.go.plain_policy import PlainPolicy, move_probabilities

@@ -8,9 +8,10 @@ from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.life import pass_alive
 from engine.go.playouts import random_game, random_state
-from engine.go.position import clone, empty_position, set_up
+from engine.go.position import set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, fill_ownership, ownership
+from engine.go.state import clone, empty_position
 from tests.diagrams import stones_of
 from tests.engine.go.oracle import STONE, PlainGame, board_of, cases, chain_at, check_invariants
 from tests.shared import checked

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.go.position import empty_position, is_legal, play
+from engine.go.position import is_legal, play
 from engine.go.scoring import area_score
+from engine.go.state import empty_position
 from engine.go.symmetry import SYMMETRIES, inverse_table, symmetry_table
 
 

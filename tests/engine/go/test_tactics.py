@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import gtp_to_point
 from engine.go.playouts import random_game, random_state
-from engine.go.position import Position, empty_position, set_up
+from engine.go.position import set_up
 from engine.go.rules import Rules
+from engine.go.state import Position, empty_position
 from engine.go.tactics import is_true_eye, liberties
 from tests.diagrams import stones_of
 from tests.engine.go.oracle import PlainGame, chain_at

@@ -9,18 +9,17 @@ from hypothesis import strategies as st
 
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.playouts import random_game, random_state
-from engine.go.position import (
+from engine.go.position import play, set_up
+from engine.go.rules import Rules
+from engine.go.scoring import ownership
+from engine.go.state import (
     BLACK_CAPTURED,
     WHITE_CAPTURED,
     Position,
+    as_batch,
     clone,
     empty_position,
-    play,
-    set_up,
 )
-from engine.go.rules import Rules
-from engine.go.scoring import ownership
-from engine.go.state import as_batch
 from engine.go.territory import offer_pass, placed_stones, score_as_it_stands, score_basis
 from tests.diagrams import stones_of
 

@@ -10,8 +10,9 @@ import pytest
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, WHITE
 from engine.go.life import pass_alive
-from engine.go.position import empty_position, put_stones
+from engine.go.position import put_stones
 from engine.go.scoring import area_score
+from engine.go.state import empty_position
 from engine.go.tsumego_frame import MARGIN, tsumego_frame
 from tests.diagrams import stones_of
 from tests.shared import checked, file_in, positions_dir

@@ -7,8 +7,6 @@ from engine.match.match import MatchResult, play_blocks
 from engine.match.openings import balanced_fixtures
 from engine.match.player import Contestant
 
-__all__ = ["play_match"]
-
 
 def play_match(
     first: Contestant, second: Contestant, *, games: int, rules: Rules, seed: int = 0

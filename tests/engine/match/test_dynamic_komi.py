@@ -13,8 +13,8 @@ from engine.analysis.agent import AgentSettings
 from engine.base.errors import SettingsError
 from engine.contests.contestants import open_entrants, parse_entry
 from engine.go.board import BLACK, WHITE
-from engine.go.position import Position
 from engine.go.rules import Rules
+from engine.go.state import Position
 from engine.match.contest_settings import ContestSettings
 from engine.match.player import Answer, GamesInPlay, Player, Seat
 from engine.search.settings import SearchSettings

@@ -8,11 +8,13 @@ from numpy.typing import NDArray
 
 from engine.analysis.agent import AgentSettings
 from engine.go.board import BLACK, WHITE
-from engine.go.position import TO_PLAY, Position, empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
-from engine.match.match import Player, play_blocks
+from engine.go.state import TO_PLAY, Position, empty_position
+from engine.match.match import play_blocks
 from engine.match.openings import balanced_fixtures
+from engine.match.player import Player
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID
 from tests.engine.match.matches import play_match

@@ -16,8 +16,9 @@ from engine.contests.contest import Contest
 from engine.contests.contest_text import contest_fields, contest_text
 from engine.contests.contestants import NamedJudge
 from engine.go.board import BLACK, WHITE
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.match.contest_settings import ContestSettings
 from engine.match.opening_book import (
     CheckedOpening,

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from engine.base.errors import IllegalMoveError, SettingsError
 from engine.go.board import BLACK
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.match.match import Fixture, play_blocks, play_fixtures
 from engine.match.openings import balanced_fixtures, draw_openings, match_fixtures
 from engine.match.settings import MatchSettings

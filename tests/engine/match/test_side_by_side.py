@@ -9,9 +9,10 @@ import pytest
 
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.go.state import empty_position
 from engine.match.board_agents import BoardAgent, first_difference
 from engine.match.side_by_side import SideBySide, SideBySideGames
 from engine.network.network import initial_network

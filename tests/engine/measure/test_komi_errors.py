@@ -28,7 +28,8 @@ from engine.measure.komi_errors import (
     komi_error_fields,
     squared_errors,
 )
-from engine.network.network import NetworkSettings, initial_network
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.statistics import bootstrap
 from tests.engine.measure.test_measure import game

@@ -12,7 +12,8 @@ import pytest
 
 from engine.base.errors import RecordError, SettingsError
 from engine.cli import main
-from engine.go.position import BLACK_CAPTURED, WHITE_CAPTURED, Position, legal_moves
+from engine.go.position import legal_moves
+from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, Position
 from engine.measure.measure import MeasureOptions, measure
 from engine.measure.measure_figures import SizeTally, measure_fields, measure_text
 from engine.measure.recorded_games import Outcome, find_games, outcome_of, read_games

@@ -13,8 +13,9 @@ import pytest
 from engine.analysis.batch_search import Question, search_positions
 from engine.cli import main
 from engine.go.coords import point_to_sgf
-from engine.go.position import empty_position, play, replay
+from engine.go.position import play, replay
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.measure.make_references import ReferenceSelection
 from engine.measure.measure_references import ReferenceOptions, measure_on_references
 from engine.measure.proven_references import prove_references

@@ -13,7 +13,8 @@ import pytest
 from engine.analysis.batch_search import Question, search_positions
 from engine.base.errors import RecordError, RunError, SettingsError
 from engine.cli import main
-from engine.go.position import legal_moves, position_batch, replay, row
+from engine.go.position import legal_moves, replay
+from engine.go.state import position_batch, row
 from engine.measure.judged_moves import MoveJudge
 from engine.measure.measure_references import (
     ComparedPosition,

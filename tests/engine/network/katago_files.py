@@ -7,8 +7,6 @@ from pathlib import Path
 
 import numpy as np
 
-__all__ = ["BLOCKS", "KataGoFile", "random_katago", "write_katago"]
-
 BLOCKS = (
     "ordinary",
     "pooling",

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import torch
 
-from engine.go.position import Position, legal_moves, play, position_batch, row
-from engine.network.network import Network, NetworkSettings, initial_network
-
-__all__ = ["KINDS", "random_network", "random_positions"]
+from engine.go.position import legal_moves, play
+from engine.go.state import Position, position_batch, row
+from engine.network.network import Network, initial_network
+from engine.network.settings import NetworkSettings
 
 KINDS: dict[str, dict[str, Any]] = {
     "y": {},

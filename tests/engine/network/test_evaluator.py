@@ -11,8 +11,9 @@ import torch
 from engine.base.errors import WeightsError
 from engine.features.planes import planes
 from engine.go.board import BLACK, WHITE
-from engine.go.position import TO_PLAY, Position, legal_moves, replay, row, set_up
+from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
+from engine.go.state import TO_PLAY, Position, row
 from engine.go.symmetry import symmetry_table
 from engine.network.evaluator import SYMMETRY_MODES, NetworkEvaluator
 from engine.network.network import Network

@@ -18,8 +18,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.base.errors import EngineError, WeightsError
-from engine.go.position import position_batch
 from engine.go.rules import Rules
+from engine.go.state import position_batch
 from engine.network.network import initial_network, tensor_shapes
 from engine.network.opened import open_network
 from engine.network.settings import NetworkSettings

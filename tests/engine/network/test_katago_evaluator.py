@@ -15,10 +15,11 @@ from engine.analysis.request import AnalysisRequest
 from engine.base.errors import SettingsError, WeightsError
 from engine.cli import main
 from engine.go.board import BLACK, WHITE
-from engine.go.position import TO_PLAY, Position, legal_moves, play, position_batch, row
+from engine.go.position import legal_moves, play
 from engine.go.rules import Rules
-from engine.match.match import Player
+from engine.go.state import TO_PLAY, Position, position_batch, row
 from engine.match.panel import Panel, PanelMember, load_members
+from engine.match.player import Player
 from engine.match.settings import PanelSettings
 from engine.network.backends.available import available_backends
 from engine.network.foreign.katago import load_katago

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from engine.features.v7_scene import V7Rules
 from engine.go.board import BLACK
-from engine.go.position import TO_PLAY, Position, legal_moves, replay, set_up
+from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
+from engine.go.state import TO_PLAY, Position
 from engine.network.backends.available import available_backends
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import KataGoModel

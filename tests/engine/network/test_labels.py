@@ -13,12 +13,12 @@ import torch
 from engine.base.errors import SettingsError
 from engine.cli import main
 from engine.go.board import BLACK, WHITE
-from engine.go.position import PASSES
+from engine.go.state import PASSES
 from engine.network.backends import precision
 from engine.network.backends.inference import InferenceNetwork
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.labels import label_curve, raw_outputs
-from engine.network.network import NetworkSettings
+from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.value.curve import add_to_black, winrate_at
 from engine.value.kinds import MULTI_LABEL, SIGMOID

@@ -6,7 +6,8 @@ import pytest
 import torch
 
 from engine.base.errors import SettingsError
-from engine.network.network import NetworkSettings, initial_network
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
 from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.network.networks import KINDS, random_network
 

@@ -11,9 +11,9 @@ from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest
 from engine.catalog.networks import best_network
 from engine.go.board import BLACK
-from engine.go.position import TO_PLAY, clone, play, replay, row, set_up
+from engine.go.position import play, replay, set_up
 from engine.go.rules import Rules
-from engine.go.state import stack_positions
+from engine.go.state import TO_PLAY, clone, row, stack_positions
 from engine.go.territory import placed_stones
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.opened import open_network

@@ -10,7 +10,8 @@ import torch
 from torch import nn
 
 from engine.base.errors import SettingsError
-from engine.network.network import Network, NetworkSettings, initial_network
+from engine.network.network import Network, initial_network
+from engine.network.settings import NetworkSettings
 from engine.network.trunk import (
     CrossConvolution,
     CrossLayer,

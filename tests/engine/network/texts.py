@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-__all__ = ["leela_lines"]
-
 
 def leela_lines(
     head: str = "Y",

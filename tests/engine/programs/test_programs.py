@@ -16,8 +16,9 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, WHITE
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.match.match import Fixture, play_fixtures
 from engine.programs.gtp_program import GtpProgram
 from engine.programs.process import ProgramError, ProgramProcess, RefusedError, split_command

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import EngineError
-from engine.go.position import Position
 from engine.go.rules import Rules
+from engine.go.state import Position
 from engine.protocol.server.options import Overrides, ServeSettings
 from engine.protocol.server.server import Server
 from engine.protocol.server.server_networks import ServedNetwork

@@ -16,7 +16,7 @@ from engine.analysis.request import Restriction
 from engine.analysis.restrictions import RestrictedEvaluator
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, WHITE
-from engine.go.position import PLY, TO_PLAY, position_batch
+from engine.go.state import PLY, TO_PLAY, position_batch
 from engine.protocol.gtp import search_commands as gtp_play
 from engine.protocol.gtp.analysis_lines import (
     DIALECTS,

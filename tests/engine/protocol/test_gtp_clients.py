@@ -13,8 +13,9 @@ import pytest
 
 from engine.analysis.agent import RESIGN
 from engine.go.board import BLACK, WHITE
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.programs.gtp_program import GtpProgram
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
 from tests.shared import PROJECT

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.base.errors import EngineError
-from engine.go.position import Position
+from engine.go.state import Position
 from engine.protocol.server import server
 from engine.protocol.server.answer import finished_answer
 from engine.protocol.server.lane import Job

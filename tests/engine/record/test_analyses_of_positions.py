@@ -8,7 +8,8 @@ import pytest
 
 from engine.go.rules import Rules
 from engine.record.clipboard import branch_from_text, branch_to_text, make_ready
-from engine.record.game_record import GameNode, GameRecord
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads, to_text
 from engine.record.stored_analysis import Analysis, position_digest
 from engine.record.transform import Turn, contents_after, replace_contents

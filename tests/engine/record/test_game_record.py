@@ -14,7 +14,8 @@ from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules
 from engine.record.board_state import illegal_reason
-from engine.record.game_record import GameNode, GameRecord, Move
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord, Move
 from engine.record.sgf import dumps, loads
 from tests.diagrams import diagram_of, stones_of
 

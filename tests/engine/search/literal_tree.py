@@ -12,18 +12,9 @@ from itertools import pairwise
 import numpy as np
 
 from engine.go.board import BLACK
-from engine.go.position import (
-    PASSES,
-    TO_PLAY,
-    Position,
-    clone,
-    empty_position,
-    is_legal,
-    legal_moves,
-    play,
-)
+from engine.go.position import is_legal, legal_moves, play
 from engine.go.scoring import area_score
-from engine.go.state import as_batch
+from engine.go.state import PASSES, TO_PLAY, Position, as_batch, clone, empty_position
 from engine.search.search import TreeSearch
 from engine.search.tree import ROOT, TERMINAL_BETA
 from engine.value.evaluation import Evaluator

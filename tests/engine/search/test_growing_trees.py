@@ -11,8 +11,9 @@ import pytest
 from numpy.typing import NDArray
 
 from engine.go.board import NONE
-from engine.go.position import Position, empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import Position, empty_position
 from engine.match.match import Fixture, play_fixtures
 from engine.search.growing_trees import GrowingTrees
 from engine.search.search import TreeSearch

@@ -7,7 +7,7 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.go.position import Position, clone
+from engine.go.state import Position, clone
 from engine.search.search import TreeSearch
 from engine.search.signature import HashEvaluator
 from engine.train.preset import Preset, load_preset

@@ -11,10 +11,11 @@ import pytest
 from engine.base.errors import SettingsError, WeightsError
 from engine.go.board import NONE
 from engine.go.playouts import random_game, rollout_scratch
-from engine.go.position import Position, clone, play
+from engine.go.position import play
 from engine.go.rollout_policy import RolloutPolicy, load_policy, policy_game
 from engine.go.rollout_tables import save_weights, uniform_weights
 from engine.go.scoring import area_score
+from engine.go.state import Position, clone
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator

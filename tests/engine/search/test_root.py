@@ -9,7 +9,8 @@ import pytest
 from numpy.typing import NDArray
 
 from engine.base.errors import SettingsError
-from engine.go.position import empty_position, play
+from engine.go.position import play
+from engine.go.state import empty_position
 from engine.search.root import halving_visits
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch

@@ -14,18 +14,9 @@ from numpy.typing import NDArray
 
 from engine.go.board import NONE
 from engine.go.coords import gtp_to_point, point_to_gtp
-from engine.go.position import (
-    BLACK_CAPTURED,
-    KO,
-    PASSES,
-    PLY,
-    TO_PLAY,
-    WHITE_CAPTURED,
-    Position,
-    replay,
-    set_up,
-)
+from engine.go.position import replay, set_up
 from engine.go.rules import Rules
+from engine.go.state import BLACK_CAPTURED, KO, PASSES, PLY, TO_PLAY, WHITE_CAPTURED, Position
 from engine.go.symmetry import symmetry_table
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.weights import load_network

@@ -7,7 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from engine.go.board import WHITE
-from engine.go.position import Position, clone, empty_position, play
+from engine.go.position import play
+from engine.go.state import Position, clone, empty_position
 from engine.search.search import TreeSearch
 from engine.search.select import select_edge
 from engine.search.settings import SearchSettings

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.go.position import clone
+from engine.go.state import clone
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator

@@ -23,9 +23,10 @@ from engine.features.v7 import (
 from engine.features.v7_game import KataGoRules, V7Game
 from engine.features.v7_scene import V7Rules, fill_v7_inputs
 from engine.go.board import BLACK, WHITE
-from engine.go.position import Position, empty_position, legal_moves, play, set_up
+from engine.go.position import legal_moves, play, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.go.state import Position, empty_position
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import JUDGED, TERMINAL

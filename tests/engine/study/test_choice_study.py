@@ -14,8 +14,9 @@ import pytest
 from engine.base import compiling
 from engine.base.errors import EngineError
 from engine.cli import main
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network

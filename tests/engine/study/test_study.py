@@ -16,8 +16,9 @@ import torch
 from engine.base.errors import EngineError
 from engine.cli import main
 from engine.go.board import BLACK, WHITE
-from engine.go.position import Position, empty_position, play, replay
+from engine.go.position import play, replay
 from engine.go.rules import Rules
+from engine.go.state import Position, empty_position
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.header import NetworkHeader
 from engine.network.network import Network, initial_network

@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.position import PASSES, Position, empty_position, legal_moves, play
+from engine.go.position import legal_moves, play
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
+from engine.go.state import PASSES, Position, empty_position
 from engine.record.played_game import PlayedGame
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID

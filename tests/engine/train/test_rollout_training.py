@@ -11,9 +11,10 @@ import pytest
 from engine.base.errors import RecordError, RunError
 from engine.cli import main
 from engine.go.board import NONE
-from engine.go.position import empty_position, play
+from engine.go.position import play
 from engine.go.rollout_board import rollout_board
 from engine.go.rollout_tables import load_weights, rollout_tables, tied_places
+from engine.go.state import empty_position
 from engine.train.rollout_settings import RolloutTrainingSettings
 from engine.train.rollout_training import RolloutResult, train_rollout_policy
 from tests.engine.go.plain_policy import PlainPolicy, move_probabilities

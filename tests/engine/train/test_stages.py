@@ -17,7 +17,8 @@ import pytest
 import torch
 
 from engine.base.errors import RunError
-from engine.network.network import NetworkSettings, initial_network
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.shards import read_shard, write_shard
 from engine.train import game_stages, training_run

@@ -12,9 +12,10 @@ import pytest
 
 from engine.base.errors import SettingsError
 from engine.features.feature_set import feature_set
-from engine.go.position import empty_position, play
+from engine.go.position import play
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.go.state import empty_position
 from engine.match.gate import GO_ON, PROMOTE, REJECT, judge
 from engine.match.openings import match_player
 from engine.match.settings import GateSettings

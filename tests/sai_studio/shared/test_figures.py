@@ -1,5 +1,6 @@
 import pytest
 
+from engine.api.record import display_name, format_komi
 from sai_studio.shared import figures
 
 
@@ -22,7 +23,7 @@ def test_points_have_a_real_minus_and_no_negative_zero(value: float, text: str) 
     ("komi", "text"), [(7.5, "7.5"), (8.0, "8.0"), (3.75, "3.75"), (0.0, "0"), (-6.5, "\u22126.5")]
 )
 def test_komi(komi: float, text: str) -> None:
-    assert figures.at_komi(komi) == text
+    assert format_komi(komi) == text
 
 
 @pytest.mark.parametrize(
@@ -102,6 +103,6 @@ def test_results_in_words(result: str, text: str) -> None:
 
 
 def test_rules_in_words() -> None:
-    assert figures.rules_text("aga") == "AGA"
-    assert figures.rules_text("japanese") == "Japanese"
-    assert figures.rules_text("") == ""
+    assert display_name("aga") == "AGA"
+    assert display_name("japanese") == "Japanese"
+    assert display_name("") == ""

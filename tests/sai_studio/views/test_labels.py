@@ -15,10 +15,11 @@ from engine.analysis.search_report import LoadedNetwork
 from engine.api.analysis import AnalysisReport, report_at_komi
 from engine.api.record import GameRecord, Rules
 from engine.go.board import BLACK
-from engine.go.position import empty_position, replay
-from engine.go.state import as_batch
-from engine.network.network import NetworkSettings, initial_network
+from engine.go.position import replay
+from engine.go.state import as_batch, empty_position
+from engine.network.network import initial_network
 from engine.network.opened import OpenedNetwork, open_network
+from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.record.stored_analysis import analysis_from_json, analysis_to_json
 from engine.review.stored_reports import analysis_of, report_of

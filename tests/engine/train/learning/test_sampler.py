@@ -10,8 +10,9 @@ import pytest
 from engine.features.feature_set import feature_set
 from engine.features.planes import planes
 from engine.go.board import BLACK, WHITE
-from engine.go.position import Position, empty_position, replay, set_up
+from engine.go.position import replay, set_up
 from engine.go.rules import Rules
+from engine.go.state import Position, empty_position
 from engine.go.symmetry import symmetry_table
 from engine.record.played_game import PlayedGame
 from engine.train.learning.joined_games import fading_results

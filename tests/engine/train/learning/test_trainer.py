@@ -16,7 +16,8 @@ import torch
 from engine.base.errors import RunError
 from engine.features.feature_set import feature_set
 from engine.go.rules import Rules
-from engine.network.network import Network, NetworkSettings, initial_network
+from engine.network.network import Network, initial_network
+from engine.network.settings import NetworkSettings
 from engine.train.learning.losses import curve_logit
 from engine.train.learning.sampler import Batch, Sampler
 from engine.train.learning.trainer import Trainer, drawn_ahead, learning_rate

@@ -13,15 +13,8 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RunError, SettingsError, WeightsError
 from engine.go.board import BLACK, EMPTY, WHITE
-from engine.go.position import (
-    TO_PLAY,
-    Position,
-    empty_position,
-    is_legal,
-    legal_moves,
-    play,
-    sensible_moves,
-)
+from engine.go.position import is_legal, legal_moves, play, sensible_moves
+from engine.go.state import TO_PLAY, Position, empty_position
 from engine.go.tactics import is_true_eye
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings

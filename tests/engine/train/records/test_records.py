@@ -11,8 +11,9 @@ import pytest
 
 from engine.base.errors import RecordError, RunError, SettingsError
 from engine.go.board import BLACK, WHITE
-from engine.go.position import empty_position, is_legal, play
+from engine.go.position import is_legal, play
 from engine.go.rules import Rules
+from engine.go.state import empty_position
 from engine.network.weights import load_network
 from engine.train.extrapolate import Speed, extrapolated
 from engine.train.game_source import game_source

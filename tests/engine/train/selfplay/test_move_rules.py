@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from engine.base.errors import SettingsError
 from engine.go.board import BLACK, WHITE
-from engine.go.position import TO_PLAY, Position, empty_position, is_legal, play
+from engine.go.position import is_legal, play
 from engine.go.scoring import area_score
+from engine.go.state import TO_PLAY, Position, empty_position
 from engine.record.played_game import PlayedGame
 from engine.train.preset import Preset
 from engine.train.selfplay.move_rules import best_of_policy, expected_winner, learned_share

@@ -8,8 +8,9 @@ from itertools import count
 import numpy as np
 import pytest
 
-from engine.go.position import empty_position, replay
+from engine.go.position import replay
 from engine.go.scoring import area_score
+from engine.go.state import empty_position
 from engine.record.played_game import PlayedGame
 from engine.train.preset import Preset
 from engine.train.selfplay.branching import SelfPlayStart
