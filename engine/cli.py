@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
-from engine.base.own_processes import end_if_tied
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.chain import add_chain_command
@@ -48,6 +47,7 @@ from engine.commands.study import (
 )
 from engine.commands.train import add_training_commands
 from engine.commands.weights import add_evaluator_argument, add_network_commands
+from engine.jobs.processes import end_if_tied
 from engine.protocol.gtp.options import add_gtp_arguments
 from engine.protocol.server.options import add_serve_arguments
 from engine.value.dynamic_komi import METHODS, NO_DYNAMIC_KOMI
@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.log_level:
                 log_to_stderr(options.log_level)
             if getattr(options, "cluster", ""):  # told before networks and kernels are loaded
-                from engine.cluster.connection import check_cluster
+                from engine.jobs.connection import check_cluster
 
                 check_cluster(options.cluster)
             return int(options.command(options))
@@ -118,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if sys.stdout is not None:  # closed by the shell
                 sys.stdout.flush()  # also the help's
     except EngineError as error:
-        from engine.cluster.connection import leave
+        from engine.jobs.connection import leave
 
         notice(str(error))
         return leave(2)

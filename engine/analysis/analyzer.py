@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
+from engine.analysis.compiling import wait_for_katago
 from engine.analysis.equal_visits import equal_visits
 from engine.analysis.final_count import count_game, expected_owners
 from engine.analysis.komi_history import KomiHistory
@@ -21,7 +22,6 @@ from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.analysis.restrictions import RestrictedEvaluator
 from engine.analysis.search_report import LoadedNetwork, search_report
-from engine.base.compiling import wait_for_katago
 from engine.base.errors import EngineError, WeightsError
 from engine.base.translation import tr
 from engine.catalog.networks import best_network

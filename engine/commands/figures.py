@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.base.child_processes import usable_cores
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
@@ -28,6 +27,7 @@ from engine.commands.study import (
     network_paths,
     studied_position,
 )
+from engine.jobs.processes import usable_cores
 
 if TYPE_CHECKING:
     from engine.study.study_curves import CurveStudy

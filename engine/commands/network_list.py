@@ -11,12 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from engine.base.errors import EngineError
-from engine.base.jobs import PACKAGES
-from engine.base.own_processes import engine_command
 from engine.catalog.found_networks import FoundNetwork
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.strength import measured
 from engine.go.rules import Rules
+from engine.jobs.processes import PACKAGES, engine_command
 
 BATCH: Final = 8  # positions per timed call, as in one analysis
 ORIGINS: Final = {"shipped": "shipped", "own": "own folder", "added": "added", "panel": "panel"}

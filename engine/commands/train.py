@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RunError, SettingsError
-from engine.base.jobs import CHAINS
 from engine.base.setting_flags import (
     add_cluster_flag,
     add_set_flag,
@@ -18,6 +17,7 @@ from engine.base.setting_flags import (
     named_values,
 )
 from engine.base.terminal import notice, print_json, stop_signals
+from engine.train.chain_file import CHAINS
 
 if TYPE_CHECKING:
     from engine.train.run import RunFolder

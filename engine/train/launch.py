@@ -9,12 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from engine.base.jobs import PACKAGES, RUNS
-from engine.base.own_processes import engine_command
 from engine.base.setting_flags import set_flags
 from engine.base.translation import tr
-from engine.cluster.machines import is_address
+from engine.jobs.machines import is_address
+from engine.jobs.processes import PACKAGES, engine_command
 from engine.train.preset import Preset
+from engine.train.run_file import RUNS
 
 
 def cluster_refusal(address: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import os
 import re
 import time
 from collections.abc import Mapping
@@ -11,13 +11,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
-import msgspec
 from msgspec import Struct
 
 from engine.base.checked_json import Time, read_json
-from engine.base.errors import FormatError, RunError, SettingsError
-from engine.base.files import atomic_write
+from engine.base.errors import FormatError, RunError
 from engine.base.settings import public_name
+from engine.jobs.job import JobKind
 from engine.train.preset import Preset, with_changes
 
 NAMED: Final = 4
@@ -170,6 +169,38 @@ def continued(
     )
 
 
+def _load(path: Path) -> RunFile:
+    """Read `run.json`; see `JobKind.load`."""
+    content = read_json(path, _Content)
+    preset = Preset.from_dict(content.preset)
+    given = {
+        # as in version 0.1
+        public_name(re.sub(r"^lessons\.", "distillation.", name)): value
+        for name, value in content.set.items()
+    }
+    with_changes(preset, given)
+    changes = content.changes or ()
+    for name, values in (pair for entry in changes for pair in entry.settings.items()):
+        if type(values[0]) is not type(values[1]):
+            raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
+        for value in values:
+            with_changes(preset, {name: value})
+    return RunFile(preset=preset, given=given, changes=changes)
+
+
+RUNS: Final = JobKind(
+    "run",
+    _load,
+    dict[str, Any],
+    results_file="log.jsonl",
+    start_file="preset.json",
+    problem="can't read the run's settings",
+    hint=f"restore the file, or start a new run from a network in {{folder}}{os.sep}networks",
+    has_figures=True,
+)
+"""Training runs, and folders of labelled positions."""
+
+
 def read_run_file(path: Path) -> RunFile:
     """Read `run.json`.
 
@@ -179,31 +210,12 @@ def read_run_file(path: Path) -> RunFile:
         The file is missing, damaged or from a later version.
     """
     try:
-        content = read_json(path, _Content)
-        preset = Preset.from_dict(content.preset)
-        given = {
-            # as in version 0.1
-            public_name(re.sub(r"^lessons\.", "distillation.", name)): value
-            for name, value in content.set.items()
-        }
-        with_changes(preset, given)
-        changes = content.changes or ()
-        for name, values in (pair for entry in changes for pair in entry.settings.items()):
-            if type(values[0]) is not type(values[1]):
-                raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
-            for value in values:
-                with_changes(preset, {name: value})
-        return RunFile(preset=preset, given=given, changes=changes)
-    except (FormatError, SettingsError, OSError) as error:
-        raise RunError.about_file(
-            path,
-            "can't read the run's settings",
-            error,
-            f"restore the file, or start a new run from a network in {path.parent / 'networks'}",
-        ) from error
+        return RUNS.read(path.parent)
+    except FileNotFoundError as error:
+        raise RUNS.unreadable(path.parent, error) from error
 
 
 def write_run_file(path: Path, file: RunFile) -> None:
     """Write `run.json`."""
     content = _Content(preset=file.preset.to_dict(), set=file.given, changes=file.changes)
-    atomic_write(path, json.dumps(msgspec.to_builtins(content), indent=2).encode())
+    RUNS.write(path.parent, content)

@@ -141,7 +141,7 @@ class ContestPage(QWidget):
                 rows.show_rows(())
             self.remarks.setText("")
         else:
-            table = self._contests.table
+            table = view.ratings if view is not None else None
             pair = len(standings.names) == 2
             cells = standing_cells(standings, table)
             self.standings.show_rows([TableRow(c, bold=c[0] == "1") for c in cells])

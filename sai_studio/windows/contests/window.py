@@ -23,8 +23,7 @@ from engine.api.record import GameRecord, save
 from engine.api.translation import tr, tr_count
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
-from sai_studio.windows.contests.contest_watcher import contests_folder
-from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
+from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests, contests_folder
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.page import ContestPage
 from sai_studio.windows.jobs.job_list import JobList

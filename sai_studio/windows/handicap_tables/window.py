@@ -8,8 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api.base import CONTESTS
-from engine.api.matches import HandicapTableView, cell_folder, table_csv, table_markdown
+from engine.api.matches import CONTESTS, HandicapTableView, cell_folder, table_csv, table_markdown
 from engine.api.networks import NetworkInfo
 from engine.api.translation import tr
 from sai_studio.windows.contests.contests import STATUS_TEXTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from engine.api.base import JobKind
 from engine.api.translation import tr
@@ -14,7 +14,7 @@ LONGEST_NAME: Final = 255
 """Longest name of a folder that file systems allow [bytes]."""
 
 
-def jobs_in(kind: JobKind, folder: Path) -> list[Path]:
+def jobs_in(kind: JobKind[Any, Any], folder: Path) -> list[Path]:
     """Return the jobs in a folder, sorted by name; none if the folder can't be read."""
     try:
         return sorted(path for path in folder.iterdir() if kind.is_in(path))

@@ -9,20 +9,17 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import JobKind
+from engine.api.base import JobKind, JobView
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.jobs.folders import jobs_in, newest_first
 
-V = TypeVar("V")
+V = TypeVar("V", bound=JobView)
 
 
-def known_jobs(kind: JobKind, log: str, home: Path, named: Sequence[Path] = ()) -> list[Path]:
-    """Return the jobs in a folder and the named ones, the last changed first.
-
-    `log` is the file that a job appends its results to.
-    """
+def known_jobs(kind: JobKind[Any, Any], home: Path, named: Sequence[Path] = ()) -> list[Path]:
+    """Return the jobs in a folder and the named ones, the last changed first."""
     paths = {*jobs_in(kind, home), *(path for path in named if kind.is_in(path))}
-    return newest_first(paths, (kind.file, log))
+    return newest_first(paths, (kind.file, kind.results_file or kind.file))
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,21 +39,19 @@ class JobWatcher(FolderWatcher, Generic[V]):
     ----------
     list_jobs
         Returns all jobs, given the named ones.
-    reader, broken
-        As those of `Views`.
+    views
+        Reads the folders.
     """
 
     def __init__(
         self,
         list_jobs: Callable[[Sequence[Path]], list[Path]],
-        reader: Callable[[Path], Any],
-        broken: Callable[[Path, str], V],
+        views: Views[V],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._list_jobs = list_jobs
+        self._list_jobs, self._views = list_jobs, views
         self._named: tuple[Path, ...] = ()
-        self._views = Views[V](reader, broken)
         self._listed: list[Path] = []
 
     def watch(self, folders: Sequence[Path]) -> None:

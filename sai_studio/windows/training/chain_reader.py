@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.api.base import CHAINS, CONTESTS, EngineError
-from engine.api.matches import ContestReader, ContestView
-from engine.api.training import ChainFile, read_chain
+from engine.api.base import JobReader, JobView
+from engine.api.matches import CONTESTS, ContestReader, ContestView
+from engine.api.training import CHAINS, ChainFile
 
 
-@dataclass(frozen=True, eq=False)
-class ChainView:
+@dataclass(frozen=True, eq=False, kw_only=True)
+class ChainView(JobView):
     """A chain of runs and contests as its folder shows it."""
 
-    path: Path
-    status: str
-    """running, stopping, stopped, or finished."""
     file: ChainFile
-    problem: str = ""
-    """What ended its process before its end; "" if nothing did."""
     contests: Mapping[str, ContestView] = field(default_factory=dict)
     """The contests that have begun, by the name of their step."""
 
@@ -35,41 +30,38 @@ def chain_around(run: Path) -> Path | None:
     return run.parent if CHAINS.is_in(run.parent) else None
 
 
-class ChainReader:
-    """Reads a chain repeatedly; contests are only read where they grew.
+class ChainReader(JobReader[ChainFile, ChainFile, ChainView | None]):
+    """Reads a chain repeatedly, None while it is unreadable; contests only where they grew."""
 
-    Parameters
-    ----------
-    path
-        Folder of the chain.
-    """
+    kind = CHAINS
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._contests: dict[str, ContestReader] = {}
-        self._view: ChainView | None = None
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self._readers: dict[str, ContestReader] = {}
+        self._contests: dict[str, ContestView] = {}
 
-    def read(self) -> ChainView | None:
-        """Return the chain as it is now, the same object if nothing changed; None if unreadable."""
-        try:
-            file = read_chain(self.path)
-        except (EngineError, OSError):
-            return None
-        is_done = len(file.done) >= len(file.chain.steps)
-        status = CHAINS.activity(self.path) or ("finished" if is_done else "stopped")
-        contests: dict[str, ContestView] = {}
-        for step in file.chain.steps:
-            folder = self.path / step.name
+    def _look(self) -> Hashable:
+        self._contests = {}
+        for step in self.settings.chain.steps if self.settings is not None else ():
+            folder = self.folder / step.name
             if step.command in ("match", "tournament") and CONTESTS.is_in(folder):
-                reader = self._contests.setdefault(step.name, ContestReader(folder))
-                contests[step.name] = reader.read()
-        said = CHAINS.last_words(self.path) if status == "stopped" else ""
-        said = "" if said == "stopped" else said  # that is the status
-        old = self._view
-        if (
-            old is None
-            or (old.status, old.file, old.problem) != (status, file, said)
-            or any(old.contests.get(name) is not view for name, view in contests.items())
-        ):
-            self._view = ChainView(self.path, status, file, said, contests)
-        return self._view
+                reader = self._readers.setdefault(step.name, ContestReader(folder))
+                self._contests[step.name] = reader.read()
+        return tuple(self._contests.items())
+
+    def _is_finished(self) -> bool:
+        return self.settings is not None and len(self.settings.done) >= len(
+            self.settings.chain.steps
+        )
+
+    def _make_view(self, status: str) -> ChainView | None:
+        if self.settings is None:
+            return None
+        said = CHAINS.last_words(self.folder) if status == "stopped" else ""
+        return ChainView(
+            path=self.folder,
+            status=status,
+            problem="" if said == "stopped" else said,  # that is the status
+            file=self.settings,
+            contests=self._contests,
+        )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.api.base import CHAINS, RUNS, data_folder, user_folder
+from engine.api.base import data_folder, user_folder
+from engine.api.training import CHAINS, RUNS
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first

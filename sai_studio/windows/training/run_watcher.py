@@ -20,7 +20,6 @@ from engine.api.training import (
     RunView,
     branch_tree,
     game_record,
-    unreadable_run,
 )
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.training.chain_reader import ChainReader, ChainView, chain_around
@@ -64,7 +63,7 @@ class Watcher(FolderWatcher):
         self._wanted: tuple[tuple[Path, ...], Path | None, Path | None] = (), None, None
         self._chain: ChainReader | None = None
         self._chain_seen: ChainView | None = None
-        self._views = Views[RunView](RunReader, unreadable_run)
+        self._views = Views(RunReader, RunView)
         self._games = _Games()
 
     def watch(
@@ -105,7 +104,7 @@ class Watcher(FolderWatcher):
         if folder is None:
             self._chain = self._chain_seen = None
             return None
-        if self._chain is None or self._chain.path != folder:
+        if self._chain is None or self._chain.folder != folder:
             self._chain = ChainReader(folder)
         view = self._chain.read()
         if view is None or view is self._chain_seen:

@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.base import CHAINS, RUNS, EngineError
+from engine.api.base import EngineError
 from engine.api.consent import allow, run_uses
 from engine.api.training import (
+    CHAINS,
+    RUNS,
     Branch,
     Preset,
     RunReader,
@@ -19,7 +21,6 @@ from engine.api.training import (
     launch_chain,
     launch_run,
     load_chain,
-    read_chain,
 )
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
@@ -56,7 +57,7 @@ class Training(Jobs[RunView]):
     chain_changed = Signal()
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(RUNS, parent)
+        super().__init__(RUNS, RunReader, RunView, runs_folder, parent)
         self._preferences = preferences
         self.compared: tuple[Path, ...] = ()
         self.axis = "generation"
@@ -206,7 +207,7 @@ class Training(Jobs[RunView]):
         if not name and not self._may_continue(folder):
             return
         try:
-            chain = load_chain(name) if name else read_chain(folder).chain
+            chain = load_chain(name) if name else CHAINS.read(folder).chain
             self._chains[folder] = launch_chain(folder, name, files)
         except (EngineError, OSError) as error:
             self.message.emit("error", sentence(str(error)))

@@ -30,7 +30,7 @@ from engine.review.mistakes import Mistake, MistakeKind, Phase
 from engine.review.report import REPORT_FORMATS, make_report, write_report
 from engine.review.stored_reports import analysis_of
 from engine.review.summary import summarize
-from engine.train.chain_file import read_chain
+from engine.train.chain_file import CHAINS
 from engine.train.stages import run
 from tests.engine.contests.test_contest import entrants
 from tests.engine.review.scripted import Scripted, game, reviewed
@@ -189,7 +189,7 @@ def test_a_chain(
         return capsys.readouterr().err.strip().rpartition("\n")[2] if status else ""
 
     def check(root: Path) -> None:
-        assert read_chain(root / "c").done == ("first", "second")
+        assert CHAINS.read(root / "c").done == ("first", "second")
 
     failures = outlast(
         tmp_path, lambda root: None, act, check, rewritten=("chain.json",), may_pass=True, stride=2

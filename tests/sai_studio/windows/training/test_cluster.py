@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.api.training import RunReader
-from engine.cluster.machines import Machines
+from engine.jobs.machines import Machines
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.windows.training.continue_run import ContinueDialog

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.api.base import CHAINS, RUNS
-from engine.api.training import RunReader, load_chain, load_preset
+from engine.api.training import CHAINS, RUNS, RunReader, load_chain, load_preset
 from engine.train.run import RunState
 from sai_studio.windows.training import training as training_module
 from sai_studio.windows.training.chain_reader import ChainReader

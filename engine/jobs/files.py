@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.base.errors import RunError, reason_of
 from engine.base.files import atomic_write, user_folder
-from engine.cluster.farm import Farm, Fetch
+from engine.jobs.farm import Farm, Fetch
 
 
 @dataclass(frozen=True)

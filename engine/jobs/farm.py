@@ -20,10 +20,9 @@ from typing import Any, Final, Protocol, Self, TypeVar
 
 from engine.base.errors import RunError, failure_text
 from engine.base.versions import program_version
-from engine.cluster.connection import abandon, connect, first_line, knock, lost_text
-from engine.cluster.last_words import LastWords
-from engine.cluster.machines import Machines
-from engine.cluster.places import Place, kinds
+from engine.jobs.connection import abandon, connect, first_line, knock, lost_text
+from engine.jobs.last_words import LastWords
+from engine.jobs.machines import Machines
 
 T = TypeVar("T")
 
@@ -63,6 +62,25 @@ class Failure:
     """Answer of a worker whose server raised."""
 
     text: str
+
+
+@dataclass(eq=False)
+class _Place:
+    """A machine, and how many workers of each kind it has room for."""
+
+    host: str
+    cpu_workers: int
+    gpu_workers: int
+    failures: int = 0
+    """Workers that could not start, or reported a failure, since the last answer."""
+    losses: int = 0
+    """Workers that were lost since the last answer."""
+    wait_until: float = 0.0
+
+    @property
+    def workers(self) -> int:
+        """Number of workers that the machine should have; 0 for a machine that was refused."""
+        return self.cpu_workers + self.gpu_workers
 
 
 @dataclass(eq=False)
@@ -115,7 +133,7 @@ class Farm:
         self._tell = tell
         self.lost: Callable[[Worker], None] = lambda worker: None
         """Called with each worker that is gone; its last order won't be answered."""
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, _Place] = {}
         self._began = time.monotonic()  # when there last was a worker that is ready, or none at all
         self._waits_for = ""  # the sentence that says so
         self._workers: list[Worker] = []
@@ -321,11 +339,11 @@ class Farm:
             if machine not in self._places:
                 gpus = int(node["Resources"].get("GPU", 0))
                 cores = int(node["Resources"].get("CPU", 0))
-                place = Place(node["NodeManagerHostname"], max(cores - gpus, 0), gpus)
+                place = _Place(node["NodeManagerHostname"], max(cores - gpus, 0), gpus)
                 self._places[machine] = place
                 if cores + gpus:
                     self._tell(
-                        f"{place.host} joins with {kinds(cores, gpus)}; its workers begin in "
+                        f"{place.host} joins with {_kinds(cores, gpus)}; its workers begin in "
                         "seconds, or in a minute if the engine is not compiled there"
                     )
             self._fill(machine, self._places[machine])
@@ -350,7 +368,7 @@ class Farm:
             self._tell(reason)
         self._waits_for = reason
 
-    def _fill(self, machine: str, place: Place) -> None:
+    def _fill(self, machine: str, place: _Place) -> None:
         """Start the workers that a machine has room for."""
         if self._make is None or time.monotonic() < place.wait_until:
             return
@@ -413,6 +431,12 @@ class Farm:
         with contextlib.suppress(Exception):
             self._ray.shutdown()
         self._closed = True  # the thread that calls Ray ends
+
+
+def _kinds(cores: int, gpus: int) -> str:
+    """Return the numbers of cores and graphics cards in words."""
+    text = f"{cores} core{'s' if cores != 1 else ''}"
+    return f"{text} and {gpus} graphics card{'s' if gpus != 1 else ''}" if gpus else text
 
 
 class _Host:
