@@ -15,9 +15,10 @@ import msgspec
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import created_folder
-from engine.base.setting_flags import add_trust_flag, named_values
+from engine.base.setting_flags import named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
+from engine.commands.job_flags import add_trust_flag
 from engine.jobs.job import STOP
 from engine.jobs.processes import PACKAGES, ending, engine_command, tied_environment
 from engine.train.chain_file import (

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import add_cluster_flag, checked_settings
+from engine.base.setting_flags import checked_settings
 from engine.base.terminal import duration_text, notice, print_json, stop_signals
+from engine.commands.job_flags import add_cluster_flag
 from engine.commands.study import (
     ALL,
     PANEL,

@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, Final
 from engine.base.errors import EngineError, SettingsError, reason_of
 from engine.base.files import atomic_write
 from engine.base.setting_flags import (
-    add_cluster_flag,
     add_setting_flags,
-    add_trust_flag,
     checked_settings,
     given_settings,
 )
 from engine.base.terminal import duration_text, notice, plain, stop_signals
+from engine.commands.job_flags import add_cluster_flag, add_trust_flag
 from engine.commands.weights import Command, add_evaluator_argument
 from engine.review.review_job import FORMATS, REVIEWS, Format
 from engine.review.review_settings import ReviewSettings

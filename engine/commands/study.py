@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import add_cluster_flag, checked_settings, refuse_unused
+from engine.base.setting_flags import checked_settings, refuse_unused
+from engine.commands.job_flags import add_cluster_flag
 from engine.commands.named_position import named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp

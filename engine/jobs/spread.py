@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from engine.base.errors import EngineError, RunError
-from engine.jobs.farm import Failure, Farm, Fetch, Worker
-from engine.jobs.files import SharedFile, share_file, stored_file
+from engine.jobs.farm import Failure, Farm, Fetch, SharedFile, Worker, share_file, stored_file
 from engine.jobs.processes import end_with_parent, no_interrupts
 
 LOOK_S: Final = 0.5

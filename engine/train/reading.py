@@ -35,9 +35,10 @@ from engine.train.log_entries import (
     LogEntry,
     Message,
     PanelScore,
+    ReferenceScore,
+    ReferenceScoreReader,
 )
 from engine.train.preset import Preset
-from engine.train.reference_scores import ReferenceScore, ReferenceScoreReader
 from engine.train.run import FINISHED, RunFolder, RunState
 from engine.train.run_file import RUNS, RunFile
 from engine.train.run_games import ShardCounter

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.commands.cluster_review import _Reviewer, _Task
-from engine.jobs.files import SharedFile
+from engine.jobs.farm import SharedFile
 from engine.jobs.machines import read_machines
 from engine.jobs.spread import FarmServer
 from engine.network.network import initial_network

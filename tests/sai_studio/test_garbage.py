@@ -17,7 +17,7 @@ from engine.api.record import dumps
 from sai_studio.model.files import analysis_keeper
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.contests.contests import RatingReader
-from sai_studio.windows.jobs.job_watcher import JobWatcher
+from sai_studio.windows.jobs.folders import JobWatcher
 from sai_studio.windows.training.run_watcher import Watcher
 from tests.sai_studio.conftest import Studio, seven_by_seven
 

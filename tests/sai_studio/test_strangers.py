@@ -20,9 +20,8 @@ from engine.go.rules import Rules
 from engine.match.contest_settings import ContestSettings
 from engine.record.game_record import GameRecord
 from engine.train.chain_file import CHAINS
-from engine.train.launch import launch_run
 from engine.train.run import RunFolder
-from engine.train.run_file import RUNS
+from engine.train.run_file import RUNS, launch_run
 from sai_studio.shared.widgets.folder_list import PATH_ROLE, FolderList
 from sai_studio.windows.contests import contests as contests_module
 from sai_studio.windows.dialogs.games import GamesDialog

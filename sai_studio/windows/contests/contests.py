@@ -20,16 +20,9 @@ from engine.api.matches import (
 from engine.api.training import CHAINS
 from engine.api.translation import tr
 from sai_studio.windows.jobs.folders import free_folder, jobs_in
-from sai_studio.windows.jobs.jobs import Jobs
+from sai_studio.windows.jobs.jobs import STATUS_TEXTS, Jobs
 
-STATUS_TEXTS: Final = {
-    "starting": tr("starting"),
-    "running": tr("playing"),
-    "stopping": tr("stopping"),
-    "stopped": tr("stopped"),
-    "finished": tr("finished"),
-    "unreadable": tr("can't be read"),
-}
+CONTEST_STATUS: Final = {**STATUS_TEXTS, "running": tr("playing")}
 """Status of a contest, for display."""
 
 

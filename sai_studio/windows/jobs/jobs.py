@@ -14,7 +14,7 @@ from engine.api.consent import not_allowed, uses_of
 from engine.api.translation import tr
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.shared.texts import sentence
-from sai_studio.windows.jobs.job_watcher import JobWatcher, known_jobs
+from sai_studio.windows.jobs.folders import JobWatcher, known_jobs
 
 PROCESS_MS: Final = 500
 """Interval between checks of processes started here."""
@@ -22,6 +22,16 @@ NO_ERROR: Final = (0, 1, -15)
 """Exit codes of a process that has finished, or was stopped."""
 AT_WORK: Final = ("starting", "running", "stopping")
 """Status of a job whose process is alive."""
+STATUS_TEXTS: Final = {
+    "starting": tr("starting"),
+    "running": tr("running"),
+    "stopping": tr("stopping"),
+    "stopped": tr("stopped"),
+    "finished": tr("finished"),
+    "interrupted": tr("interrupted"),
+    "unreadable": tr("can't be read"),
+}
+"""Status of a job, for people."""
 _ROLES: Final = {
     "running": "good",
     "starting": "amber",

@@ -12,16 +12,9 @@ from engine.api.consent import allow, review_uses
 from engine.api.review import REVIEWS, ReviewJob, ReviewJobReader, ReviewJobView, launch_reviews
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
-from sai_studio.windows.jobs.jobs import Jobs
+from sai_studio.windows.jobs.jobs import STATUS_TEXTS, Jobs
 
-STATUS_TEXTS: Final = {
-    "starting": tr("starting"),
-    "running": tr("reviewing"),
-    "stopping": tr("stopping"),
-    "stopped": tr("stopped"),
-    "finished": tr("finished"),
-    "unreadable": tr("can't be read"),
-}
+REVIEW_STATUS: Final = {**STATUS_TEXTS, "running": tr("reviewing")}
 """Status of a review, for display."""
 
 

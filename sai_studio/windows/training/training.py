@@ -27,10 +27,16 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.jobs.folders import free_folder, jobs_in
 from sai_studio.windows.jobs.jobs import Jobs
-from sai_studio.windows.training.chain_reader import ChainReader, ChainView, chain_around
 from sai_studio.windows.training.chain_story import DEMO
 from sai_studio.windows.training.known_runs import known_runs, runs_folder
-from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watcher
+from sai_studio.windows.training.run_watcher import (
+    ChainReader,
+    ChainView,
+    GameView,
+    RunSnapshot,
+    Watcher,
+    chain_around,
+)
 
 LIST_MS: Final = 3000
 """Interval of looking for runs that were started elsewhere [ms]."""
