@@ -1,11 +1,13 @@
-"""Collect the texts of the window into Qt Linguist's files, fill them, compile them.
+"""Bring the translations in resources/translations up to date with the texts of the source.
 
-    python .ci/translations.py update             new texts into resources/translations/*.ts
-    python .ci/translations.py missing ja         texts without a translation, as JSON
-    python .ci/translations.py fill ja FILE.json  add translations {text: translation}
-    python .ci/translations.py release            compile the .qm files that the window loads
+    python docs/tools/translations.py update             new texts into the .ts files
+    python docs/tools/translations.py missing ja         texts without a translation, as JSON
+    python docs/tools/translations.py fill ja FILE.json  add translations {text: translation}
 
-Translations that no person has read are marked unfinished; Qt Linguist clears the mark.
+The window reads the .ts files themselves; a text without a translation is shown in English. Edit
+them with Qt Linguist or Weblate. A translation that no person has read is marked unfinished; these
+programs clear the mark. When a text is gone from the source, `update` deletes an unread translation
+and keeps one that a person has read, marked as vanished.
 """
 
 from __future__ import annotations
@@ -15,13 +17,12 @@ import ast
 import json
 import re
 import string
-import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import NamedTuple
 
-PROJECT = Path(__file__).resolve().parent.parent
+PROJECT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(PROJECT))
 from sai_studio.shared.languages import TRANSLATED  # noqa: E402  (found by the line above)
 
@@ -55,13 +56,13 @@ def _calls(path: Path) -> list[str]:
     return texts
 
 
-def _tables() -> dict[str, list[str]]:
+def _tables() -> list[str]:
     """Return the texts of the engine's tables that the window translates where it shows them."""
     from engine.base.settings import Settings
 
     for path in sorted(PROJECT.glob("engine/**/settings.py")):  # declare all settings
         __import__(".".join(path.relative_to(PROJECT).with_suffix("").parts))
-    texts: dict[str, list[str]] = {}
+    texts: list[str] = []
     others = ("engine.go.rules", "engine.value.dynamic_komi", "engine.analysis.agent")
     kinds = [Settings]
     while kinds:
@@ -71,62 +72,63 @@ def _tables() -> dict[str, list[str]]:
             if name in others or (name.startswith("engine.") and name.endswith(".settings")):
                 kinds.append(each)
         for info in kind.options():
-            texts.setdefault(kind.__module__.replace(".", "/") + ".py", []).extend(
-                text for text in (info.label, info.help, info.unit) if text
-            )
-    for path in sorted(PROJECT.glob("resources/*/*.json")):
+            texts += [info.label, info.help, info.unit]
+    for path in PROJECT.glob("resources/*/*.json"):
         card = json.loads(path.read_text("utf-8"))
-        shown = [card.get(key, "") for key in ("title", "outcome", "needs", "about")]
-        shown += [step["about"] for step in card.get("steps", ())]
+        texts += [card.get(key, "") for key in ("title", "outcome", "needs", "about")]
+        texts += [step["about"] for step in card.get("steps", ())]
         given = card.get("given", {})
-        shown += [*given, *given.values()]
-        texts[path.relative_to(PROJECT).as_posix()] = [text for text in shown if text]
-    for path in sorted(PROJECT.glob("resources/runs/*/run.json")):
-        about = json.loads(path.read_text("utf-8"))["preset"]["about"]
-        texts[path.relative_to(PROJECT).as_posix()] = [about]
-    return texts
+        texts += [*given, *given.values()]
+    for path in PROJECT.glob("resources/runs/*/run.json"):
+        texts.append(json.loads(path.read_text("utf-8"))["preset"]["about"])
+    return [text for text in texts if text]
 
 
-def collect() -> dict[str, list[str]]:
-    """Return every text with the files it is in, in the order of these files."""
-    found: dict[str, list[str]] = {}
+def collect() -> set[str]:
+    """Return every text that the window shows."""
     sources = [*PROJECT.glob("sai_studio/**/*.py"), *PROJECT.glob("engine/**/*.py")]
-    modules = {path.relative_to(PROJECT).as_posix(): _calls(path) for path in sorted(sources)}
-    for name, texts in (*modules.items(), *sorted(_tables().items())):
-        for text in texts:
-            places = found.setdefault(text, [])
-            if name not in places:
-                places.append(name)
-    return found
+    return {*_tables(), *(text for path in sources for text in _calls(path))}
 
 
 def read(language: str) -> dict[str, Message]:
-    """Return the translations of a language's .ts file; those that are empty are left out."""
+    """Return the translations of a language's .ts file, vanished ones too, but none that is empty.
+
+    Raises
+    ------
+    ValueError
+        If a text is there twice.
+    """
     path = FOLDER / f"sai_studio_{language}.ts"
     if not path.exists():
         return {}
     messages = {}
     for message in ET.parse(path).iter("message"):
         translation = message.find("translation")
+        text = message.findtext("source", "")
+        if text in messages:
+            raise ValueError(f"{path.name} has two translations of {text!r}")
         if translation is not None and translation.text:
-            unread = translation.get("type") == "unfinished"
-            messages[message.findtext("source", "")] = Message(translation.text, unread)
+            messages[text] = Message(translation.text, translation.get("type") == "unfinished")
     return messages
 
 
 def write(language: str, known: dict[str, Message]) -> None:
-    """Write a language's .ts file: the texts of the source, with the translations known."""
+    """Write a language's .ts file: the texts of the source with their translations, sorted.
+
+    Translations that a person has read stay, marked as vanished, when their text is gone.
+    """
     root = ET.Element("TS", version="2.1", language=LANGUAGES[language], sourcelanguage="en")
     context = ET.SubElement(root, "context")
     ET.SubElement(context, "name").text = CONTEXT
-    for text, places in collect().items():
+    texts = collect()
+    for text in sorted(texts | {text for text, message in known.items() if not message.unread}):
         message = ET.SubElement(context, "message")
-        for place in places:
-            ET.SubElement(message, "location", filename=f"../../{place}")
         ET.SubElement(message, "source").text = text
         translation = ET.SubElement(message, "translation")
         found = known.get(text)
-        if found is None or found.unread:
+        if text not in texts:
+            translation.set("type", "vanished")
+        elif found is None or found.unread:
             translation.set("type", "unfinished")
         translation.text = found.text if found else ""
     ET.indent(root, "")
@@ -136,14 +138,22 @@ def write(language: str, known: dict[str, Message]) -> None:
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', "utf-8")
 
 
+def _fields(text: str) -> set[str]:
+    """Return the fields of a text with their formats, such as "{visits:,}"."""
+    try:
+        parts = [*string.Formatter().parse(text)]
+    except ValueError:
+        return {"braces that don't match"}
+    return {
+        f"{{{name}{'!' + conversion if conversion else ''}{':' + form if form else ''}}}"
+        for _, name, form, conversion in parts
+        if name is not None
+    }
+
+
 def fault(text: str, translation: str) -> str:
     """Return what is wrong with a translation; "" if nothing that can be told by its form."""
-    fields = []
-    for part in (text, translation):
-        try:
-            fields.append({name for _, name, _, _ in string.Formatter().parse(part) if name})
-        except ValueError:
-            fields.append({"braces don't match"} if part is translation else set())
+    fields = [_fields(text), _fields(translation)]
     if fields[0] != fields[1]:
         return f"fields {sorted(fields[1])} instead of {sorted(fields[0])}"
     tags = [sorted(re.findall(r"</?\w+", part)) for part in (text, translation)]
@@ -169,32 +179,22 @@ def fill(language: str, path: Path) -> int:
     return refused
 
 
-def release(language: str) -> None:
-    """Compile a language's .ts file."""
-    path = FOLDER / f"sai_studio_{language}.ts"
-    tool = Path(sys.executable).with_name("pyside6-lrelease")
-    subprocess.run([tool, "-silent", path, "-qm", path.with_suffix(".qm")], check=True)
-
-
 def main() -> int:
-    """Run one of the four commands."""
+    """Run one of the three commands."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("command", choices=("update", "missing", "fill", "release"))
+    parser.add_argument("command", choices=("update", "missing", "fill"))
     parser.add_argument("language", nargs="?", choices=LANGUAGES)
     parser.add_argument("file", nargs="?", type=Path)
     options = parser.parse_args()
     if options.command == "missing":
         known = read(options.language)
-        texts = {text: "" for text in collect() if text not in known}
+        texts = {text: "" for text in sorted(collect()) if text not in known}
         print(json.dumps(texts, ensure_ascii=False, indent=0))
     elif options.command == "fill":
         return 1 if fill(options.language, options.file) else 0
     else:
         for language in LANGUAGES:
-            if options.command == "update":
-                write(language, read(language))
-            else:
-                release(language)
+            write(language, read(language))
     return 0
 
 
