@@ -17,7 +17,7 @@ from tests.shared import PROJECT
 
 PAGES = [
     path
-    for path in (*PROJECT.glob("*.md"), *PROJECT.glob("*/README.md"), *PROJECT.glob("docs/*.md"))
+    for path in (*PROJECT.glob("*.md"), *PROJECT.glob("*/README.md"), *PROJECT.glob("docs/**/*.md"))
     if not path.is_relative_to(PROJECT / "runs")
 ]
 README = (PROJECT / "README.md").read_text(encoding="utf-8")
@@ -42,6 +42,13 @@ def test_links_lead_somewhere(page: Path) -> None:
         if not re.match(r"[a-z]+:", link) and not (page.parent / link).exists()
     ]
     assert not lost
+
+
+def test_every_tool_is_on_the_page_of_the_tools() -> None:
+    page = (PROJECT / "docs/tools/README.md").read_text(encoding="utf-8")
+    tools = [path.name for path in PROJECT.glob("docs/tools/*.py")]
+    assert tools
+    assert [name for name in tools if f"`{name}`" not in page] == []
 
 
 def test_folders_of_the_map_exist() -> None:

@@ -1,6 +1,6 @@
 """Write a small example of every file that the program keeps, for the tests of later versions.
 
-    python .ci/fixtures.py tests/fixtures/0.2.0
+    python docs/tools/fixtures.py tests/fixtures/0.2.0
 
 The folder then stays as it is: `tests/test_earlier_versions.py` opens what each version has
 written. Paths in text files are replaced by `@FOLDER@`; the tests put their own folder there.
@@ -8,13 +8,14 @@ written. Paths in text files are replaced by `@FOLDER@`; the tests put their own
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-PROJECT = Path(__file__).resolve().parent.parent
+PROJECT = Path(__file__).resolve().parents[2]
 MOVES = (12, 7, 11, 6, 13, 8)
 PRESET = {
     "rules": {"size": 3},
@@ -134,7 +135,9 @@ def write_jobs(home: Path, networks: list[Path]) -> None:
 
 def main() -> int:
     """Write the folder named on the command line."""
-    target = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    target = parser.parse_args().folder
     if target.exists():
         print(f"{target} is there already; what a version has written is never changed")
         return 2

@@ -1,6 +1,6 @@
 """Use the main window for hours beside a training run and a match, and say what grows.
 
-    python .ci/soak.py FOLDER --minutes 120
+    python docs/tools/soak.py FOLDER --minutes 120
 
 The window (without a screen) steps through games, searches, sweeps the komi, makes variations,
 reviews, and opens and closes every other window. A run and a match work beside it as processes,
@@ -27,7 +27,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-PROJECT = Path(__file__).resolve().parent.parent
+PROJECT = Path(__file__).resolve().parents[2]
 LEFT_OUT = {
     "open", "save_as", "add_network", "get_network", "train_open", "export_image", "print_board",
     "export_report", "export_game", "export_timeline", "export_candidates", "networks_folder",

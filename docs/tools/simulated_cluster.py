@@ -1,6 +1,6 @@
 """A cluster of many workers that sleep instead of playing, to see what one leading process bears.
 
-    python .ci/simulated_cluster.py --workers 1000 --seconds 60
+    python docs/tools/simulated_cluster.py --workers 1000 --seconds 60
 
 The leading process, Ray and the disk do what they do for a run; only the games were played before.
 Each of ten Ray actors stands for a tenth of the workers. Printed are the answers and games per

@@ -1,6 +1,6 @@
 """Analyze the sample games again, after another network is shipped for their board.
 
-    python .ci/sample_games.py [GAME...]
+    python docs/tools/sample_games.py [GAME...]
 
 Each position of the main line gets the three agents of the window, 300 visits each; analyses in the
 files are replaced. Without GAME: all games in resources/games that hold analyses.
@@ -8,15 +8,19 @@ files are replaced. Without GAME: all games in resources/games that hold analyse
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
-PROJECT = Path(__file__).resolve().parent.parent
+PROJECT = Path(__file__).resolve().parents[2]
 VISITS = 300
 
 
 def main() -> None:
     """Analyze each game and write it back."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", metavar="GAME", type=Path, nargs="*")
+    paths = parser.parse_args().games
     sys.path.insert(0, str(PROJECT))
     from engine.analysis.agent import AgentSettings
     from engine.analysis.analyzer import Analyzer
@@ -27,7 +31,6 @@ def main() -> None:
     from engine.review.requests import position_request
     from engine.review.stored_reports import analysis_of
 
-    paths = [Path(name) for name in sys.argv[1:]]
     if not paths:
         games = sorted((PROJECT / "resources/games").glob("*.sgf"))
         paths = [path for path in games if b"SAI[" in path.read_bytes()]

@@ -1,6 +1,7 @@
 """Draw every window in one language, theme and scale, and say what is cut or not translated.
 
-    python .ci/pictures.py FOLDER [--language ja] [--theme dark] [--scale 2] [--only study,drill]
+    python docs/tools/pictures.py FOLDER [--language ja] [--theme dark] [--scale 2]
+                                  [--only study,drill]
 
 Each command of the menus that opens a window or dialog is called in turn; what it opens is saved
 as FOLDER/<language>-<theme>-<scale>-<command>.png and closed. The list of texts goes to standard
@@ -18,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-PROJECT = Path(__file__).resolve().parent.parent
+PROJECT = Path(__file__).resolve().parents[2]
 ENGLISH = re.compile(r"(?<![\w.\-/\u00d7])[a-z]{3,}(?![\w.\-/])")
 """A word in small letters that is part of no file name, option or unit."""
 OPENERS = (
