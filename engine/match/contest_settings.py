@@ -45,14 +45,14 @@ class ContestSettings(MatchSettings):
         low=0,
         high=9,
         unit="stones",
-        source="S3",
+        source="multi-labelled values",
     )
     handicap_for: str = setting(
         "second",
         "Player of a pair who is Black in every game with handicap: the second one named, or the "
         "first.",
         choices=("second", "first"),
-        source="S3",
+        source="multi-labelled values",
     )
     placement: str = setting(
         "fixed",
@@ -107,7 +107,7 @@ class ContestSettings(MatchSettings):
         "adds its visits to what is known of the position; games: kept over all games of a pair "
         "at one komi, which are played one after the other.",
         choices=("fresh", "game", "games"),
-        source="S2 7.0.2.2 (training tournament)",
+        source="GoCSE392 7.0.2.2 (training tournament)",
     )
     seed: int = setting(0, "Seed of all games and openings.", low=0, high=2**31 - 1)
     start_s: float = setting(

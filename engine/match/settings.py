@@ -105,7 +105,7 @@ class GateSettings(MatchSettings):
         "two standard deviations above half of the games; threshold: at least final_share of all "
         "games that are not drawn.",
         choices=("always", "sprt", "two_sigma", "threshold"),
-        source="Leela Zero and SAI servers; S2 5.3 (threshold)",
+        source="Leela Zero and SAI servers; GoCSE392 5.3 (threshold)",
     )
     optimistic_until: float = setting(
         0.0,
@@ -114,7 +114,7 @@ class GateSettings(MatchSettings):
         "the rule would have decided.",
         low=0.0,
         high=1.0,
-        source="S2 part 2, Optimizations, Modification 1",
+        source="GoCSE392 part 2, Optimizations, Modification 1",
     )
     games: int = setting(400, "Games at most.", low=2, high=1_000_000, source="SAI server")
     min_games: int = setting(
@@ -142,7 +142,7 @@ class GateSettings(MatchSettings):
         "threshold: share of the wins.",
         low=0.0,
         high=1.0,
-        source="Leela Zero, AlphaGo Zero; S2 5.3, updateThreshold",
+        source="Leela Zero, AlphaGo Zero; GoCSE392 5.3, updateThreshold",
     )
     early_fail: bool = setting(
         True, "Stop when the games left can no longer lead to a promotion.", source="SAI server"
