@@ -50,6 +50,7 @@ from engine.commands.train import add_training_commands
 from engine.commands.weights import add_evaluator_argument, add_network_commands
 from engine.protocol.gtp.options import add_gtp_arguments
 from engine.protocol.server.options import add_serve_arguments
+from engine.search.settings import DEFAULT_VISITS
 from engine.value.dynamic_komi import METHODS, NO_DYNAMIC_KOMI
 
 if TYPE_CHECKING:
@@ -170,7 +171,12 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("analyze", _analyze, "analyze one position of a game for several agents")
     add_position_arguments(sub)
-    sub.add_argument("--visits", type=int, default=250, help="visits of each agent (250)")
+    sub.add_argument(
+        "--visits",
+        type=int,
+        default=DEFAULT_VISITS,
+        help=f"visits of each agent ({DEFAULT_VISITS})",
+    )
     sub.add_argument(
         "--lambda",
         dest="lambdas",

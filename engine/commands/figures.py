@@ -28,6 +28,7 @@ from engine.commands.study import (
     network_paths,
     studied_position,
 )
+from engine.search.settings import DEFAULT_VISITS
 
 if TYPE_CHECKING:
     from engine.study.study_curves import CurveStudy
@@ -78,7 +79,12 @@ def add_figure_commands(command: Command) -> None:
         "folder", type=Path, metavar="FOLDER", help="keeps the searches; continued when it exists"
     )
     _add_subjects(sub)
-    sub.add_argument("--visits", type=int, default=250, help="visits of each search (250)")
+    sub.add_argument(
+        "--visits",
+        type=int,
+        default=DEFAULT_VISITS,
+        help=f"visits of each search ({DEFAULT_VISITS})",
+    )
     sub.add_argument(
         "--tries", type=int, default=1000, help="searches per position, network, lambda (1000)"
     )

@@ -17,6 +17,7 @@ from engine.base.setting_flags import add_cluster_flag, checked_settings, refuse
 from engine.commands.named_position import named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.search.settings import DEFAULT_VISITS
 
 if TYPE_CHECKING:
     from engine.go.rules import Rules
@@ -33,7 +34,7 @@ SCORES: Final = "scores.json"
 MOST_AGENTS: Final = 64
 """Agents of one analysis: each has a tree of its own."""
 SEARCHES: Final[dict[str, Any]] = {
-    "visits": 250,
+    "visits": DEFAULT_VISITS,
     "lambda_": "0,0.5,1",
     "best": None,
     "seed": 0,

@@ -12,6 +12,7 @@ from engine.go.rules import PERFECT_SCORES, Rules
 from engine.match.handicap_problem import handicap_problem
 from engine.match.settings import MatchSettings
 from engine.record.handicap import format_komi, handicap_points, usual_komi
+from engine.search.settings import MANY_VISITS
 
 OPEN_RANGE: Final = (0.1, 0.9)
 """Accepted winrates of Black after an opening if perfect play is unknown."""
@@ -77,7 +78,7 @@ class ContestSettings(MatchSettings):
         names="network",
     )
     judge_visits: int = setting(
-        100, "Visits of the judge's search at each komi.", low=1, high=100_000
+        MANY_VISITS, "Visits of the judge's search at each komi.", low=1, high=100_000
     )
     opening_sure: float = setting(
         0.95,

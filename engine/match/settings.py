@@ -11,6 +11,7 @@ from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
 from engine.base.translation import tr
 from engine.go.rules import Rules
+from engine.search.settings import MANY_VISITS
 
 PROGRAM: Final = "gtp:"
 """Prefix of the name of a player that is another program, followed by its command line."""
@@ -29,7 +30,11 @@ class MatchSettings(Settings):
     """How networks are compared; gates and panels add their own options."""
 
     visits: int = setting(
-        100, "Visits of each search; 1 plays the policy.", low=1, high=100_000, source="SAI IV"
+        MANY_VISITS,
+        "Visits of each search; 1 plays the policy.",
+        low=1,
+        high=100_000,
+        source="SAI IV",
     )
     lambda_: float = setting(
         0.0, "The agent's lambda: 0 plays to win, 1 for points.", low=0, high=1, source="SAI III-D"

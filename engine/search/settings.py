@@ -10,6 +10,13 @@ from numpy.typing import NDArray
 
 from engine.base.settings import Settings, setting
 
+DEFAULT_VISITS: Final = 250
+"""Visits of the search of one position, as in the SAI paper (section III-A)."""
+MANY_VISITS: Final = 100
+"""Visits of each search where many are made: in games, for labels and tables, on large boards."""
+SERVED_VISITS: Final = 500
+"""Visits of each position of an analysis by JSON; `maxVisits` of KataGo's example configuration."""
+
 FPU_CONSTANT, FPU_LZ, FPU_AVERAGE = 0, 1, 2
 PASS_ALWAYS, PASS_GUARDED, PASS_RESTRICTED = 0, 1, 2
 

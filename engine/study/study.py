@@ -24,7 +24,7 @@ from engine.go.state import PASSES, PLY, TO_PLAY, Position
 from engine.network.header import boards_text, network_name
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.search import TreeSearch
-from engine.search.settings import SearchSettings
+from engine.search.settings import DEFAULT_VISITS, SearchSettings
 from engine.statistics.intervals import wilson_interval
 
 _CACHE_ROWS = 1 << 14
@@ -51,7 +51,9 @@ class StudyNetwork:
 class ChoiceSettings(Settings):
     """Settings of repeated choices of a move."""
 
-    visits: int = setting(250, "visits of each search", low=1, high=100_000, source="SAI III-A")
+    visits: int = setting(
+        DEFAULT_VISITS, "visits of each search", low=1, high=100_000, source="SAI III-A"
+    )
     tries: int = setting(
         200, "searches per network and lambda; the paper made 1000", low=1, high=1_000_000
     )
