@@ -304,7 +304,7 @@ def _cluster_choices(
     stopped: Callable[[], bool],
 ) -> tuple[Choice, ...]:
     """Return the choices in one position (fields of a `StudyPosition`), searched by a cluster."""
-    from engine.study.choice_study import ChoiceStudy, StudyPosition
+    from engine.papers.sai_choices import ChoiceStudy, StudyPosition
 
     place = StudyPosition(*found)
     paths = network_paths(options, place.rules.size)
