@@ -29,7 +29,6 @@ from engine.commands.contests import (
     results_at_end,
     sgf_folder,
 )
-from engine.commands.figures import add_figure_commands
 from engine.commands.handicap import add_handicap_arguments
 from engine.commands.handicap_table import add_handicap_table_command
 from engine.commands.measure import add_measure_command
@@ -37,8 +36,11 @@ from engine.commands.named_position import add_position_arguments, named_positio
 from engine.commands.openings import add_openings_command
 from engine.commands.planes import add_planes_command
 from engine.commands.review import add_review_command
-from engine.commands.rollout_policy import add_rollout_policy_command
-from engine.commands.study import (
+from engine.commands.train import add_training_commands
+from engine.commands.weights import add_evaluator_argument, add_network_commands
+from engine.papers.alphago_rollout_command import add_rollout_policy_command
+from engine.papers.sai_figures import add_figure_commands
+from engine.papers.sai_study import (
     add_study_arguments,
     complete_options,
     lambda_values,
@@ -46,10 +48,9 @@ from engine.commands.study import (
     studied_position,
     study,
 )
-from engine.commands.train import add_training_commands
-from engine.commands.weights import add_evaluator_argument, add_network_commands
 from engine.protocol.gtp.options import add_gtp_arguments
 from engine.protocol.server.options import add_serve_arguments
+from engine.search.settings import DEFAULT_VISITS
 from engine.value.dynamic_komi import METHODS, NO_DYNAMIC_KOMI
 
 if TYPE_CHECKING:
@@ -170,7 +171,12 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("analyze", _analyze, "analyze one position of a game for several agents")
     add_position_arguments(sub)
-    sub.add_argument("--visits", type=int, default=250, help="visits of each agent (250)")
+    sub.add_argument(
+        "--visits",
+        type=int,
+        default=DEFAULT_VISITS,
+        help=f"visits of each agent ({DEFAULT_VISITS})",
+    )
     sub.add_argument(
         "--lambda",
         dest="lambdas",

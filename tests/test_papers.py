@@ -28,7 +28,10 @@ KINDS: Final[dict[str, type[Settings]]] = {
     "contest": ContestSettings,
     "choice": ChoiceSettings,
 }
-OF_A_PAPER: Final = re.compile(r"\bS[0-4]\b|\bSAI (section|Table|[IV]+\b)")
+OF_A_PAPER: Final = re.compile(
+    r"\b(GoCSE392|cross-convolutions|multi-labelled values|AlphaGo(?! Zero))\b"
+    r"|\bSAI(,| (section|Table|[IV]+\b))"
+)
 """In the source of a setting."""
 
 
@@ -105,7 +108,7 @@ def test_every_setting_of_a_paper_has_a_row() -> None:
 def test_sources_of_both_papers_are_recognized() -> None:
     """Else nothing would be missed."""
     sources = [info.source for kind in KINDS.values() for info in kind.options()]
-    assert sum(source.startswith("S2") for source in sources) >= 9
+    assert sum(source.startswith("GoCSE392") for source in sources) >= 9
     assert sum(bool(OF_A_PAPER.search(source)) for source in sources) >= 25
     assert not OF_A_PAPER.search("SAI server")
     assert not OF_A_PAPER.search("SAI 0.18")

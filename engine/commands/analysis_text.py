@@ -229,8 +229,8 @@ def grid_text(report: AnalysisReport) -> str:
     """Return the first agent's visits as a grid, as the small-board study prints a position.
 
     A row of numbers for each line of the board, then the visits of pass, then Q of the best move
-    for the side to move [-1, 1], and what Q says to a player who may swap colors (S2 8.2; part 2,
-    Human Evaluation). Q is left out for a network without values.
+    for the side to move [-1, 1], and what Q says to a player who may swap colors (GoCSE392 8.2;
+    part 2, Human Evaluation). Q is left out for a network without values.
     """
     size = report.size
     visits = report.agents[0].visit_grid(size).tolist()

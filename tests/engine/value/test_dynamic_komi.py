@@ -27,14 +27,14 @@ TABLE = {
     2.5: 0.599108, 3.5: 0.512413, 4.5: 0.511263, 5.5: 0.423886, 6.5: 0.423626, 7.5: 0.339738,
     8.5: 0.339353, 9.5: 0.265258, 10.5: 0.264586, 11.5: 0.20581, 12.5: 0.204716,
 }  # fmt: skip
-"""Winrates v_k of Black by komi k, as printed in S3 for one position of 19x19."""
+"""Winrates v_k of Black by komi k, as the paper prints them for one position of 19x19."""
 LABELS = np.array(list(TABLE))
 WINRATES = np.array(list(TABLE.values()))
 POINTS = 361
 FAIR = RootEstimate(0.339738, labels=LABELS, winrates=WINRATES)
 
 
-def papers_dynamic_komi(  # the procedure as S3 prints it, with its line numbers
+def papers_dynamic_komi(  # the procedure as the paper prints it, with its line numbers
     i: int,
     w: dict[float, float],
     k0: float,

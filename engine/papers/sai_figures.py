@@ -14,7 +14,7 @@ from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
 from engine.base.setting_flags import add_cluster_flag, checked_settings
 from engine.base.terminal import duration_text, notice, print_json, stop_signals
-from engine.commands.study import (
+from engine.papers.sai_study import (
     ALL,
     PANEL,
     best_moves,
@@ -28,6 +28,7 @@ from engine.commands.study import (
     network_paths,
     studied_position,
 )
+from engine.search.settings import DEFAULT_VISITS
 
 if TYPE_CHECKING:
     from engine.study.study_curves import CurveStudy
@@ -78,7 +79,12 @@ def add_figure_commands(command: Command) -> None:
         "folder", type=Path, metavar="FOLDER", help="keeps the searches; continued when it exists"
     )
     _add_subjects(sub)
-    sub.add_argument("--visits", type=int, default=250, help="visits of each search (250)")
+    sub.add_argument(
+        "--visits",
+        type=int,
+        default=DEFAULT_VISITS,
+        help=f"visits of each search ({DEFAULT_VISITS})",
+    )
     sub.add_argument(
         "--tries", type=int, default=1000, help="searches per position, network, lambda (1000)"
     )
@@ -131,8 +137,8 @@ def _run_folder(name: str) -> Path:
 
 
 def _figure1(options: argparse.Namespace) -> int:
-    from engine.train.figure1 import paper_runs_beside, run_curves, run_labels
-    from engine.train.figure1_tables import figure1_csv, figure1_svg, figure1_text
+    from engine.papers.sai_figure1 import paper_runs_beside, run_curves, run_labels
+    from engine.papers.sai_figure1_tables import figure1_csv, figure1_svg, figure1_text
     from engine.train.paper_runs import PAPER_RUNS
     from engine.train.reading import RunReader
 
@@ -206,7 +212,7 @@ def _figure2(options: argparse.Namespace) -> int:
 
 def _figure3(options: argparse.Namespace) -> int:
     from engine.api.loading import compile_engine
-    from engine.study.choice_study import ChoiceStudy, StudyPosition
+    from engine.papers.sai_choices import ChoiceStudy, StudyPosition
     from engine.study.study import ChoiceSettings
     from engine.study.study_tables import choices_csv, choices_svg
 

@@ -36,5 +36,5 @@ CONTEST_KINDS: Final[Mapping[str, ContestKind]] = {
         {"temperature": 0.0, "opening": "policy"},
     ),
 }
-"""The tournaments of the small-board study (S2 7.0.2): its instinct tournament, and its training
-tournament, whose searches of two simulations accumulate; and searches of any size."""
+"""The tournaments of the small-board study (GoCSE392 7.0.2): its instinct tournament, and its
+training tournament, whose searches of two simulations accumulate; and searches of any size."""

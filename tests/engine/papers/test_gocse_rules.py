@@ -14,9 +14,9 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import is_legal, play
 from engine.go.scoring import area_score
 from engine.go.state import TO_PLAY, Position, empty_position
+from engine.papers.gocse_rules import best_of_policy, expected_winner, learned_share
 from engine.record.played_game import PlayedGame
 from engine.train.preset import Preset
-from engine.train.selfplay.move_rules import best_of_policy, expected_winner, learned_share
 from engine.train.selfplay.selfplay import SelfPlay
 from engine.train.selfplay.settings import SelfPlaySettings
 from engine.value.evaluation import Evaluation

@@ -17,6 +17,7 @@ from engine.base.setting_flags import add_cluster_flag, checked_settings, refuse
 from engine.commands.named_position import named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.search.settings import DEFAULT_VISITS
 
 if TYPE_CHECKING:
     from engine.go.rules import Rules
@@ -33,7 +34,7 @@ SCORES: Final = "scores.json"
 MOST_AGENTS: Final = 64
 """Agents of one analysis: each has a tree of its own."""
 SEARCHES: Final[dict[str, Any]] = {
-    "visits": 250,
+    "visits": DEFAULT_VISITS,
     "lambda_": "0,0.5,1",
     "best": None,
     "seed": 0,
@@ -303,7 +304,7 @@ def _cluster_choices(
     stopped: Callable[[], bool],
 ) -> tuple[Choice, ...]:
     """Return the choices in one position (fields of a `StudyPosition`), searched by a cluster."""
-    from engine.study.choice_study import ChoiceStudy, StudyPosition
+    from engine.papers.sai_choices import ChoiceStudy, StudyPosition
 
     place = StudyPosition(*found)
     paths = network_paths(options, place.rules.size)

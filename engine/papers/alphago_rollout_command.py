@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
-from engine.train.rollout_settings import RolloutTrainingSettings
+from engine.papers.alphago_rollout_settings import RolloutTrainingSettings
 
 if TYPE_CHECKING:
-    from engine.train.rollout_training import RolloutResult
+    from engine.papers.alphago_rollouts import RolloutResult
 
 
 def add_rollout_policy_command(command: Callable[[str, Any, str], Any]) -> None:
@@ -28,7 +28,7 @@ def add_rollout_policy_command(command: Callable[[str, Any, str], Any]) -> None:
 
 def _learn(options: argparse.Namespace) -> int:
     from engine.go.rollout_tables import save_weights
-    from engine.train.rollout_training import train_rollout_policy
+    from engine.papers.alphago_rollouts import train_rollout_policy
 
     given = given_settings(options, RolloutTrainingSettings)
     settings = checked_settings(RolloutTrainingSettings, given)

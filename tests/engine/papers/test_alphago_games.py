@@ -19,10 +19,10 @@ from engine.go.tactics import is_true_eye
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from engine.papers.alphago_games import GradientGames, ResultGames
 from engine.record.played_game import PlayedGame
 from engine.train.learning.losses import policy_loss
 from engine.train.learning.sampler import Sampler
-from engine.train.policy_games.policy_games import GradientGames, ResultGames
 from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.run import RunFolder
 from engine.train.stages import run

@@ -32,7 +32,7 @@ class RolloutTrainingSettings(Settings):
         "occurrences in the games that a diamond pattern needs for weights of its own",
         low=1,
         high=1_000_000,
-        source="S4, Extended Data Table 4: 32,207 patterns",
+        source="AlphaGo, Extended Data Table 4: 32,207 patterns",
     )
     rate: float = setting(0.3, "largest step of a weight", low=1e-6, high=10)
     decay: float = setting(

@@ -27,6 +27,8 @@ from engine.go.rollout_tables import (
     uniform_weights,
 )
 from engine.go.state import clone, empty_position
+from engine.papers.alphago_rollout_settings import RolloutTrainingSettings
+from engine.papers.alphago_rollout_steps import HITS, LOSS, POSITIONS, UNIFORM, Learner, learn_games
 from engine.train.records.packed_records import (
     FoundRecords,
     PackedRecords,
@@ -34,8 +36,6 @@ from engine.train.records.packed_records import (
     known_records,
     read_records,
 )
-from engine.train.rollout_gradient import HITS, LOSS, POSITIONS, UNIFORM, Learner, learn_games
-from engine.train.rollout_settings import RolloutTrainingSettings
 
 AT_ONCE: Final = 100
 """Games between two looks at whether to stop."""

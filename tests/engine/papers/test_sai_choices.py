@@ -20,7 +20,7 @@ from engine.go.state import empty_position
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
-from engine.study.choice_study import ChoiceStudy, StudyPosition
+from engine.papers.sai_choices import ChoiceStudy, StudyPosition
 from engine.study.study import ChoiceSettings, choices, open_networks
 
 SETTINGS = ChoiceSettings(visits=6, tries=5, views=2)

@@ -1,4 +1,4 @@
-"""Games in lockstep whose moves are drawn from policies, without a search (S4).
+"""Games in lockstep whose moves are drawn from policies, without a search (AlphaGo).
 
 `GradientGames` are those of the newest network against earlier ones: it learns its own moves by
 their results. `ResultGames` are played by two fixed networks, with one random move between them:

@@ -20,7 +20,7 @@ class PolicyGameSettings(Settings):
         "What the games teach: moves, by policy gradient, in games of the newest network against "
         "earlier ones; results, in games by two other networks; or nothing, without such games.",
         choices=("nothing", "moves", "results"),
-        source="S4, RL policy network; value network",
+        source="AlphaGo, RL policy network; value network",
     )
     pool_every: int = setting(
         1,
@@ -28,24 +28,24 @@ class PolicyGameSettings(Settings):
         "one is always in it.",
         low=1,
         high=10**6,
-        source="S4, RL policy network: 500 iterations",
+        source="AlphaGo, RL policy network: 500 iterations",
     )
     baseline: str = setting(
         "",
         "Network file whose winrate is subtracted from the results of moves; empty = none is.",
-        source="S4, RL policy network: v(s) in a second pass",
+        source="AlphaGo, RL policy network: v(s) in a second pass",
         names="network",
     )
     first_network: str = setting(
         "",
         "Network file that plays the moves before the random one, in games that teach results.",
-        source="S4, value network: the supervised policy",
+        source="AlphaGo, value network: the supervised policy",
         names="network",
     )
     then_network: str = setting(
         "",
         "Network file that plays the moves after it.",
-        source="S4, value network: the policy network of the gradient",
+        source="AlphaGo, value network: the policy network of the gradient",
         names="network",
     )
     latest_random: float = setting(
@@ -54,13 +54,13 @@ class PolicyGameSettings(Settings):
         low=0.02,
         high=4.0,
         unit="moves per point",
-        source="S4, value network: 450 on 19x19",
+        source="AlphaGo, value network: 450 on 19x19",
     )
     positions: str = setting(
         "one",
         "Positions of a game that teach its result: the one after the random move, or all.",
         choices=("one", "all"),
-        source="S4, value network: one, against overfitting",
+        source="AlphaGo, value network: one, against overfitting",
     )
     held_out_every: int = setting(
         10,

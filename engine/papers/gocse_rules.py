@@ -1,6 +1,6 @@
 """Rules of self-play about single moves: the first move, passes, and the expected winner.
 
-All come from the small-board study (S2 part 2, Improve Self-Play Example Quality).
+All come from the small-board study (GoCSE392 part 2, Improve Self-Play Example Quality).
 """
 
 from __future__ import annotations

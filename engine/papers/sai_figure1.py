@@ -1,4 +1,4 @@
-"""Figure 1 of the SAI paper from runs: a measure of strength over million nodes (S0 IV-1)."""
+"""Figure 1 of the SAI paper from runs: a measure of strength over million nodes (SAI IV-1)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.base.csv_text import csv_text
 from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_text
-from engine.train.figure1 import MEASURES, Point, RunCurve
+from engine.papers.sai_figure1 import MEASURES, Point, RunCurve
 from engine.train.paper_runs import PaperRun
 
 _WIDTH: Final = 900.0

@@ -94,7 +94,7 @@ class _Work:
 
 
 class ChoiceStudy:
-    """How often each network's agents choose each move in each position (Figure 3, S0 IV-3).
+    """How often each network's agents choose each move in each position (Figure 3, SAI IV-3).
 
     Parameters
     ----------
