@@ -17,7 +17,7 @@ from tests.shared import PROJECT
 
 PAGES = [
     path
-    for path in (*PROJECT.glob("*.md"), *PROJECT.glob("*/README.md"), *PROJECT.glob("docs/*.md"))
+    for path in (*PROJECT.glob("*.md"), *PROJECT.glob("*/README.md"), *PROJECT.glob("docs/**/*.md"))
     if not path.is_relative_to(PROJECT / "runs")
 ]
 README = (PROJECT / "README.md").read_text(encoding="utf-8")
