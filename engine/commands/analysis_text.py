@@ -36,7 +36,7 @@ def komi_text(rules: Rules) -> str:
 def report_fields(
     move: int, rules: Rules, report: AnalysisReport, record_result: str = ""
 ) -> dict[str, Any]:
-    """Return a report as JSON fields, documented in docs/analysis.md; values are Black's.
+    """Return a report as JSON fields, documented in docs/commands/analysis.md; values are Black's.
 
     Winrates, values and curves of a network without values are None, but for counted games.
     `move` is the number of moves and passes up to the position; `record_result` is the game

@@ -112,7 +112,7 @@ def handicap_fields(
     komi: float | None,
     custom: CustomaryHandicap | None = None,
 ) -> dict[str, Any]:
-    """Return the starts as JSON fields, documented in docs/analysis.md."""
+    """Return the starts as JSON fields, documented in docs/commands/analysis.md."""
     even = None if komi is None else fair_stones(starts, komi)
     return {
         "size": question.size,
