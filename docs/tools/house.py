@@ -1,7 +1,7 @@
 """Measure the house: lines, files, one-importer modules and circles of folders.
 
-    python docs/tools/house.py            as one line of JSON
-    python docs/tools/house.py --circles  and the imports that close each circle
+python docs/tools/house.py            as one line of JSON
+python docs/tools/house.py --circles  and the imports that close each circle
 """
 
 from __future__ import annotations

@@ -62,7 +62,9 @@ def _tables() -> list[str]:
 
     for path in sorted(PROJECT.glob("engine/**/settings.py")):  # declare all settings
         __import__(".".join(path.relative_to(PROJECT).with_suffix("").parts))
-    texts: list[str] = []
+    from engine.record.game_node import INFO
+
+    texts = [kind.title for kind in INFO.values()]
     others = ("engine.go.rules", "engine.value.dynamic_komi", "engine.analysis.agent")
     kinds = [Settings]
     while kinds:

@@ -52,8 +52,9 @@ def raw_output(
     Returns
     -------
     dict
-        The fields documented in docs/commands/analysis.md. Plain `alpha` and `winrate` are in the frame of
-        the side to move, as the network's output; `black_alpha` and `black_winrate` are Black's.
+        The fields documented in docs/commands/analysis.md. Plain `alpha` and `winrate` are in the
+        frame of the side to move, as the network's output; `black_alpha` and `black_winrate` are
+        Black's.
         All of these, and beta, are None for a network without values.
 
     Raises
