@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
+from engine.commands.command import Command, CommandParser
 from engine.papers.alphago_rollout_settings import RolloutTrainingSettings
 
 if TYPE_CHECKING:
     from engine.papers.alphago_rollouts import RolloutResult
 
 
-def add_rollout_policy_command(command: Callable[[str, Any, str], Any]) -> None:
-    """Add the command and its options; `command` makes a parser of name, function and text."""
-    sub = command("rollout-policy", _learn, "learn the policy of rollouts from game records")
+def _flags(sub: CommandParser) -> None:
     sub.add_argument(
         "records", type=Path, metavar="RECORDS", help="a game record, or a zip or folder of them"
     )
@@ -71,3 +69,8 @@ def _text(fields: dict[str, Any]) -> str:
         f"{held_out['log_loss']:.4f} (uniform {held_out['uniform_log_loss']:.4f}), top-1 "
         f"{held_out['top1']:.1%}"
     )
+
+
+COMMANDS = (
+    Command("rollout-policy", "learn the policy of rollouts from game records", _flags, _learn),
+)

@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.base.child_processes import usable_cores
 from engine.base.errors import SettingsError
@@ -14,6 +14,8 @@ from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
 from engine.base.setting_flags import add_cluster_flag, checked_settings
 from engine.base.terminal import duration_text, notice, print_json, stop_signals
+from engine.commands.command import Command, CommandParser
+from engine.commands.named_position import lambda_values
 from engine.papers.sai_study import (
     ALL,
     PANEL,
@@ -23,7 +25,6 @@ from engine.papers.sai_study import (
     choice_line,
     curve_fields,
     curve_lines,
-    lambda_values,
     named_positions,
     network_paths,
     studied_position,
@@ -33,16 +34,10 @@ from engine.search.settings import DEFAULT_VISITS
 if TYPE_CHECKING:
     from engine.study.study_curves import CurveStudy
 
-Command = Callable[[str, Any, str], Any]
-"""Makes the parser of a command from its name, function and text."""
 PLATEAUS: Final = ("own", "all", "none")
 
 
-def add_figure_commands(command: Command) -> None:
-    """Add the commands and their options."""
-    sub = command(
-        "figure1", _figure1, "draw the strength of runs over nodes, beside the paper's plateaus"
-    )
+def _figure1_flags(sub: CommandParser) -> None:
     sub.add_argument(
         "runs", nargs="+", metavar="RUN", help="folder of a run, or the name of a shipped one"
     )
@@ -68,13 +63,13 @@ def add_figure_commands(command: Command) -> None:
     )
     _add_outputs(sub)
 
-    sub = command("figure2", _figure2, "draw the winrate curves of positions under many networks")
+
+def _figure2_flags(sub: CommandParser) -> None:
     _add_subjects(sub)
     _add_outputs(sub)
 
-    sub = command(
-        "figure3", _figure3, "count how often agents choose the best move; can be interrupted"
-    )
+
+def _figure3_flags(sub: CommandParser) -> None:
     sub.add_argument(
         "folder", type=Path, metavar="FOLDER", help="keeps the searches; continued when it exists"
     )
@@ -271,3 +266,25 @@ def _figure3(options: argparse.Namespace) -> int:
 def _progress_text(done: int, total: int, each_s: float) -> str:
     left = duration_text((total - done) * each_s)
     return f"{done:,} of {total:,} searches, about {left} left"
+
+
+COMMANDS = (
+    Command(
+        "figure1",
+        "draw the strength of runs over nodes, beside the paper's plateaus",
+        _figure1_flags,
+        _figure1,
+    ),
+    Command(
+        "figure2",
+        "draw the winrate curves of positions under many networks",
+        _figure2_flags,
+        _figure2,
+    ),
+    Command(
+        "figure3",
+        "count how often agents choose the best move; can be interrupted",
+        _figure3_flags,
+        _figure3,
+    ),
+)

@@ -1,13 +1,19 @@
-"""Output of `sai-engine analyze`: JSON fields, or text for a terminal."""
+"""The commands `analyze` and `eval`: one position of a game, searched or by the network alone."""
 
 from __future__ import annotations
 
+import argparse
 import math
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.setting_flags import checked_settings
+from engine.base.terminal import notice, plain, print_json
+from engine.commands.command import Command, CommandParser, add_evaluator_argument
+from engine.commands.named_position import add_position_arguments, lambda_values, named_position
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.go.counting import Count
@@ -20,6 +26,10 @@ from engine.search.report import (
     Candidate,
     loss_against_choice,
 )
+from engine.value.dynamic_komi import METHODS, NO_DYNAMIC_KOMI
+
+if TYPE_CHECKING:
+    from engine.analysis.request import AnalysisRequest
 
 BEST = 10  # moves of a policy that are listed
 WITHIN_ERROR = "~0"  # lost: within the error of the search
@@ -245,3 +255,98 @@ def grid_text(report: AnalysisReport) -> str:
         advice = "swap colors" if best.advises_swap else "keep the color"
         lines.append(f"Q of {best.move}: {best.q:.4f}; swap rule: {advice}")
     return "\n".join(lines)
+
+
+def _analyze_flags(sub: CommandParser) -> None:
+    add_position_arguments(sub)
+    sub.add_argument("--visits", type=int, default=250, help="visits of each agent (250)")
+    sub.add_argument(
+        "--lambda",
+        dest="lambdas",
+        default="0,0.5,1",
+        metavar="L,L,...",
+        help="agents: 0 plays to win, 1 for points (0,0.5,1)",
+    )
+    sub.add_argument("--mu", type=float, default=0.0, help="near end of the komi window (0)")
+    sub.add_argument(
+        "--dynamic-komi",
+        choices=METHODS,
+        default=NO_DYNAMIC_KOMI,
+        help="method of dynamic komi, which changes the komi that the agents' searches use, "
+        "as before the first move of a game (none)",
+    )
+    add_evaluator_argument(sub)
+    output = sub.add_mutually_exclusive_group()
+    output.add_argument(
+        "--grid",
+        action="store_true",
+        help="also print the first agent's visits as a grid, Q of its move, and whether to swap "
+        "colors under the swap rule",
+    )
+    output.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _eval_flags(sub: CommandParser) -> None:
+    add_position_arguments(sub)
+    sub.add_argument(
+        "--symmetry",
+        default="0",
+        help="0-7, or average of all eight (0: the position unchanged)",
+    )
+    add_evaluator_argument(sub, "fp64")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
+    """Return the request, its move number, and the recorded result if it is about the last move."""
+    from engine.analysis.agent import AgentSettings
+    from engine.catalog.networks import chosen_network
+    from engine.review.requests import position_request
+
+    lambdas = lambda_values(options.lambdas)
+    mu = checked_settings(AgentSettings, {"mu": options.mu}).mu
+    record, node = named_position(options)
+    method = options.dynamic_komi
+    agents = [AgentSettings(lambda_=value, mu=mu, dynamic_komi=method) for value in lambdas]
+    request = position_request(record, node, agents, 1, options.visits)
+    request = replace(request, network=chosen_network(options.net, record.size))
+    result = record.info.get("RE", "") if node is record.main_line()[-1] else ""
+    return request, node.number, result
+
+
+def _analyze(options: argparse.Namespace) -> int:
+    from engine.api.loading import open_analyzer
+
+    request, move, result = _request(options)
+    *_, report = open_analyzer(notice, options.evaluator).analyze(request)
+    if options.json:
+        print_json(report_fields(move, request.rules, report, result))
+    else:
+        print(report_text(plain(options.game.name), move, request.rules, report, result))
+        if options.grid:
+            print(grid_text(report))
+    return 0
+
+
+def _eval(options: argparse.Namespace) -> int:
+    from engine.analysis.raw_output import check_symmetry, raw_output, raw_text
+    from engine.base.jit import CACHE_PROBLEM
+
+    check_symmetry(options.symmetry)
+    record, node = named_position(options)
+    if CACHE_PROBLEM:
+        notice(CACHE_PROBLEM)
+    fields = raw_output(record, node, options.net, options.symmetry, options.evaluator)
+    if options.json:
+        print_json(fields)
+    else:
+        print(raw_text(fields))
+    return 0
+
+
+COMMANDS = (
+    Command(
+        "analyze", "analyze one position of a game for several agents", _analyze_flags, _analyze
+    ),
+    Command("eval", "print the raw network output of one position", _eval_flags, _eval),
+)
