@@ -33,7 +33,7 @@ class AgentSettings(DynamicKomiSettings):
     that `resign_below` is compared with.
     """
 
-    lambda_: float = setting(0.5, "0 plays to win, 1 for points", low=0, high=1, source="S0 III-D")
+    lambda_: float = setting(0.5, "0 plays to win, 1 for points", low=0, high=1, source="SAI III-D")
     mu: float = setting(
         0.0,
         "moves the near end of the komi window; 0 leaves it at the real komi",
@@ -46,7 +46,7 @@ class AgentSettings(DynamicKomiSettings):
         "which move is best: the most visited (the paper), or the one with the best lower "
         "confidence bound",
         choices=("visits", "lcb"),
-        source="S0; reference program since 0.17",
+        source="SAI; reference program since 0.17",
     )
     temperature: float = setting(
         0.0,
@@ -58,7 +58,7 @@ class AgentSettings(DynamicKomiSettings):
         "power",
         "how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)",
         choices=("power", "gibbs"),
-        source="S0 III",
+        source="SAI III",
     )
     opening_moves: int = setting(
         10_000, "moves of a game that use the temperature", low=0, high=10_000, unit="plies"

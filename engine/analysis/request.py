@@ -17,7 +17,7 @@ from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.search.loss import ENOUGH_VISITS, MoveScore
 from engine.search.report import AnalysisReport
-from engine.search.settings import SearchSettings
+from engine.search.settings import DEFAULT_VISITS, SearchSettings
 from engine.value.fit import Knots
 
 MOST_VISITS = 1_000_000  # most visits of one analysis: such a tree takes gigabytes on a large board
@@ -65,7 +65,7 @@ class AnalysisRequest:
     """Numbers of black and white stones captured before `moves`."""
     agents: tuple[AgentSettings, ...] = field(default=(AgentSettings(lambda_=0.0),))
     """Agents, which search together on shared evaluations."""
-    visits: int = 250
+    visits: int = DEFAULT_VISITS
     """Visits of each agent's root."""
     network: Path | None = None
     """Network file; None uses the best one for the board."""
@@ -105,6 +105,12 @@ class AnalysisRequest:
     def visits_each(self, moves: int) -> int:
         """Return the visits of each of `moves` candidates; not for the spread "search"."""
         return max(self.visits // moves, 1) if self.spread == "equal" else ENOUGH_VISITS
+
+    @property
+    def uses_several_komi(self) -> bool:
+        """Whether samples at several komi correct the curves: they are searched at the request's
+        komi, so not with dynamic komi."""
+        return self.several_komi and not any(agent.has_dynamic_komi for agent in self.agents)
 
     @property
     def has_passed(self) -> bool:

@@ -18,6 +18,9 @@ from engine.search.report import lead_at as lead_at
 from engine.search.report import loss_against_choice as loss_against_choice
 from engine.search.report import report_at_komi as report_at_komi
 from engine.search.settings import ANALYSIS as ANALYSIS
+from engine.search.settings import DEFAULT_VISITS as DEFAULT_VISITS
+from engine.search.settings import MANY_VISITS as MANY_VISITS
+from engine.search.settings import SERVED_VISITS as SERVED_VISITS
 from engine.search.settings import SearchSettings as SearchSettings
 from engine.value.dynamic_komi import METHODS as METHODS
 from engine.value.dynamic_komi import NO_DYNAMIC_KOMI as NO_DYNAMIC_KOMI

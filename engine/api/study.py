@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.commands.study import shipped_positions as shipped_positions
-from engine.commands.study import stored_scores as stored_scores
+from engine.papers.sai_study import shipped_positions as shipped_positions
+from engine.papers.sai_study import stored_scores as stored_scores
 from engine.record.handicap import komi_list as komi_list
 
 if TYPE_CHECKING:

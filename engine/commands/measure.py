@@ -11,9 +11,9 @@ from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, print_json, stop_signals
-from engine.commands.weights import Command, add_evaluator_argument
+from engine.commands.command import Command, CommandParser, add_evaluator_argument
 from engine.record.handicap import komi_list
-from engine.search.settings import SearchSettings
+from engine.search.settings import MANY_VISITS, SearchSettings
 
 if TYPE_CHECKING:
     from engine.measure.measure_references import ReferenceOptions
@@ -25,17 +25,9 @@ Prepared = tuple[Callable[[], dict[str, Any]], Callable[[dict[str, Any]], str]]
 
 OWN_POSITIONS = 50
 """Positions of a run's own games that are labelled."""
-OWN_VISITS = 100
-"""Visits of the strong network at each komi of such a position."""
 
 
-def add_measure_command(command: Command) -> None:
-    """Add the command and its options."""
-    sub = command(
-        "measure",
-        _measure,
-        "measure networks on games (moves, winrates, scores, owners) or on labelled positions",
-    )
+def _flags(sub: CommandParser) -> None:
     sub.add_argument(
         "--games", type=Path, metavar="GAMES", help="a game record, or a zip or folder of them"
     )
@@ -316,7 +308,7 @@ def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) ->
         options.run,
         teacher,
         options.limit or OWN_POSITIONS,
-        OWN_VISITS,
+        MANY_VISITS,
         precision=options.evaluator,
         notice=notice,
         stopped=stopped,
@@ -353,7 +345,7 @@ def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -
             lambda: prove_references(games, notice=notice, stopped=stopped),
             proven_references_text,
         )
-    [visits] = _visits(options.visits, "100")[:1]
+    [visits] = _visits(options.visits, str(MANY_VISITS))[:1]
     chosen = MakeReferencesOptions(
         **_games(options),
         size=options.size,
@@ -368,7 +360,7 @@ def _reference_options(
     options: argparse.Namespace, own: ReferenceFile | None = None
 ) -> ReferenceOptions:
     """Return the references to compare with, and how networks search."""
-    visits = _visits(options.visits, "1,100" if own is None else "1")
+    visits = _visits(options.visits, f"1,{MANY_VISITS}" if own is None else "1")
     values = {} if options.batch is None else {"batch": options.batch}
     batch = checked_settings(SearchSettings, values).batch
     from engine.measure.measure_references import ReferenceOptions
@@ -439,3 +431,11 @@ MEASUREMENTS: Final = {
 first one that is given counts."""
 ALWAYS: Final = ("command", "log_level", "evaluator", "json")
 """Arguments of every measurement."""
+COMMANDS = (
+    Command(
+        "measure",
+        "measure networks on games (moves, winrates, scores, owners) or on labelled positions",
+        _flags,
+        _measure,
+    ),
+)

@@ -1,5 +1,6 @@
-"""A table of players against one opponent at several handicaps, in the form of S3's Tables 4 and 5.
+"""A table of players against one opponent at several handicaps.
 
+It has the form of Tables 4 and 5 of the paper on multi-labelled value networks (Wu et al. 2017).
 Each cell is an ordinary contest in a folder of its own, in which the player of the row gives the
 stones and the opponent is Black with them; `engine.match.handicap_cells` says what the columns are.
 The folder of the table holds `handicap-table.json`. This module imports nothing that plays.
@@ -194,7 +195,7 @@ def table_markdown(table: HandicapTable) -> str:
 
 
 def handicap_table_fields(table: HandicapTable) -> dict[str, Any]:
-    """Return the table's JSON fields, as documented in docs/matches.md."""
+    """Return the table's JSON fields, as documented in docs/commands/matches.md."""
     fields = table.fields
     return {
         "size": fields.size,

@@ -1,4 +1,4 @@
-"""Tables of wins, each player against each, in the form of the small-board study (S2 section 7)."""
+"""Tables of wins, each player against each, as in the small-board study (GoCSE392 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player that uses one network for Black and another for White (S2 part 2, Experiments, 4)."""
+"""A player with one network for Black and another for White (GoCSE392 part 2, Experiments, 4)."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from engine.go.rules import PERFECT_SCORES, Rules
 from engine.match.handicap_problem import handicap_problem
 from engine.match.settings import MatchSettings
 from engine.record.handicap import format_komi, handicap_points, usual_komi
+from engine.search.settings import MANY_VISITS
 
 OPEN_RANGE: Final = (0.1, 0.9)
 """Accepted winrates of Black after an opening if perfect play is unknown."""
@@ -45,14 +46,14 @@ class ContestSettings(MatchSettings):
         low=0,
         high=9,
         unit="stones",
-        source="S3",
+        source="multi-labelled values",
     )
     handicap_for: str = setting(
         "second",
         "Player of a pair who is Black in every game with handicap: the second one named, or the "
         "first.",
         choices=("second", "first"),
-        source="S3",
+        source="multi-labelled values",
     )
     placement: str = setting(
         "fixed",
@@ -77,7 +78,7 @@ class ContestSettings(MatchSettings):
         names="network",
     )
     judge_visits: int = setting(
-        100, "Visits of the judge's search at each komi.", low=1, high=100_000
+        MANY_VISITS, "Visits of the judge's search at each komi.", low=1, high=100_000
     )
     opening_sure: float = setting(
         0.95,
@@ -107,7 +108,7 @@ class ContestSettings(MatchSettings):
         "adds its visits to what is known of the position; games: kept over all games of a pair "
         "at one komi, which are played one after the other.",
         choices=("fresh", "game", "games"),
-        source="S2 7.0.2.2 (training tournament)",
+        source="GoCSE392 7.0.2.2 (training tournament)",
     )
     seed: int = setting(0, "Seed of all games and openings.", low=0, high=2**31 - 1)
     start_s: float = setting(

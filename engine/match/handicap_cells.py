@@ -1,9 +1,12 @@
-"""Cells of handicap tables: the games of each column, and the methods of dynamic komi (S3).
+"""Cells of handicap tables: the games of each column, and the methods of dynamic komi.
+
+The tables are Tables 4 and 5 of the paper on multi-labelled value networks (Wu et al. 2017).
 
 Handicap 0 means even games with both colors, at the komi of the settings. Handicap 1 means that
 Black plays first at komi 0.5, without stones. From 2 on Black has that many stones before White's
-first move, at komi 0.5. In S3 Black may "place h stones first with a komi of 0.5 before White makes
-the first move". With one stone this is Black's first move, so H1 is the same game here and in S3.
+first move, at komi 0.5. In the paper Black may "place h stones first with a komi of 0.5 before
+White makes the first move". With one stone this is Black's first move, so H1 is the same game here
+and there.
 """
 
 from __future__ import annotations
@@ -14,11 +17,11 @@ from engine.base.translation import tr
 from engine.match.contest_settings import ContestSettings
 
 HANDICAPS: Final = (0, 1, 2, 3, 4)
-"""Columns of S3's Tables 4 and 5."""
+"""Columns of the paper's Tables 4 and 5."""
 MOST_HANDICAP: Final = 9
 """Largest handicap of a table [stones]."""
 CELL_GAMES: Final = 250
-"""Games of a cell in S3's tables."""
+"""Games of a cell in the paper's tables."""
 CELL_SETTINGS: Final = (
     "visits", "lambda_", "temperature", "temperature_plies", "komi", "opening", "opening_plies",
     "opening_temperature", "at_once", "games", "placement", "compensation", "play_out", "seed",
@@ -33,7 +36,7 @@ METHODS: Final = {
     "vs-m": "VS-M",
     "ml-dk": "ML-DK",
 }
-"""Names of rows with a method of dynamic komi, by the agent's `dynamic_komi` (S3, Table 5)."""
+"""Names of rows with a method of dynamic komi, by the agent's `dynamic_komi` (Table 5)."""
 
 
 def cell_settings(settings: ContestSettings, handicap: int) -> ContestSettings:

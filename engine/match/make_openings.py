@@ -19,6 +19,7 @@ from engine.match.opening_book import OpeningBook, WinrateRange, load_openings, 
 from engine.match.opening_judge import BLOCK, OpeningJudge, accepted_openings
 from engine.match.opening_tree import grow_openings
 from engine.network.opened import open_network
+from engine.search.settings import MANY_VISITS
 
 CACHE_ROWS: Final = 1 << 15  # evaluations cached by each network
 
@@ -39,7 +40,7 @@ class OpeningOptions:
     """Number of openings that the file shall hold."""
     plies: int = 6
     """Moves of each opening."""
-    visits: int = 100
+    visits: int = MANY_VISITS
     """Visits of the judge's search at each komi."""
     seed: int = 0
     """Seed of the draws."""

@@ -11,6 +11,7 @@ from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
 from engine.base.translation import tr
 from engine.go.rules import Rules
+from engine.search.settings import MANY_VISITS
 
 PROGRAM: Final = "gtp:"
 """Prefix of the name of a player that is another program, followed by its command line."""
@@ -29,7 +30,11 @@ class MatchSettings(Settings):
     """How networks are compared; gates and panels add their own options."""
 
     visits: int = setting(
-        100, "Visits of each search; 1 plays the policy.", low=1, high=100_000, source="SAI IV"
+        MANY_VISITS,
+        "Visits of each search; 1 plays the policy.",
+        low=1,
+        high=100_000,
+        source="SAI IV",
     )
     lambda_: float = setting(
         0.0, "The agent's lambda: 0 plays to win, 1 for points.", low=0, high=1, source="SAI III-D"
@@ -105,7 +110,7 @@ class GateSettings(MatchSettings):
         "two standard deviations above half of the games; threshold: at least final_share of all "
         "games that are not drawn.",
         choices=("always", "sprt", "two_sigma", "threshold"),
-        source="Leela Zero and SAI servers; S2 5.3 (threshold)",
+        source="Leela Zero and SAI servers; GoCSE392 5.3 (threshold)",
     )
     optimistic_until: float = setting(
         0.0,
@@ -114,7 +119,7 @@ class GateSettings(MatchSettings):
         "the rule would have decided.",
         low=0.0,
         high=1.0,
-        source="S2 part 2, Optimizations, Modification 1",
+        source="GoCSE392 part 2, Optimizations, Modification 1",
     )
     games: int = setting(400, "Games at most.", low=2, high=1_000_000, source="SAI server")
     min_games: int = setting(
@@ -142,7 +147,7 @@ class GateSettings(MatchSettings):
         "threshold: share of the wins.",
         low=0.0,
         high=1.0,
-        source="Leela Zero, AlphaGo Zero; S2 5.3, updateThreshold",
+        source="Leela Zero, AlphaGo Zero; GoCSE392 5.3, updateThreshold",
     )
     early_fail: bool = setting(
         True, "Stop when the games left can no longer lead to a promotion.", source="SAI server"

@@ -27,6 +27,7 @@ from engine.measure.reference_file import (
 )
 from engine.network.opened import open_network
 from engine.record.game_record import GameRecord
+from engine.search.settings import MANY_VISITS
 from engine.value.evaluation import Evaluator
 
 FIRST_KOMI: Final = 7.0
@@ -57,7 +58,7 @@ class MakeReferencesOptions(ReferenceSelection):
 
     teacher: Path
     """Network file of the teacher."""
-    visits: int = 100
+    visits: int = MANY_VISITS
     """Visits of the search at each komi."""
 
 

@@ -11,7 +11,7 @@ from engine.value.evaluation import Evaluation, Evaluator
 
 
 class CompositeEvaluator(Evaluator):
-    """Combines a policy network and a value network, as AlphaGo's search does (S4, Search).
+    """Combines a policy network and a value network, as AlphaGo's search does (AlphaGo, Search).
 
     Both must be for the same board size.
 

@@ -143,7 +143,7 @@ class ValueHead(nn.Module):
     kind
         "V": alpha and beta have separate heads; "Y": they share the 1x1 convolution; "T", "I": they
         share the hidden layer, too; "flat", "elf": one winrate; "multi_label": a winrate for each
-        of many komi (S0 III-B, S3).
+        of many komi (SAI III-B; multi-labelled values, Architecture).
     outputs
         Number of raw outputs O: 1 for x with winrate sigmoid(2 x), 2 for alpha and beta*, or as
         many as `label_curve` needs.

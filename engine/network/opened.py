@@ -54,8 +54,6 @@ class OpenedNetwork:
 
     def variant(self, rules: Rules) -> Hashable:
         """Return a key of the rules without komi; games with equal keys can share an evaluator."""
-        if isinstance(self.network, KataGoModel):
-            return rules.size, v7_rules(rules)
         return rules.size, rules.scoring
 
     def evaluator(

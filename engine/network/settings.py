@@ -35,7 +35,8 @@ class NetworkSettings(Settings):
         "(preactivation); a plain tower: one 3x3 convolution after the other; or blocks of "
         "attention between all points (transformer)",
         choices=("residual", "preactivation", "plain", "transformer"),
-        source="S4, SL policy network; S1 4.3 (plain); KataGo (preactivation, transformer)",
+        source="AlphaGo, SL policy network; cross-convolutions 4.3 (plain); KataGo (preactivation, "
+        "transformer)",
     )
     blocks: int = setting(
         3, "blocks; convolutions of a plain trunk after the first one", low=0, high=80
@@ -43,17 +44,17 @@ class NetworkSettings(Settings):
     channels: int = setting(128, "channels of the trunk", low=1, high=1024)
     first_kernel: int = setting(
         3, "side of the first convolution's kernel, odd", low=1, high=MAX_SIZE, unit="points",
-        source="S4, SL policy network: 5; S1 4.3: 7",
+        source="AlphaGo, SL policy network: 5; cross-convolutions 4.3: 7",
     )  # fmt: skip
     first_channels: int = setting(
         0, "channels of a plain trunk's first convolution; 0 = as the others", low=0, high=1024,
-        source="S1 4.3: 128",
+        source="cross-convolutions 4.3: 128",
     )  # fmt: skip
     cross_layers: str = setting(
         "",
         "convolutions of a plain trunk, counted after the first one, that a cross layer comes "
         "before, like `1 9`; empty = none",
-        source="S1 4.2 and 4.3",
+        source="cross-convolutions 4.2 and 4.3",
     )
     cross_kernel: int = setting(
         11,
@@ -62,16 +63,26 @@ class NetworkSettings(Settings):
         low=1,
         high=2 * MAX_SIZE - 1,
         unit="points",
-        source="S1 4.1",
+        source="cross-convolutions 4.1",
     )
     cross_widths: str = setting(
-        "1 5", "widths of a cross layer's convolutions, one for each branch", source="S1 4.3"
+        "1 5",
+        "widths of a cross layer's convolutions, one for each branch",
+        source="cross-convolutions 4.3",
     )
     cross_squeeze: int = setting(
-        32, "channels to which a cross layer's input is squeezed", low=1, high=1024, source="S1 4.3"
+        32,
+        "channels to which a cross layer's input is squeezed",
+        low=1,
+        high=1024,
+        source="cross-convolutions 4.3",
     )
     cross_outputs: int = setting(
-        64, "channels that each branch of a cross layer adds", low=1, high=1024, source="S1 4.2"
+        64,
+        "channels that each branch of a cross layer adds",
+        low=1,
+        high=1024,
+        source="cross-convolutions 4.2",
     )
     block_channels: int = setting(
         192, "channels within the blocks of a transformer trunk", low=2, high=1024, source="KataGo"
@@ -92,7 +103,7 @@ class NetworkSettings(Settings):
         "of its own (points), which passes only when all other legal moves fill eyes of its own; "
         "or none: a network of values alone, which gives every point the same share (uniform)",
         choices=("dense", "points", "uniform"),
-        source="S1 4.3; S4, SL policy network (points)",
+        source="cross-convolutions 4.3; AlphaGo, SL policy network (points)",
     )
     policy_channels: int = setting(2, "channels of the policy head", low=1, high=256)
     komi_units: int = setting(
@@ -104,22 +115,22 @@ class NetworkSettings(Settings):
         "one winrate (flat), given as Black's (elf); one for each of many komi (multi_label); "
         "none, a network of the policy alone, which gives every position even chances",
         choices=("V", "Y", "T", "I", "flat", "elf", "multi_label", "none"),
-        source="SAI III-B; S3, Architecture (multi_label)",
+        source="SAI III-B; multi-labelled values, Architecture (multi_label)",
     )
     labels: int = setting(
         17, "komi that a multi_label head has winrates for, one point apart", low=2, high=201,
-        source="S3, Architecture",
+        source="multi-labelled values, Architecture",
     )  # fmt: skip
     first_label: float = setting(
         -3.5, "smallest of these komi", low=-400.0, high=400.0, unit="points",
-        source="S3, Architecture",
+        source="multi-labelled values, Architecture",
     )  # fmt: skip
     label_pairs: bool = setting(
         True,
         "whether a multi_label head gives one winrate to two komi between which no score lies when "
         "every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are "
         "odd; off, each komi has a winrate of its own",
-        source="S3, Architecture",
+        source="multi-labelled values, Architecture",
     )
     value_channels: int = setting(2, "channels of the value head", low=1, high=256)
     value_hidden: int = setting(256, "hidden units of the value head", low=1, high=4096)

@@ -18,6 +18,7 @@ from engine.record.time_control import TimeControl
 from engine.review.lesson import LessonMeasure
 from engine.review.levels import level_named, level_text
 from engine.review.swap_rule import with_swap_rule
+from engine.search.settings import MANY_VISITS
 
 PERSON: Final = "person"
 """Player who is a person."""
@@ -52,7 +53,7 @@ class GameSetup(msgspec.Struct, frozen=True):
     """Name of the second person."""
     level: Text = "careful"
     """Id of the engine's level; "own": the settings below."""
-    visits: Visits = 100
+    visits: Visits = MANY_VISITS
     lambda_: Share = 0.0
     mu: Share = 0.0
     temperature: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.0

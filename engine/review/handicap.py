@@ -25,13 +25,13 @@ from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points, usual_komi
 from engine.review.requests import position_request
 from engine.search.loss import score_error
-from engine.search.settings import SearchSettings
+from engine.search.settings import MANY_VISITS, SearchSettings
 from engine.value.fit import curve_at, log_odds
 
 if TYPE_CHECKING:
     from engine.search.report import AnalysisReport
 
-HANDICAP_VISITS: Final = 100
+HANDICAP_VISITS: Final = MANY_VISITS
 """Visits of each search: enough for an error below half a point on 19x19."""
 MOST_STONES: Final = 9
 MOST_SEARCHES: Final = 3

@@ -1,4 +1,4 @@
-"""The swap rule: before White's second move the players may exchange colors (S2 8).
+"""The swap rule: before White's second move the players may exchange colors (GoCSE392 8).
 
 Board, komi and player to move stay the same; the player who had White has Black from then on. SGF
 has no property for the rule. A line of the game comment (GC) states it, and another line replaces

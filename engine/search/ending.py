@@ -41,7 +41,7 @@ def has_ended(trees: SearchTrees, t: int, to_play: int, target: int, p: SearchPa
 
     A search ends with `target` visits or at the tree's depth limit, whichever comes first; with Q
     decision it goes on from there until the most visited move has the best value, for a limited
-    number of visits (S2 part 2, Modifications 2 and 5). A target of 0 leaves a tree alone.
+    number of visits (GoCSE392 part 2, Modifications 2 and 5). A target of 0 leaves a tree alone.
     """
     made = trees.visits[t, ROOT] + trees.pending[t, ROOT]
     if 0 < trees.depth_limit[t] <= trees.size[t, DEPTH]:

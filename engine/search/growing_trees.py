@@ -1,7 +1,7 @@
 """Trees that keep all they have searched, over games: a search goes on from any of its positions.
 
-The training tournament of the small-board study (S2 7.0.2.2) keeps a player's tree over all games
-of a contest: each move adds a few simulations to what earlier games left in the position.
+The training tournament of the small-board study (GoCSE392 7.0.2.2) keeps a player's tree over all
+games of a contest: each move adds a few simulations to what earlier games left in the position.
 
 Notes
 -----

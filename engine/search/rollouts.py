@@ -1,4 +1,4 @@
-"""Mix the results of games played on from the leaves with the network's values (S4, Search)."""
+"""Mix results of games played on from the leaves with the network's values (AlphaGo, Search)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def mix(
 ) -> None:
     """Add a leaf's evaluation, if it is new, and a rollout to a node's sums, as value and winrate.
 
-    Sums become visits times Q = (1 - m) W_v / N_v + m W_r / N_r (S4, Search), so that whoever
+    Sums become visits times Q = (1 - m) W_v / N_v + m W_r / N_r (AlphaGo, Search), so that whoever
     divides them by visits need not know. Called after the visit is counted: N_r.
     """
     parts, visits = trees.parts[t, node], trees.visits[t, node]

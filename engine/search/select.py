@@ -47,7 +47,7 @@ MAX_DEPTH: Final = 1000
 def first_play_urgency(
     trees: SearchTrees, t: int, node: int, to_play: int, scan_all: bool, p: SearchParameters
 ) -> float:
-    """Return the value of an unvisited move for the side to move (SAI, S0 section III)."""
+    """Return the value of an unvisited move for the side to move (SAI section III)."""
     if p.fpu == FPU_CONSTANT:
         return p.fpu_constant
     first = trees.first_edge[t, node]

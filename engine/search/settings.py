@@ -10,6 +10,13 @@ from numpy.typing import NDArray
 
 from engine.base.settings import Settings, setting
 
+DEFAULT_VISITS: Final = 250
+"""Visits of the search of one position, as in the SAI paper (section III-A)."""
+MANY_VISITS: Final = 100
+"""Visits of each search where many are made: in games, for labels and tables, on large boards."""
+SERVED_VISITS: Final = 500
+"""Visits of each position of an analysis by JSON; `maxVisits` of KataGo's example configuration."""
+
 FPU_CONSTANT, FPU_LZ, FPU_AVERAGE = 0, 1, 2
 PASS_ALWAYS, PASS_GUARDED, PASS_RESTRICTED = 0, 1, 2
 
@@ -61,7 +68,7 @@ class SearchSettings(Settings):
         "exploration constant of PUCT; larger values explore more, following the policy",
         low=0,
         high=100,
-        source="S0 III, C_puct",
+        source="SAI III, C_puct",
     )
     puct: str = setting(
         "plain",
@@ -78,19 +85,19 @@ class SearchSettings(Settings):
         "visits n that exploration of a move grows with: of all moves of the position, or of the "
         "other moves only (excluded)",
         choices=("included", "excluded"),
-        source="S2 6.2: its formula; its example, 0.1 for 9 visits of the only move visited, "
+        source="GoCSE392 6.2: its formula; its example, 0.1 for 9 visits of the only move visited, "
         "contradicts it, as the sum over the others is 0",
     )
     puct_epsilon: float = setting(
         0.0, "added to the visits n that exploration grows with", low=0, high=1e6,
-        source="S2 4.3: EPS, set to 1",
+        source="GoCSE392 4.3: EPS, set to 1",
     )  # fmt: skip
     fpu: str = setting(
         "lz",
         "value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), "
         "or the mean of the tried ones without the best (average)",
         choices=("agz", "lz", "average"),
-        source="S0 III",
+        source="SAI III",
     )
     fpu_constant: float = setting(0.5, "the constant of fpu 'agz'", low=0, high=1)
     fpu_reduction: float = setting(
@@ -105,7 +112,7 @@ class SearchSettings(Settings):
         "best tried child; or the larger of the two, as in the reference program. The "
         "last two are never below 0",
         choices=("own", "best", "own_or_best"),
-        source="S0 III-D, v(s,s); reference program",
+        source="SAI III-D, v(s,s); reference program",
     )
     fpu_noise_reduction: bool = setting(
         False,
@@ -130,15 +137,15 @@ class SearchSettings(Settings):
         "priors are shares of the policy over legal moves, or over all points, as in a search that "
         "tests a move only when it is chosen (on_demand)",
         choices=("at_once", "on_demand"),
-        source="S2 part 2, Call-by-need; testing all moves at once costs about 1 % of a search, "
-        "so on_demand does that too",
+        source="GoCSE392 part 2, Call-by-need; testing all moves at once costs about 1 % of a "
+        "search, so on_demand does that too",
     )
     noise_alpha: float = setting(
         0.03,
         "Dirichlet noise at the root, in 19x19 units: scaled by 361 / points",
         low=0.0001,
         high=10,
-        source="S0, tested 0.02 to 0.045",
+        source="SAI, tested 0.02 to 0.045",
     )
     noise_weight: float = setting(0.25, "share of noise in the root's priors", low=0, high=1)
     virtual_loss: float = setting(
@@ -155,7 +162,7 @@ class SearchSettings(Settings):
         "node",
         "curve that decides the komi window: the node's own (the paper) or its subtree's mean",
         choices=("node", "subtree"),
-        source="S0 III-D; reference program since 2020",
+        source="SAI III-D; reference program since 2020",
     )
 
     root_extra_visits: int = setting(
@@ -197,7 +204,7 @@ class SearchSettings(Settings):
         low=0,
         high=1024,
         unit="moves",
-        source="S2 part 2, Modification 1 (l of l5d7)",
+        source="GoCSE392 part 2, Modification 1 (l of l5d7)",
     )
     leaves_increase: int = setting(
         0,
@@ -205,13 +212,13 @@ class SearchSettings(Settings):
         low=0,
         high=1024,
         unit="moves per ply",
-        source="S2 part 2, Modification 4: from 5 to 12, which is 5 + 7 at max-depth 7",
+        source="GoCSE392 part 2, Modification 4: from 5 to 12, which is 5 + 7 at max-depth 7",
     )
     open_leaves: bool = setting(
         False,
         "all of a position's max_leaves moves are searched once before any of them is searched "
         "again",
-        source="S2 part 2, Modification 1: there will always be max-leaves actions initiated",
+        source="GoCSE392 part 2, Modification 1: there will always be max-leaves actions initiated",
     )
     max_depth: int = setting(
         0,
@@ -220,7 +227,7 @@ class SearchSettings(Settings):
         low=0,
         high=1000,
         unit="plies",
-        source="S2 part 2, Modification 2 (d of l5d7)",
+        source="GoCSE392 part 2, Modification 2 (d of l5d7)",
     )
     max_depth_upper: int = setting(
         0,
@@ -228,7 +235,7 @@ class SearchSettings(Settings):
         low=0,
         high=1000,
         unit="plies",
-        source="S2 part 2, self-play, Modification 1: a random value in a range",
+        source="GoCSE392 part 2, self-play, Modification 1: a random value in a range",
     )
     depth_weight: float = setting(
         1.0,
@@ -236,7 +243,7 @@ class SearchSettings(Settings):
         "all count the same",
         low=1,
         high=10,
-        source="S2 part 2, Modification 3; without a formula; tested 1, 1.5, 2 and 3",
+        source="GoCSE392 part 2, Modification 3; without a formula; tested 1, 1.5, 2 and 3",
     )
     q_decision_visits: int = setting(
         0,
@@ -245,7 +252,7 @@ class SearchSettings(Settings):
         low=0,
         high=1_000_000,
         unit="visits",
-        source="S2 part 2, Modification 5: Qdecision; the limit is ours",
+        source="GoCSE392 part 2, Modification 5: Qdecision; the limit is ours",
     )
     q_decision_gap: float = setting(
         0.01,
@@ -253,7 +260,7 @@ class SearchSettings(Settings):
         "winrate is less than this below the best",
         low=0,
         high=1,
-        source="S2 part 2, Modification 5: 0.02 of values from -1 to 1",
+        source="GoCSE392 part 2, Modification 5: 0.02 of values from -1 to 1",
     )
 
     rollout_share: float = setting(
@@ -262,14 +269,14 @@ class SearchSettings(Settings):
         "network's value: 0 = the network alone, 1 = the games alone",
         low=0,
         high=1,
-        source="S4, Search: the mixing parameter lambda",
+        source="AlphaGo, Search: the mixing parameter lambda",
     )
     rollout_policy: str = setting(
         "",
         "file of weights (sai-engine rollout-policy) that the games of rollout_share are played "
         "by; empty = all moves are equally likely",
         names="file",
-        source="S4, Rollout policy",
+        source="AlphaGo, Rollout policy",
     )
     expand_visits: int = setting(
         1,
@@ -278,7 +285,7 @@ class SearchSettings(Settings):
         low=1,
         high=10_000,
         unit="visits",
-        source="S4, Search: the expansion threshold",
+        source="AlphaGo, Search: the expansion threshold",
     )
 
     average_symmetries: bool = setting(

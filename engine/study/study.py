@@ -1,6 +1,6 @@
 """Study one position under many networks: how often is each move chosen?
 
-This is the second experiment of the SAI paper on five 7x7 positions (S0 IV-3, Figure 3); the first
+This is the second experiment of the SAI paper on five 7x7 positions (SAI IV-3, Figure 3); the first
 one is in `study_curves`.
 """
 
@@ -24,7 +24,7 @@ from engine.go.state import PASSES, PLY, TO_PLAY, Position
 from engine.network.header import boards_text, network_name
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.search import TreeSearch
-from engine.search.settings import SearchSettings
+from engine.search.settings import DEFAULT_VISITS, SearchSettings
 from engine.statistics.intervals import wilson_interval
 
 _CACHE_ROWS = 1 << 14
@@ -51,7 +51,9 @@ class StudyNetwork:
 class ChoiceSettings(Settings):
     """Settings of repeated choices of a move."""
 
-    visits: int = setting(250, "visits of each search", low=1, high=100_000, source="S0 III-A")
+    visits: int = setting(
+        DEFAULT_VISITS, "visits of each search", low=1, high=100_000, source="SAI III-A"
+    )
     tries: int = setting(
         200, "searches per network and lambda; the paper made 1000", low=1, high=1_000_000
     )

@@ -1,6 +1,6 @@
 """Study one position under many networks: winrate curves without a search, and their spread.
 
-This is Figure 2 of the SAI paper (S0 IV-2).
+This is Figure 2 of the SAI paper (section IV-2).
 """
 
 from __future__ import annotations

@@ -33,8 +33,8 @@ from engine.base.settings import Settings
 from engine.jobs.job import JobKind
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
+from engine.papers.alphago_rollout_settings import RolloutTrainingSettings
 from engine.train.preset_card import Card
-from engine.train.rollout_settings import RolloutTrainingSettings
 
 FIRST: Final = "-first"
 """Ending of the name that stands for the first network of a run."""

@@ -141,12 +141,12 @@ class _GradientSource(_SelfPlaySource):
     """Games of the run's newest network against earlier ones, whose moves it learns."""
 
     def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
-        from engine.train.policy_games.policy_games import GradientGames
+        from engine.papers.alphago_games import GradientGames
 
         return GradientGames(self.preset, numbers)
 
     def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
-        from engine.train.policy_games.policy_training_games import GradientTrainingGames
+        from engine.papers.alphago_training_games import GradientTrainingGames
 
         return GradientTrainingGames(folder, self.preset, self.boards, self.unit, notice)
 
@@ -160,12 +160,12 @@ class _ResultSource(_GradientSource):
     needs_network = False
 
     def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
-        from engine.train.policy_games.policy_games import ResultGames
+        from engine.papers.alphago_games import ResultGames
 
         return ResultGames(self.preset, numbers)
 
     def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
-        from engine.train.policy_games.policy_training_games import ResultTrainingGames
+        from engine.papers.alphago_training_games import ResultTrainingGames
 
         return ResultTrainingGames(folder, self.preset, self.boards, self.unit, notice)
 

@@ -16,9 +16,9 @@ from engine.base.settings import SettingInfo, Settings, public_name, unknown_set
 from engine.go.rules import Rules
 from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
+from engine.papers.alphago import PolicyGameSettings
 from engine.search.settings import SearchSettings
 from engine.train.distillation.settings import DistillationSettings
-from engine.train.policy_games.settings import PolicyGameSettings
 from engine.train.preset_card import CARD_FIELDS, PresetCard, card_of
 from engine.train.records.settings import RecordSettings
 from engine.train.selfplay.settings import SelfPlaySettings

@@ -93,7 +93,7 @@ def make_panel(
 
     Results are kept beside the panel, one line per network, so the same command continues. The
     scores and ratings are appended to the runs' logs; the paper's panel was made the same way
-    (covariance PCA over the results of many networks of several runs, S0 section III-E).
+    (covariance PCA over the results of many networks of several runs, SAI section III-E).
 
     Parameters
     ----------

@@ -35,7 +35,7 @@ class TrainingSettings(Settings):
         "Factor of the learning rate after each pass over all game records.",
         low=0.01,
         high=1.0,
-        source="S1 4.4: 0.5 every epoch",
+        source="cross-convolutions 4.4: 0.5 every epoch",
     )
     final_rate: float = setting(
         0.05, "Rate at the end of the run, relative to the largest.", low=0.0, high=1.0
@@ -75,7 +75,7 @@ class TrainingSettings(Settings):
         "one epoch, with 10 AlphaZero General's.",
         low=0,
         high=1000,
-        source="S2 part 2, Experiments, 1",
+        source="GoCSE392 part 2, Experiments, 1",
     )
     window_rows: int = setting(
         10_000, "Rows of the training window before it grows.", low=1, high=10**9
@@ -92,7 +92,7 @@ class TrainingSettings(Settings):
         "color (`NET[white=NET2]`), the player to move wins with the points that Black "
         "needs (black) or White needs (white), whichever color it plays.",
         choices=("komi", "black", "white"),
-        source="S2 part 2, Experiments, 4",
+        source="GoCSE392 part 2, Experiments, 4",
     )
     result_decay: float = setting(
         1.0,
@@ -142,14 +142,14 @@ class TrainingSettings(Settings):
         "What a multi_label head learns: who won at every komi by the final score, where it is "
         "known; or the winrate at the game's komi alone, as of games that a teacher labelled.",
         choices=("score", "winrate"),
-        source="S3, Architecture (score)",
+        source="multi-labelled values, Architecture (score)",
     )
     ownership_weight: float = setting(
         0.15, "Weight of the ownership loss per point.", low=0.0, high=1000.0, source="KataGo"
     )
     ownership_loss: str = setting(
         "cross_entropy", "Cross-entropy of each point's owner, or the squared error.",
-        choices=("cross_entropy", "squared"), source="S3, Background (squared)",
+        choices=("cross_entropy", "squared"), source="multi-labelled values, Background (squared)",
     )  # fmt: skip
     score_weight: float = setting(
         0.0,
@@ -196,28 +196,28 @@ class SecondStageSettings(Settings):
         False,
         "Play in two stages: a quick one at the komi of the rules, then one with the komi, visits "
         "and games below.",
-        source="S2 6.3",
+        source="GoCSE392 6.3",
     )
     komi: float = setting(
         5.5, "Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.",
-        low=-400.0, high=400.0, unit="points", source="S2 2.2 and 6.3",
+        low=-400.0, high=400.0, unit="points", source="GoCSE392 2.2 and 6.3",
     )  # fmt: skip
-    visits: str = setting("0:52/52", "selfplay.visits of the second stage.", source="S2 6.3")
+    visits: str = setting("0:52/52", "selfplay.visits of the second stage.", source="GoCSE392 6.3")
     games: int = setting(
         0, "run.games of the second stage; 0 = unchanged. The study has 1000, then 100.",
-        low=0, high=10**9, source="S2 6.3",
+        low=0, high=10**9, source="GoCSE392 6.3",
     )  # fmt: skip
     gate_visits: int = setting(
         0, "gate.visits of the second stage; 0 = unchanged.",
-        low=0, high=100_000, source="S2 6.3",
+        low=0, high=100_000, source="GoCSE392 6.3",
     )  # fmt: skip
     turns: float = setting(
         20.0, "The second stage begins only if a gate's games have more moves on average.",
-        low=0.0, high=1e6, source="S2 6.3: n^2 - n",
+        low=0.0, high=1e6, source="GoCSE392 6.3: n^2 - n",
     )  # fmt: skip
     captures: float = setting(
         25.0, "It begins only if fewer stones are captured in a gate's games on average.",
-        low=0.0, high=1e6, source="S2 6.3: n^2",
+        low=0.0, high=1e6, source="GoCSE392 6.3: n^2",
     )  # fmt: skip
     spread: float = setting(
         6.0,
@@ -225,7 +225,7 @@ class SecondStageSettings(Settings):
         low=0.0,
         high=1e6,
         unit="points",
-        source="S2 6.3",
+        source="GoCSE392 6.3",
     )
 
 

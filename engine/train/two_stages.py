@@ -1,4 +1,4 @@
-"""Decide by the games of gates when a run in two stages begins its second one (S2 6.3)."""
+"""Decide by the games of gates when a run in two stages begins its second one (GoCSE392 6.3)."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def mean_winrate(kind: int, numbers: NDArray[np.float32], low: float, high: floa
     """Return the mean of Black's winrate over bonuses between `low` and `high`, in either order.
 
     For a sigmoid this is (softplus(beta (alpha + high)) - softplus(beta (alpha + low))) /
-    (beta (high - low)): SAI (S0) Remark 2 in a form that never overflows.
+    (beta (high - low)): SAI's Remark 2 in a form that never overflows.
     """
     if kind == SIGMOID:
         a, b = numbers[0], numbers[1]
@@ -111,7 +111,7 @@ def bonus_for(kind: int, numbers: NDArray[np.float32], winrate: float, start: fl
 def lambda_bonus(kind: int, numbers: NDArray[np.float32], komi: float, weight: float) -> float:
     """Return the end of the lambda window: its winrate is (1 - lambda) p(-komi) + lambda / 2.
 
-    `weight` is lambda (or mu); for 0 the end is the real komi (SAI, S0 section III-D).
+    `weight` is lambda (or mu); for 0 the end is the real komi (SAI section III-D).
     """
     if weight <= 0.0 or kind == FLAT:
         return -komi

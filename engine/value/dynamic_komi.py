@@ -1,6 +1,6 @@
 """Dynamic komi: choose the komi that a player's search believes in, before each of its moves.
 
-The methods are those of Wu et al. 2017, Multi-labelled value networks for computer Go (S3): two
+The methods are those of Wu et al. 2017, Multi-labelled value networks for computer Go: two
 older ones, score-based (SS) and value-based (VS), and its own for networks with a winrate per komi
 (ML-DK). They are written for the player that the program plays: the interval (low, high) is for
 that player's winrate. The paper's table holds Black's winrates, so its procedure is that of Black;
@@ -37,35 +37,35 @@ class DynamicKomiSettings(Settings):
         "move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of "
         "both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)",
         choices=METHODS,
-        source="S3, Dynamic komi; its SS-R, SS-B, SS-M, VS-M, ML-DK",
+        source="multi-labelled values, Dynamic komi; its SS-R, SS-B, SS-M, VS-M, ML-DK",
     )
     komi_low: float = setting(
         0.45,
         "dynamic komi vs-m and ml-dk: lower bound of the player's winrate that the komi aims at",
         low=0.01,
         high=0.99,
-        source="S3, l of the interval (l, u); its example is 45 %",
+        source="multi-labelled values, l of the interval (l, u); its example is 45 %",
     )
     komi_high: float = setting(
         0.50,
         "dynamic komi vs-m and ml-dk: upper bound of the player's winrate that the komi aims at",
         low=0.01,
         high=0.99,
-        source="S3, u of the interval (l, u); its example is 50 %",
+        source="multi-labelled values, u of the interval (l, u); its example is 50 %",
     )
     komi_decay: float = setting(
         8.0,
         "dynamic komi ss and ml-dk: how fast the komi rate falls during the game; 0 = always 1/2",
         low=0,
         high=100,
-        source="S3, c of 1 / (1 + exp(c (i / B - s))); its slides give no number",
+        source="multi-labelled values, c of 1 / (1 + exp(c (i / B - s))); slides without a number",
     )
     komi_phase: float = setting(
         0.45,
         "dynamic komi ss and ml-dk: moves per point of the board at which the komi rate is 1/2",
         low=-10,
         high=10,
-        source="S3, s of 1 / (1 + exp(c (i / B - s))); its slides give no number",
+        source="multi-labelled values, s of 1 / (1 + exp(c (i / B - s))); slides without a number",
     )
     komi_step: float = setting(
         1.0,
@@ -73,7 +73,7 @@ class DynamicKomiSettings(Settings):
         low=0.01,
         high=100,
         unit="points",
-        source="S3: increase or decrease by one",
+        source="multi-labelled values: increase or decrease by one",
     )
     komi_most: float = setting(
         30.0,
@@ -94,7 +94,7 @@ class DynamicKomiSettings(Settings):
         "dynamic komi ss-m: share of the network's expected score; the rest is the rollouts'",
         low=0,
         high=1,
-        source="S3, mixture of rollouts and board evaluation",
+        source="multi-labelled values, mixture of rollouts and board evaluation",
     )
 
     def __post_init__(self) -> None:
@@ -194,7 +194,7 @@ def check_curve(settings: DynamicKomiSettings, kind: int, has_ownership: bool) -
 def komi_rate(settings: DynamicKomiSettings, move_number: int, points: int) -> float:
     """Return the komi rate 1 / (1 + exp(c (i / B - s))): near 1 early in a game, near 0 late.
 
-    The score-based methods use the same rate; S3 only says that theirs falls during a game.
+    The score-based methods use the same rate; the paper only says that theirs falls during a game.
     """
     phase = move_number / points - settings.komi_phase
     return 0.5 - 0.5 * math.tanh(0.5 * settings.komi_decay * phase)
@@ -216,7 +216,7 @@ def nearest_komi(
     game_komi
         k0, one of `labels`.
     low, high
-        The interval (l, u) of S3.
+        The interval (l, u) of the paper.
 
     Returns
     -------
@@ -227,8 +227,8 @@ def nearest_komi(
 
     Notes
     -----
-    Lines 8 to 14 of S3's procedure. Its line 9 looks for w_k >= l and w_(k-1) < l, which no row
-    that falls in k has; by its text, "the closest komi", w_(k+1) < l is meant. In line 11,
+    Lines 8 to 14 of the paper's procedure. Its line 9 looks for w_k >= l and w_(k-1) < l, which no
+    row that falls in k has; by its text, "the closest komi", w_(k+1) < l is meant. In line 11,
     w_k <= u and w_(k-1) > u, there is no such slip.
     """
     at = int(np.argmin(np.abs(labels - game_komi)))
@@ -261,7 +261,7 @@ def next_komi(settings: DynamicKomiSettings, estimate: RootEstimate, turn: KomiT
 
     Notes
     -----
-    With k the komi in use, k0 the game's and c the komi rate (S3, Dynamic komi):
+    With k the komi in use, k0 the game's and c the komi rate (the paper, Dynamic komi):
 
     - SS: k + c E[score]. A score counts the komi in use, so this is k + c (E[board] - k): a step
       towards the even game. It is the same for both colors.

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from engine.api.analysis import DEFAULT_VISITS, MANY_VISITS
 from engine.api.base import EngineError, changing
 from engine.api.networks import EVALUATORS
 from engine.api.review import HANDICAP_VISITS
@@ -71,12 +72,12 @@ class Preferences:
         "offer_review": True,
         "network_hint_shown": False,
         "first_steps_shown": False,
-        "study_visits": 250,
+        "study_visits": DEFAULT_VISITS,
         "study_tries": 200,
         "play_out_moves": 10,
         "handicap_visits": HANDICAP_VISITS,
         "boards": 3,
-        "boards_visits": 100,
+        "boards_visits": MANY_VISITS,
         "engines": "",
         "second_engine": "",
         "game_setup": "",

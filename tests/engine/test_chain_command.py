@@ -13,7 +13,7 @@ import pytest
 from engine import cli
 from engine.commands import chain
 from engine.train.chain_file import CHAINS
-from tests.engine.train.policy_games.test_policy_games import TINY
+from tests.engine.papers.test_alphago_games import TINY
 
 
 def written(tmp_path: Path, *steps: dict[str, Any], **given: str) -> Path:

@@ -20,8 +20,8 @@ from engine.contests.contest_folder import CONTESTS
 from engine.contests.handicap_table import HANDICAP_TABLES
 from engine.jobs.job import JobKind
 from engine.match.contest_settings import ContestSettings
+from engine.papers.sai_choices import STUDIES
 from engine.review.review_job import REVIEWS, ReviewJob, ReviewJobReader
-from engine.study.choice_study import STUDIES
 from engine.train.chain_file import CHAINS, Chain, ChainFile, Step
 from engine.train.preset import file_settings, load_preset, with_changes
 from engine.train.run_file import RUNS, started, write_run_file

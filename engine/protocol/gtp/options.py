@@ -22,7 +22,7 @@ from engine.catalog.networks import named_network
 from engine.go.rules import Rules, RuleSet
 from engine.protocol.katago_config import add_katago_arguments, katago_settings
 from engine.protocol.server.named_rules import named_rules
-from engine.search.settings import ANALYSIS, SearchSettings
+from engine.search.settings import ANALYSIS, DEFAULT_VISITS, SearchSettings
 
 LIMITS: Final = {"maxVisits": MOST_VISITS, "maxTime": 86_400.0}
 """Largest values of KataGo's settings; clients write "no limit" as an enormous number."""
@@ -34,7 +34,8 @@ class GtpSettings(Settings):
 
     visits: int = setting(
         0,
-        "visits of each generated move; 0 = as many as the time allows, 250 when there is none",
+        "visits of each generated move; 0 = as many as the time allows, "
+        f"{DEFAULT_VISITS} when there is none",
         low=0,
         high=1_000_000,
         unit="visits",

@@ -13,10 +13,9 @@ from engine.protocol.gtp.analysis_lines import DIALECTS, Details, analysis_line,
 from engine.protocol.gtp.gtp_session import Answer, GtpSession, Stream
 from engine.protocol.gtp.words import GtpCommand, GtpError, parse_color
 from engine.search.report import AnalysisReport
+from engine.search.settings import DEFAULT_VISITS
 
 Words = tuple[str, ...]
-VISITS_WITHOUT_LIMITS = 250
-"""Visits of a move if neither visits nor time are limited."""
 
 
 def _color(session: GtpSession, words: Sequence[str]) -> int:
@@ -48,7 +47,7 @@ def _search_for_move(
     visits = settings.visits
     if visits == 0:
         most = session.engine.most_visits(game.size)
-        visits = VISITS_WITHOUT_LIMITS if seconds is None else most
+        visits = DEFAULT_VISITS if seconds is None else most
     watch = Stopwatch(seconds, session.lines.is_interrupted)
     report = None
     for report in session.engine.reports(game, color, visits, watch.reached, restrictions):

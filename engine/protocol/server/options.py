@@ -16,7 +16,7 @@ from engine.base.settings import Settings, setting
 from engine.go.board import BLACK
 from engine.network.katago.metadata import metadata_of
 from engine.protocol.katago_config import add_katago_arguments
-from engine.search.settings import ANALYSIS, SearchSettings
+from engine.search.settings import ANALYSIS, SERVED_VISITS, SearchSettings
 
 PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
 
@@ -25,7 +25,9 @@ PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
 class ServeSettings(Settings):
     """Default settings of queries."""
 
-    visits: int = setting(500, "visits of each position", low=1, high=MOST_VISITS, unit="visits")
+    visits: int = setting(
+        SERVED_VISITS, "visits of each position", low=1, high=MOST_VISITS, unit="visits"
+    )
     seconds: float = setting(1e9, "time for each position", low=1e-3, high=1e9, unit="s")
     lambda_: float = setting(0.0, "0 plays to win, 1 for points", low=0, high=1)
     mu: float = setting(0.0, "moves the near end of the komi window", low=0, high=1)

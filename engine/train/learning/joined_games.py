@@ -87,7 +87,7 @@ def judged_by_color(
     Notes
     -----
     A network without a color plane can't tell whose 40 points win. One network that plays Black
-    and another that plays White need not: S2 part 2, Experiments, 4.
+    and another that plays White need not: GoCSE392 part 2, Experiments, 4.
     """
     count, bonus = len(game.moves), game.rules.white_bonus
     plies = len(game.start) + np.arange(count)

@@ -40,8 +40,8 @@ def policy_loss(
     Notes
     -----
     With the move played as the target and its advantage as the weight, the gradient is that of
-    REINFORCE: the mean of advantage * d log p(move) over the rows, up to a factor (S4, RL policy
-    network).
+    REINFORCE: the mean of advantage * d log p(move) over the rows, up to a factor (AlphaGo, RL
+    policy network).
     """
     if unchosen is not None:
         logits = logits.masked_fill(unchosen, NO_SHARE)
@@ -92,7 +92,7 @@ def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
     Notes
     -----
     For Black to move this is beta (alpha_B - k), for White -beta (alpha_B - k): one curve, read
-    from either side (SAI, S0 section III-A).
+    from either side (SAI section III-A).
     """
     if value.shape[1] == 1:
         return torch.logit(value[:, 0], eps=1e-6)

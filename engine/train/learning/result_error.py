@@ -27,8 +27,8 @@ def result_figures(
 ) -> dict[str, float]:
     """Return the mean squared errors of a network on games learned from and on games held out.
 
-    Results are 1 for Black's win and -1 for White's, as in the paper (S4, value network), so that
-    even chances everywhere have an error of 1. Figures without positions are left out. The number
+    Results are 1 for Black's win and -1 for White's (AlphaGo, value network), so that even chances
+    everywhere have an error of 1. Figures without positions are left out. The number
     of games held out is added.
     """
     figures = {

@@ -20,9 +20,11 @@ class RecordSettings(Settings):
     learn: bool = setting(
         False,
         "Learn the moves of game records in place of self-play.",
-        source="S1 4.4; S4, SL policy network",
+        source="cross-convolutions 4.4; AlphaGo, SL policy network",
     )
-    games: str = setting("", "Zip, folder or file of game records.", source="S1 5", names="file")
+    games: str = setting(
+        "", "Zip, folder or file of game records.", source="cross-convolutions 5", names="file"
+    )
     held_out: float = setting(
         0.1,
         "Share of the games that is never learned from. Games that an index beside the records "
@@ -30,7 +32,7 @@ class RecordSettings(Settings):
         "every run holds out the same ones.",
         low=0.001,
         high=0.9,
-        source="S1 4.4: 1 of 10 million moves",
+        source="cross-convolutions 4.4: 1 of 10 million moves",
     )
     held_out_moves: int = setting(
         10_000,

@@ -2,7 +2,7 @@
 
 A network learns alpha and beta apart only if it sees games at many komi. A new game's komi
 follows the network's own belief about the empty board; a branch starts from a position of a
-finished game at the komi that makes this position even (SAI, S0 section III-B).
+finished game at the komi that makes this position even (SAI section III-B).
 """
 
 from __future__ import annotations

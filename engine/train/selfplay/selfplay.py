@@ -27,15 +27,7 @@ from engine.go.state import (
     position_batch,
     row,
 )
-from engine.record.played_game import PlayedGame
-from engine.search.root_stats import RootStats
-from engine.search.search import TreeSearch
-from engine.search.tree import ROOT
-from engine.train.game_player import GamePlayer
-from engine.train.preset import Preset
-from engine.train.run import Stream, unit_random
-from engine.train.selfplay.branching import SelfPlayStart, branches, draw_komi
-from engine.train.selfplay.move_rules import (
+from engine.papers.gocse_rules import (
     best_of_policy,
     expected_winner,
     learned_share,
@@ -44,6 +36,14 @@ from engine.train.selfplay.move_rules import (
     push_to_pass,
     without_losing_passes,
 )
+from engine.record.played_game import PlayedGame
+from engine.search.root_stats import RootStats
+from engine.search.search import TreeSearch
+from engine.search.tree import ROOT
+from engine.train.game_player import GamePlayer
+from engine.train.preset import Preset
+from engine.train.run import Stream, unit_random
+from engine.train.selfplay.branching import SelfPlayStart, branches, draw_komi
 from engine.train.selfplay.targets import (
     by_surprise,
     choose_moves,

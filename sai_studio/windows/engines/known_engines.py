@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from engine.api.analysis import MOST_VISITS
+from engine.api.analysis import MOST_VISITS, SERVED_VISITS
 from engine.api.base import EngineError, FormatError, Text, convert_fitting, decode_json
 from engine.api.programs import guess_protocol
 from engine.api.review import OWN_NETWORK, PERSON
@@ -25,7 +25,7 @@ class EngineEntry(Struct, frozen=True):
     command: Text
     """Command line."""
     protocol: Literal["auto", "gtp", "json"] = "auto"
-    visits: Annotated[int, Meta(ge=1, le=MOST_VISITS)] = 500
+    visits: Annotated[int, Meta(ge=1, le=MOST_VISITS)] = SERVED_VISITS
     """Visits per position."""
 
     @property

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.api.analysis import MANY_VISITS
 from engine.api.base import EngineError
 from engine.api.loading import open_komi_errors
 from engine.api.networks import NetworkInfo, describe_network
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from engine.api.study import Choice, CurveStudy
 
 LAMBDAS: Final = (0.0, 0.5, 1.0)
-COMPARE_VISITS: Final = 100
+COMPARE_VISITS: Final = MANY_VISITS
 """Visits of each search when the moves of networks are compared."""
 REST_MS: Final = 120
 """Delay after a change of the position before networks are evaluated."""

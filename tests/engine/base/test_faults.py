@@ -34,8 +34,8 @@ from engine.train.chain_file import CHAINS
 from engine.train.run_file import RUNS
 from engine.train.stages import run
 from tests.engine.contests.test_contest import entrants
+from tests.engine.papers.test_sai_choices import study
 from tests.engine.review.scripted import Scripted, game, reviewed
-from tests.engine.study.test_choice_study import study
 from tests.engine.test_chain_command import step, written
 from tests.engine.train.test_crashes import PRESET, check_finished
 from tests.faults import Faults, outlast

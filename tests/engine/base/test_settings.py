@@ -12,7 +12,7 @@ from engine.base.settings import Settings, float_text, setting, unknown_setting
 
 @dataclass(frozen=True, kw_only=True)
 class Sample(Settings):
-    rate: float = setting(0.5, "how fast", low=0, high=1, unit="per step", source="S0")
+    rate: float = setting(0.5, "how fast", low=0, high=1, unit="per step", source="SAI III")
     count: int = setting(3, "how many", low=1)
     large: int = setting(5, "how large", low=-1_000_000, high=10**9)
     name: str = setting("one", "which", choices=("one", "two"))
@@ -93,7 +93,7 @@ def test_replace_checks_again() -> None:
 def test_options_describe_themselves() -> None:
     rate, *_, loud = Sample.options()
     assert (rate.name, rate.kind, rate.default, rate.low, rate.high) == ("rate", float, 0.5, 0, 1)
-    assert (rate.unit, rate.source) == ("per step", "S0")
+    assert (rate.unit, rate.source) == ("per step", "SAI III")
     assert loud.label == "loud"
 
 

@@ -1,6 +1,6 @@
 """The decision tree of the SAI paper, section III-D, word by word: slow, in the mover's frame.
 
-With the search options of the small-board study (S2), whose default changes nothing.
+With the search options of the small-board study (GoCSE392), whose default changes nothing.
 """
 
 from __future__ import annotations

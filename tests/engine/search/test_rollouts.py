@@ -1,4 +1,4 @@
-"""Search with rollouts (S4): Q = (1 - m) W_v / N_v + m W_r / N_r, as a literal reading."""
+"""Search with rollouts (AlphaGo): Q = (1 - m) W_v / N_v + m W_r / N_r, as a literal reading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search options of the small-board study (S2): each as a literal reading, node for node."""
+"""Search options of the small-board study (GoCSE392): each as a literal reading, node for node."""
 
 from __future__ import annotations
 

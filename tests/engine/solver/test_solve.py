@@ -12,7 +12,6 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.base.files import data_folder
-from engine.commands.study import board_text, shipped_positions, stored_scores
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.life import pass_alive
@@ -20,6 +19,7 @@ from engine.go.position import legal_moves, play, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import KO, TO_PLAY, Position, clone, empty_position
+from engine.papers.sai_study import board_text, shipped_positions, stored_scores
 from engine.record.sgf import load
 from engine.solver import solve as solve_module
 from engine.solver.solve import Proof, solve

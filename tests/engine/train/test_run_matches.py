@@ -16,8 +16,8 @@ from engine.go.rules import Rules
 from engine.match.panel import Panel, PanelMember, load_panel, save_panel
 from engine.match.settings import PanelSettings
 from engine.network.weights import read_header
+from engine.papers.sai_figure1 import run_curves, run_labels
 from engine.train.events import Events
-from engine.train.figure1 import run_curves, run_labels
 from engine.train.preset import Preset
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder

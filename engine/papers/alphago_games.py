@@ -1,0 +1,285 @@
+"""Games in lockstep whose moves are drawn from policies, without a search (AlphaGo).
+
+`GradientGames` are those of the newest network against earlier ones: it learns its own moves by
+their results. `ResultGames` are played by two fixed networks, with one random move between them:
+a network learns the result of the position after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.base.errors import RunError
+from engine.base.jit import jit
+from engine.catalog.networks import named_network
+from engine.go.board import BLACK
+from engine.go.position import sensible_moves
+from engine.go.scoring import area_score, ownership
+from engine.go.state import TO_PLAY, Position, copy_position, empty_position, position_batch, row
+from engine.network.opened import open_network
+from engine.record.played_game import PlayedGame
+from engine.train.game_player import GamePlayer
+from engine.train.preset import Preset
+from engine.train.run import Stream, unit_random
+from engine.train.run_networks import device_of
+from engine.train.selfplay.selfplay import play_all
+from engine.train.selfplay.targets import choose_moves
+from engine.value.curve import winrates_at
+from engine.value.evaluation import Evaluator
+
+RANDOM: Final = -1
+"""Value in `_turns`: the move is drawn uniformly from the sensible ones."""
+
+
+class _Targets(NamedTuple):
+    """Training targets of a game's moves, as fields of `PlayedGame`."""
+
+    weights: NDArray[np.float32]
+    advantage: NDArray[np.float32] | None
+
+
+class _PolicyGames(GamePlayer):
+    """Plays groups of games; the next group begins when the last game of one has ended.
+
+    Parameters
+    ----------
+    preset
+        Rules, settings of self-play (games, temperature, ply limit) and the seed.
+    numbers
+        Numbers of the games, in order; a group is drawn from the number of its first game.
+    """
+
+    def __init__(self, preset: Preset, numbers: Iterator[int]) -> None:
+        super().__init__()
+        self.preset = preset
+        self._numbers = numbers
+        self._points = preset.rules.size**2
+        self._count = preset.selfplay.games
+        self._limit = max(int(preset.selfplay.ply_limit * self._points), 2)
+        rules, capacity = preset.rules, self._limit + 8
+        self._empty = empty_position(rules, capacity=capacity)
+        self._positions = position_batch(
+            self._count, rules.size, superko=rules.superko, suicide=rules.suicide, capacity=capacity
+        )
+        self._komi = np.full(self._count, rules.white_bonus, np.float32)
+        self._playing = np.zeros(self._count, np.bool_)
+        self._number = np.zeros(self._count, np.int64)
+        self._moves = np.zeros((self._count, self._limit), np.int16)
+        self._ply = 0  # number of moves of each unfinished game of the group
+
+    # -- methods of the two kinds of games -------------------------------------------------------
+
+    def _begin(self, random: np.random.Generator) -> None:
+        """Prepare another group of games."""
+        raise NotImplementedError
+
+    def _turns(self) -> NDArray[np.integer]:
+        """Return whose turn it is in each game: a row of `_policies`, or `RANDOM`."""
+        raise NotImplementedError
+
+    def _policies(self) -> list[Evaluator]:
+        """Return the networks that play the group."""
+        raise NotImplementedError
+
+    def _before_moves(self, games: NDArray[np.integer], policy: int, positions: Position) -> None:
+        """Called with the positions in which a policy plays next."""
+
+    def _targets(self, t: int, length: int) -> _Targets:
+        """Return the training targets of the moves of a finished game."""
+        raise NotImplementedError
+
+    # --------------------------------------------------------------------------------------------
+
+    def play_round(self) -> list[PlayedGame]:
+        """Play one move in every game of the group; returns the games that ended."""
+        if not self._playing.any():
+            self._begin_group()
+        allowed = np.zeros((self._count, self._points + 1), np.bool_)
+        _fill_sensible(self._positions, self._playing, allowed)
+        shares = allowed.astype(np.float32)
+        turns = np.where(self._playing, self._turns(), RANDOM)
+        for number, network in enumerate(self._policies()):
+            games = np.flatnonzero(turns == number)
+            if len(games):
+                positions = _rows(self._positions, games)
+                self._before_moves(games, number, positions)
+                answer = network.evaluate(positions, allowed[games], self._komi[games])
+                shares[games] = answer.policy
+                self.nodes += len(games)
+        shares[~self._playing, self._points] = 1.0  # finished games pass, without effect
+        temperature = np.full(self._count, self.preset.selfplay.temperature)
+        moves = choose_moves(shares, temperature, self._random.random(self._count))
+        self._moves[:, self._ply] = moves
+        self._ply += 1
+        ended = np.zeros(self._count, np.bool_)
+        play_all(self._positions, moves, ended)
+        ended = (ended | (self._ply >= self._limit)) & self._playing
+        self._playing &= ~ended
+        return [self._game(t) for t in np.flatnonzero(ended).tolist()]
+
+    def _begin_group(self) -> None:
+        self._number = np.array([next(self._numbers) for _ in range(self._count)])
+        self._random = unit_random(self.preset.run.seed, Stream.GAME, int(self._number[0]))
+        for t in range(self._count):
+            copy_position(self._empty, row(self._positions, t))
+        self._playing[:] = True
+        self._ply = 0
+        self._begin(self._random)
+
+    def _game(self, t: int) -> PlayedGame:
+        position = row(self._positions, t)
+        score, rules = int(area_score(position)), self.preset.rules
+        targets = self._targets(t, self._ply)
+        return PlayedGame(
+            rules=rules,
+            start=np.zeros(0, np.int16),
+            moves=self._moves[t, : self._ply].copy(),
+            winner=int(np.sign(score - rules.white_bonus)),
+            score=float(score),
+            ownership=ownership(position),
+            number=int(self._number[t]),
+            weights=targets.weights,
+            advantage=targets.advantage,
+        )
+
+
+class GradientGames(_PolicyGames):
+    """Games of the run's newest network against earlier ones, half of them with each color.
+
+    The opponent of a group is drawn from the pool. The advantage of a move is the result for its
+    player, +1 won and -1 lost, less the result that the baseline expected before the move.
+
+    Raises
+    ------
+    WeightsError
+        The baseline can't be read, or is not for this board.
+    """
+
+    def __init__(self, preset: Preset, numbers: Iterator[int]) -> None:
+        super().__init__(preset, numbers)
+        self._newest: Evaluator | None = None
+        self._opponent: Evaluator | None = None
+        self._earlier: Callable[[int], Evaluator] | None = None
+        self._generation = 0
+        self._kept: dict[int, Evaluator] = {}  # the last opponent
+        self._color = np.where(np.arange(self._count) % 2, -BLACK, BLACK)  # the learner's
+        self._expected = np.zeros((self._count, self._limit), np.float32)
+        self._baseline: Evaluator | None = None
+        if preset.policy_games.baseline:
+            self._baseline = _opened(preset, "baseline")
+
+    def set_evaluator(self, evaluator: Evaluator) -> None:
+        """Play the next group with another network."""
+        self._newest = evaluator
+
+    def set_earlier(self, generation: int, evaluator: Callable[[int], Evaluator]) -> None:
+        """Draw the opponents of the next groups from the networks before a generation."""
+        self._generation, self._earlier = generation, evaluator
+
+    def _begin(self, random: np.random.Generator) -> None:
+        assert self._newest is not None
+        self._learner, self._opponent = self._newest, self._newest
+        self._expected[:] = 0.0
+        if self._earlier is not None:
+            pool = range(0, max(self._generation, 1), self.preset.policy_games.pool_every)
+            number = int(random.choice(pool))
+            if number not in self._kept:
+                self._kept = {number: self._earlier(number)}
+            self._opponent = self._kept[number]
+
+    def _policies(self) -> list[Evaluator]:
+        assert self._opponent is not None
+        return [self._learner, self._opponent]
+
+    def _turns(self) -> NDArray[np.integer]:
+        return np.where(self._positions.counters[:, TO_PLAY] == self._color, 0, 1)
+
+    def _before_moves(self, games: NDArray[np.integer], policy: int, positions: Position) -> None:
+        if policy == 0 and self._baseline is not None:
+            legal = np.ones((len(games), self._points + 1), np.bool_)
+            komi = self._komi[games]
+            winrate = winrates_at(self._baseline.evaluate(positions, legal, komi), komi)
+            self._expected[games, self._ply] = self._color[games] * (2.0 * winrate - 1.0)
+
+    def _targets(self, t: int, length: int) -> _Targets:
+        score = int(area_score(row(self._positions, t)))
+        result = self._color[t] * np.sign(score - self.preset.rules.white_bonus)
+        own = np.arange(length) % 2 == (0 if self._color[t] == BLACK else 1)
+        advantage = np.where(own, result - self._expected[t, :length], 0.0)
+        return _Targets(own.astype(np.float32), advantage.astype(np.float32))
+
+
+class ResultGames(_PolicyGames):
+    """Games of two networks: one plays up to a random move, the other one from there on.
+
+    The number of the random move is drawn uniformly. A game that ends before it has no targets.
+
+    Raises
+    ------
+    WeightsError
+        A network can't be read, or is not for this board.
+    RunError
+        The settings don't name both networks.
+    """
+
+    def __init__(self, preset: Preset, numbers: Iterator[int]) -> None:
+        super().__init__(preset, numbers)
+        self._networks = [_opened(preset, "first_network"), _opened(preset, "then_network")]
+        self._drawn = np.zeros(self._count, np.int64)  # moves before the random one
+
+    def _begin(self, random: np.random.Generator) -> None:
+        latest = max(int(self.preset.policy_games.latest_random * self._points), 1)
+        self._drawn = random.integers(0, latest, self._count)
+
+    def _policies(self) -> list[Evaluator]:
+        return self._networks
+
+    def _turns(self) -> NDArray[np.integer]:
+        return np.where(self._ply < self._drawn, 0, np.where(self._ply > self._drawn, 1, RANDOM))
+
+    def _targets(self, t: int, length: int) -> _Targets:
+        weights = np.zeros(length, np.float32)
+        weights[self._drawn[t] + 1 : self._drawn[t] + 2] = 1.0
+        return _Targets(weights, None)
+
+
+def _opened(preset: Preset, name: str) -> Evaluator:
+    """Return an evaluator of the network file that a setting of `policy_games` names."""
+    path: str = getattr(preset.policy_games, name)
+    if not path:
+        raise RunError(
+            f"games that teach results need two networks, and policy_games.{name} names none; "
+            f"name a network file, `--set policy_games.{name}=FILE`, or learn from game records "
+            "alone: `--set policy_games.learn=nothing`"
+        )
+    opened = open_network(named_network(path))
+    if not opened.header.has_policy:
+        raise RunError(
+            f"{path}: a value network has no policy to play by; name another network as "
+            f"policy_games.{name}"
+        )
+    return opened.evaluator(
+        preset.rules,
+        precision=preset.selfplay.precision,
+        symmetry="random",
+        device=device_of(preset),
+    )
+
+
+def _rows(positions: Position, games: NDArray[np.integer]) -> Position:
+    """Return copies of some games of a batch."""
+    return Position._make([*positions[:3], *(array[games] for array in positions[3:])])
+
+
+@jit
+def _fill_sensible(
+    positions: Position, playing: NDArray[np.bool_], allowed: NDArray[np.bool_]
+) -> None:
+    """Mark the sensible moves of the games that are not over."""
+    for t in range(len(playing)):
+        if playing[t]:
+            sensible_moves(row(positions, t), allowed[t])
