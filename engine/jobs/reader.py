@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, reason_of
@@ -46,7 +46,8 @@ class JobReader(Generic[C, R, V]):
         Folder of the job.
     """
 
-    kind: ClassVar[JobKind]  # type: ignore[type-arg]  # of C and R, which no class variable may name
+    kind: ClassVar[JobKind[Any, Any]]
+    """The kind of job, of C and R."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -57,7 +58,7 @@ class JobReader(Generic[C, R, V]):
         self._stamp: Stamp | None = None
         self._results = GrowingFile(folder / self.kind.results_file)
         self._seen: Hashable = None  # what the view was made of; None before there is one
-        self._view: V | None = None
+        self._view: V
 
     def read(self) -> V:
         """Return the job as it stands; the same object if nothing changed."""
@@ -67,7 +68,7 @@ class JobReader(Generic[C, R, V]):
         now = status, self.problem, more
         if self._seen is None or is_new or grew or now != self._seen:
             self._seen, self._view = now, self._make_view(status)
-        return self._view  # type: ignore[return-value]
+        return self._view
 
     # --- for subclasses ------------------------------------------------------------------------
 
