@@ -15,9 +15,10 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import resource_tracker
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
@@ -68,6 +69,50 @@ def module_command(module: str, arguments: Sequence[str]) -> list[str]:
     In a bundle, `sai-engine` accepts the modules that `.ci/bundle_entry.py` lists.
     """
     return [sys.executable, "-m", module, *arguments]
+
+
+# --- children with pipes ----------------------------------------------------------------------
+
+
+class Children:
+    """Processes that a module of this program starts, with a pipe to each.
+
+    They call `end_with_parent`, and so end with this process even if it is killed.
+    """
+
+    def __init__(self) -> None:
+        self.processes: list[BaseProcess] = []
+        self.pipes: list[Connection] = []
+
+    def start(self, target: Callable[..., object], *arguments: object, name: str) -> None:
+        """Start a process that calls a function of a module.
+
+        Parameters
+        ----------
+        arguments
+            The function's arguments, picklable; the last one is the other end of the pipe.
+        """
+        context = multiprocessing.get_context("spawn")
+        pipe, child = context.Pipe()
+        process = context.Process(target=target, args=(*arguments, child), daemon=True, name=name)
+        self.processes.append(process)
+        self.pipes.append(pipe)
+        with no_interrupts():
+            process.start()
+        child.close()
+
+    def close(self, patience_s: float) -> None:
+        """End the processes at once; what hasn't ended after `patience_s` is killed."""
+        started = [process for process in self.processes if process.pid is not None]
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.join(patience_s)
+            process.kill()
+            process.join()
+        for pipe in self.pipes:
+            pipe.close()
+        self.processes, self.pipes = [], []
 
 
 # --- ending -----------------------------------------------------------------------------------

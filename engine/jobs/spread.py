@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from functools import partial
 from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from engine.base.errors import EngineError, RunError
 from engine.jobs.farm import Failure, Farm, Fetch, SharedFile, Worker, share_file, stored_file
-from engine.jobs.processes import end_with_parent, no_interrupts
+from engine.jobs.processes import Children, end_with_parent
 
 LOOK_S: Final = 0.5
 """Seconds between looks for a request to stop."""
@@ -110,13 +108,13 @@ class _Processes(Generic[T, R]):
 
     def __init__(self, make: Callable[[], Do[T, R]], count: int, name: str) -> None:
         self._make, self._count, self._name = make, count, name
-        self._pipes: list[Connection] = []
-        self._processes: list[BaseProcess] = []
+        self._children = Children()
 
     def spread(self, tasks: Sequence[T], stopped: Stopped) -> Iterator[tuple[int, R]]:
         """Give tasks to the processes; see `Spread`."""
-        while len(self._pipes) < min(self._count, len(tasks)):
-            self._start()
+        children = self._children
+        for number in range(len(children.pipes), min(self._count, len(tasks))):
+            children.start(_serve, self._make, name=f"{self._name} {number + 1}")
         waiting, given, missing = deque(enumerate(tasks)), dict[Connection, int](), len(tasks)
 
         def give(pipe: Connection) -> None:
@@ -124,12 +122,12 @@ class _Processes(Generic[T, R]):
                 given[pipe], task = waiting.popleft()
                 pipe.send(task)
 
-        for pipe in self._pipes:
+        for pipe in children.pipes:
             give(pipe)
         try:
             while missing and not stopped():
-                ready = wait(self._pipes, LOOK_S)
-                for pipe in (pipe for pipe in self._pipes if pipe in ready):
+                ready = wait(children.pipes, LOOK_S)
+                for pipe in (pipe for pipe in children.pipes if pipe in ready):
                     result = self._received(pipe)
                     missing -= 1
                     index = given.pop(pipe)
@@ -138,17 +136,6 @@ class _Processes(Generic[T, R]):
         finally:
             if given:  # further tasks must not get the results of these
                 self.close()
-
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        pipe, child = context.Pipe()
-        name = f"{self._name} {len(self._processes) + 1}"
-        process = context.Process(target=_serve, args=(self._make, child), daemon=True, name=name)
-        self._pipes.append(pipe)
-        self._processes.append(process)
-        with no_interrupts():
-            process.start()
-        child.close()
 
     def _received(self, pipe: Connection) -> R:
         """Return the result that a process sent; raise if the process failed or is gone."""
@@ -166,16 +153,7 @@ class _Processes(Generic[T, R]):
 
     def close(self) -> None:
         """End the processes at once."""
-        started = [process for process in self._processes if process.pid is not None]
-        for process in started:
-            process.terminate()
-        for process in started:
-            process.join(PATIENCE_S)
-            process.kill()
-            process.join()
-        for pipe in self._pipes:
-            pipe.close()
-        self._processes, self._pipes = [], []
+        self._children.close(PATIENCE_S)
 
 
 def _serve(make: Callable[[], Do[Any, Any]], pipe: Connection) -> None:
