@@ -22,7 +22,7 @@ from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.analysis.restrictions import RestrictedEvaluator
 from engine.analysis.search_report import LoadedNetwork, search_report
 from engine.base.compiling import wait_for_katago
-from engine.base.errors import EngineError, WeightsError
+from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.catalog.networks import best_network
 from engine.go.counting import Count
@@ -31,7 +31,7 @@ from engine.go.rules import Rules
 from engine.go.state import PASSES, PLY, TO_PLAY, Position
 from engine.network.backends.available import ANY
 from engine.network.header import network_name
-from engine.network.opened import OpenedNetwork, open_network, wrong_board
+from engine.network.opened import OpenedNetwork, shared_network, wrong_board
 from engine.network.weights import is_katago_file
 from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
@@ -83,7 +83,7 @@ class Analyzer:
     def __init__(self, settings: SearchSettings = ANALYSIS, *, precision: str = "auto") -> None:
         self.settings = settings
         self.precision = precision
-        self._opened: tuple[tuple[Path, float], OpenedNetwork] | None = None
+        self._opened: tuple[Path, OpenedNetwork] | None = None
         self._networks: dict[Hashable, LoadedNetwork] = {}
         self._default: LoadedNetwork | None = None
         self._last: _Search | None = None
@@ -101,19 +101,12 @@ class Analyzer:
         SettingsError
             The evaluator is not available.
         """
-        try:
-            key = (path, path.stat().st_mtime)
-        except OSError as error:
-            reason = error.strerror or error
-            raise WeightsError(
-                tr("{path}: {reason}; choose another file", path=path, reason=reason)
-            ) from error
-        if self._opened is None or self._opened[0] != key:
-            self._opened = (key, open_network(path))
+        opened = shared_network(path)
+        if self._opened is None or self._opened[0] != path or self._opened[1] is not opened:
+            self._opened = path, opened
             self._networks = {}
             if is_katago_file(path):
                 wait_for_katago()
-        opened = self._opened[1]
         precision = self.precision if evaluator == ANY else evaluator
         variant = opened.variant(rules), precision
         if variant not in self._networks:
