@@ -13,9 +13,9 @@ from typing import Final
 
 from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
-from engine.base.own_processes import end_if_tied
 from engine.base.terminal import notice, plain
 from engine.commands.command import Command, CommandParser
+from engine.jobs.processes import end_if_tied
 
 MODULES: Final = {
     "commands.analyze": ("analyze", "eval"),
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.log_level:
                 log_to_stderr(options.log_level)
             if getattr(options, "cluster", ""):  # told before networks and kernels are loaded
-                from engine.cluster.connection import check_cluster
+                from engine.jobs.connection import check_cluster
 
                 check_cluster(options.cluster)
             return int(options.command(options))
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if sys.stdout is not None:  # closed by the shell
                 sys.stdout.flush()  # also the help's
     except EngineError as error:
-        from engine.cluster.connection import leave
+        from engine.jobs.connection import leave
 
         notice(str(error))
         return leave(2)

@@ -14,7 +14,7 @@ from tests.shared import PROJECT
 
 ROW = {
     "engine.base": 0,  # errors, files, settings, jit and others that know nothing of Go
-    "engine.cluster": 1,
+    "engine.jobs": 1,
     "engine.go": 1,
     "engine.statistics": 1,
     "engine.record": 2,
@@ -58,8 +58,8 @@ OUTSIDE = {
 """What else a package may import from outside; single modules are named below."""
 OUTSIDE_MODULE = {
     "engine.base.jit": {"numba"},
-    "engine.cluster.connection": {"ray"},
-    "engine.cluster.farm": {"ray"},
+    "engine.jobs.connection": {"ray"},
+    "engine.jobs.farm": {"ray"},
     "engine.network.backends.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own words
     "engine.record.sgf": {"sgfmill"},
     "engine.record.game_text": {"sgfmill"},

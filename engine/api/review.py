@@ -76,6 +76,7 @@ from engine.review.requests import default_visits as default_visits
 from engine.review.requests import position_request as position_request
 from engine.review.requests import request_for as request_for
 from engine.review.requests import speed_of as speed_of
+from engine.review.review_job import REVIEWS as REVIEWS
 from engine.review.review_job import GameProgress as GameProgress
 from engine.review.review_job import ReviewedGame as ReviewedGame
 from engine.review.review_job import ReviewJob as ReviewJob

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.base.child_processes import usable_cores
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import add_cluster_flag, checked_settings
+from engine.base.setting_flags import checked_settings
 from engine.base.terminal import duration_text, notice, print_json, stop_signals
-from engine.commands.command import Command, CommandParser
+from engine.commands.command import Command, CommandParser, add_cluster_flag
 from engine.commands.named_position import lambda_values
+from engine.jobs.processes import usable_cores
 from engine.papers.sai_study import (
     ALL,
     PANEL,

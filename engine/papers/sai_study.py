@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import add_cluster_flag, refuse_unused
+from engine.base.setting_flags import refuse_unused
 from engine.base.terminal import notice, print_json, stop_signals
-from engine.commands.command import Command, CommandParser
+from engine.commands.command import Command, CommandParser, add_cluster_flag
 from engine.commands.named_position import lambda_values, named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp

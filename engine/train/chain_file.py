@@ -28,9 +28,9 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Text, read_json
 from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import data_folder
-from engine.base.jobs import CHAINS
 from engine.base.setting_flags import setting_flag
 from engine.base.settings import Settings
+from engine.jobs.job import JobKind
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
 from engine.papers.alphago_rollout_settings import RolloutTrainingSettings
@@ -254,23 +254,26 @@ def _refused(step: Step, problem: str) -> SettingsError:
     return SettingsError(f"step {step.name}: {problem}")
 
 
-def read_chain(folder: Path) -> ChainFile:
-    """Read the chain in a folder, with the steps that are finished.
-
-    Raises
-    ------
-    FileNotFoundError
-        There is none.
-    OSError, EngineError
-        Its file can't be read, or is damaged.
-    """
-    file = read_json(folder / CHAINS.file, ChainFile)
+def _load(path: Path) -> ChainFile:
+    """Read `chain.json`; see `JobKind.load`."""
+    file = read_json(path, ChainFile)
     _check(file.chain)
     if file.files.keys() != file.chain.given.keys():
         raise FormatError("'files' must have a path for each file of the chain")
     if not {*file.done} <= {step.name for step in file.chain.steps}:
         raise FormatError("'done' names a step that there is not")
     return file
+
+
+CHAINS: Final = JobKind(
+    "chain",
+    _load,
+    ChainFile,
+    results_file="",
+    problem="can't read the chain",
+    hint="put the file back, or name another folder",
+)
+"""Runs and contests that follow one another; the results are those of the steps."""
 
 
 def launch_chain(

@@ -13,10 +13,9 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError, failure_text
 from engine.base.files import atomic_write
-from engine.base.own_processes import KILLED, ending
+from engine.jobs.processes import KILLED, end_with_parent, ending, no_interrupts
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_parts, write_shard
 from engine.train.game_source import game_source

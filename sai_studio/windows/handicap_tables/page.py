@@ -11,7 +11,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
-from sai_studio.windows.contests.contests import STATUS_TEXTS
+from sai_studio.windows.contests.contests import CONTEST_STATUS
 from sai_studio.windows.contests.page import LOADING
 from sai_studio.windows.handicap_tables.tables import HandicapTables
 from sai_studio.windows.jobs.head import JobHead
@@ -66,7 +66,7 @@ class HandicapTablePage(QWidget):
             return
         status, at_work = tables.status(path), tables.at_work(path)
         table = view.table if view is not None else None
-        self.head.show_job(path.name, status, STATUS_TEXTS.get(status) or tr("reading"))
+        self.head.show_job(path.name, status, CONTEST_STATUS.get(status) or tr("reading"))
         self.head.resume.setVisible(not at_work)
         self.head.resume.setEnabled(table is not None and status != "finished")
         self.head.halt.setVisible(at_work)

@@ -16,7 +16,7 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.reviews.games import ReviewTable
-from sai_studio.windows.reviews.reviews import STATUS_TEXTS, Reviews
+from sai_studio.windows.reviews.reviews import REVIEW_STATUS, Reviews
 
 STEPS: Final = 1000
 """Steps of the progress bar."""
@@ -79,7 +79,7 @@ class ReviewPage(QWidget):
         if path is None:
             return
         status, at_work = reviews.status(path), reviews.at_work(path)
-        self.head.show_job(path.name, status, STATUS_TEXTS.get(status) or tr("reading"))
+        self.head.show_job(path.name, status, REVIEW_STATUS.get(status) or tr("reading"))
         self.head.resume.setVisible(not at_work)
         is_left = any(game.state != "done" for game in view.games) if view is not None else False
         self.head.resume.setEnabled(status == "stopped" or (status == "finished" and is_left))

@@ -16,8 +16,8 @@ from sai_studio.shared.texts import menu_text, sentence
 from sai_studio.shared.throttle import Throttle
 from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.study.positions import position_at
-from sai_studio.windows.training.chain_reader import ChainReader, chain_around
-from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
+from sai_studio.windows.training.known_runs import LOG_ALONE, RUN_STATUS, known_runs
+from sai_studio.windows.training.run_watcher import ChainReader, chain_around
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         connect("train_demo", lambda: self.show_window().demo())
         connect("train_chain", lambda: self.show_window().new_chain())
         connect("train_continue", lambda: self.show_window().continue_run())
-        connect("train_stop", lambda: self.show_window().stop_run())
+        connect("train_stop", lambda: self.show_window().stop_job())
         connect("train_open", lambda: self.show_window().open_run())
         connect("train_folder", lambda: self.show_window().open_folder())
         connect("train_window", self.show_window)
@@ -147,7 +147,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
     def _fill_runs(self, menu: QMenu) -> None:
         menu.clear()
         for path in known_runs(self._context.preferences)[:MOST_LISTED]:
-            status = STATUS_TEXTS[run_status(path)]
+            status = RUN_STATUS[run_status(path)]
             action = menu.addAction(menu_text(f"{path.name} ({status})"))
             action.triggered.connect(lambda _on, p=path: self.show_window().training.open(p))
         if menu.isEmpty():
@@ -180,7 +180,7 @@ def _no_stop(name: str, status: str) -> str:
     if status == "running":
         return ""
     return (
-        tr("{name} is {status}.", name=name, status=STATUS_TEXTS[status])
+        tr("{name} is {status}.", name=name, status=RUN_STATUS[status])
         if status in AT_WORK
         else tr("{name} is not running.", name=name)
     )

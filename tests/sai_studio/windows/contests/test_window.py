@@ -154,7 +154,7 @@ def fake_process(monkeypatch: pytest.MonkeyPatch, script: str) -> list[list[str]
         commands.append(arguments)
         return [sys.executable, "-S", "-E", "-c", script]
 
-    monkeypatch.setattr("engine.base.jobs.engine_command", command)
+    monkeypatch.setattr("engine.jobs.job.engine_command", command)
     return commands
 
 

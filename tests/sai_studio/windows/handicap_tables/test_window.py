@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.api.matches import ContestGame, ContestSettings, cell_settings
 from engine.base.lock import acquire_lock
+from engine.jobs.job import result_line
 from sai_studio.shared import theme
 from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
 from sai_studio.windows.handicap_tables.tables import HandicapTables
@@ -79,9 +80,19 @@ def write_table(folder: Path) -> Path:
 def cell(folder: Path, name: str, wins: int, games: int, handicap: int) -> None:
     """A cell's contest with finished games; the row's player is White in handicap games."""
     lines = [
-        ContestGame(
-            number, 1, 0, 0.5 if handicap else 8.5, (), (24,), -1 if number < wins else 1, None, ""
-        ).to_line()
+        result_line(
+            ContestGame(
+                number,
+                1,
+                0,
+                0.5 if handicap else 8.5,
+                (),
+                (24,),
+                -1 if number < wins else 1,
+                None,
+                "",
+            )
+        )
         for number in range(games)
     ]
     settings = cell_settings(ContestSettings.from_dict({"games": 4, "komi": "8.5"}), handicap)
@@ -133,7 +144,7 @@ def test_going_on_repeats_rows_and_conditions(
         commands.append(arguments)
         return [sys.executable, "-S", "-E", "-c", "pass"]
 
-    monkeypatch.setattr("engine.base.jobs.engine_command", command)
+    monkeypatch.setattr("engine.jobs.job.engine_command", command)
     folder = write_table(tmp_path / "handicap-tables" / "duel")
     window = opened()
     qtbot.waitUntil(lambda: window.tables.view is not None, timeout=60_000)

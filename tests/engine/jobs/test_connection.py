@@ -12,8 +12,8 @@ from contextlib import contextmanager
 import pytest
 
 from engine.base.errors import RunError
-from engine.cluster import connection
-from engine.cluster.connection import check_cluster, connect
+from engine.jobs import connection
+from engine.jobs.connection import check_cluster, connect
 from tests.shared import PROJECT
 
 COMMANDS = (
@@ -88,7 +88,7 @@ def test_without_ray_the_check_says_what_to_install(monkeypatch: pytest.MonkeyPa
 
 LAST_WORDS = """
 import os, sys
-from engine.cluster.last_words import LastWords
+from engine.jobs.last_words import LastWords
 words = LastWords("auto", sys.argv[2:])
 if sys.argv[1] == "told":
     words.withdraw()

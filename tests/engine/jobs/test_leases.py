@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cluster.leases import Leases
+from engine.jobs.farm import Leases
 
 
 def test_numbers_come_in_order_without_those_that_are_done() -> None:

@@ -14,8 +14,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from engine.analysis import compiling
 from engine.api.loading import compile_engine
-from engine.base import compiling, jit
+from engine.base import jit
 from engine.base.lock import acquire_lock, is_locked
 from engine.commands import compile_kernels
 from tests.shared import PROJECT
@@ -141,7 +142,7 @@ def test_two_processes_do_not_compile_the_same(
 
 PARENT = """
 import os, time
-from engine.base import compiling
+from engine.analysis import compiling
 child = compiling.start_compiling()
 print(child.pid, flush=True)
 time.sleep(60)

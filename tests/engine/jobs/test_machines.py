@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.cluster.machines import FILE, Machines, read_machines
+from engine.jobs.machines import FILE, Machines, read_machines
 
 
 def test_counts_go_on_when_a_job_continues(tmp_path: Path) -> None:

@@ -1,18 +1,24 @@
-"""Command lines of this program's own child processes, installed or in a bundle without Python.
+"""Child processes of this program: their command lines, their number, and how they end.
 
 A child that is tied to its parent ends with it, even if the parent is killed: the parent starts it
 with `tied_environment` and a pipe as standard input, and writes nothing. The system closes the pipe
-when the parent has died, which `end_if_tied` notices in the child.
+when the parent has died, which `end_if_tied` notices in the child. Children made by
+`multiprocessing` call `end_with_parent`.
 """
 
 from __future__ import annotations
 
+import contextlib
+import multiprocessing
 import os
 import signal
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from multiprocessing import resource_tracker
+from multiprocessing.connection import wait
+from pathlib import Path
 from typing import Final
 
 from engine.base.translation import tr
@@ -21,9 +27,17 @@ GRACE_S: Final = 30.0
 """Time for a process to end after it was asked to [seconds]."""
 TIED: Final = "SAI_STUDIO_TIED"
 """Variable in the environment of a process that is tied to its parent."""
-
 KILLED: Final = -9
 """Status of a process that SIGKILL ended; the system sends it when memory runs out."""
+PACKAGES: Final = Path(__file__).resolve().parents[2]
+"""Folder of the packages `engine` and `sai_studio`, where child processes are started."""
+
+
+def usable_cores() -> int:
+    """Return the number of cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def ending(status: int | None) -> str:
@@ -33,13 +47,16 @@ def ending(status: int | None) -> str:
     return tr("status {code}", code=status)
 
 
+# --- command lines ----------------------------------------------------------------------------
+
+
 def is_bundled() -> bool:
     """Return whether this program runs from a bundle made by PyInstaller (`.ci/bundle.py`)."""
     return bool(getattr(sys, "frozen", False))
 
 
 def engine_command(arguments: Sequence[str]) -> list[str]:
-    """Return the command line of `sai-engine` with arguments, to be run in `jobs.PACKAGES`."""
+    """Return the command line of `sai-engine` with arguments, to be run in `PACKAGES`."""
     if is_bundled():  # sys.executable is sai-engine in both programs of the bundle
         return [sys.executable, *arguments]
     return module_command("engine.cli", arguments)
@@ -51,6 +68,9 @@ def module_command(module: str, arguments: Sequence[str]) -> list[str]:
     In a bundle, `sai-engine` accepts the modules that `.ci/bundle_entry.py` lists.
     """
     return [sys.executable, "-m", module, *arguments]
+
+
+# --- ending -----------------------------------------------------------------------------------
 
 
 def tied_environment() -> dict[str, str]:
@@ -70,11 +90,39 @@ def end_with_input() -> None:
     What has not ended by itself after `GRACE_S` ends at once.
     """
 
-    def wait() -> None:
+    def wait_for_input() -> None:
         while os.read(0, 1024):
             pass
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(GRACE_S)
         os._exit(1)
 
-    threading.Thread(target=wait, name="parent", daemon=True).start()
+    threading.Thread(target=wait_for_input, name="parent", daemon=True).start()
+
+
+@contextlib.contextmanager
+def no_interrupts() -> Iterator[None]:
+    """Context manager: processes started inside never receive Ctrl-C, even while they import."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # starting it later would unblock the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_with_parent() -> None:
+    """Ignore Ctrl-C in this process, and end it as soon as its parent is gone."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import subprocess
+import sys
+import time
 from collections.abc import Sequence
 from typing import Final
 
-from engine.base.jobs import PACKAGES
-from engine.base.own_processes import module_command
+from engine.base.terminal import notice
+from engine.jobs.connection import first_line, knock, lost_text
+from engine.jobs.processes import PACKAGES, module_command
 
 WITHDRAWN: Final = b"nothing to say"
 """Message to the child process that nothing is to be reported."""
+TRIES: Final = 4
+"""How often the child asks the addresses, a second apart: they may be about to end."""
 
 
 class LastWords:
@@ -30,7 +35,7 @@ class LastWords:
 
     def __init__(self, address: str, places: Sequence[str]) -> None:
         self._child = subprocess.Popen(
-            module_command("engine.commands.last_words", [address, *places]),
+            module_command("engine.jobs.last_words", [address, *places]),
             cwd=PACKAGES,
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
@@ -46,3 +51,22 @@ class LastWords:
         with contextlib.suppress(OSError):
             self._child.stdin.close()
         self._child.wait()
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Wait for the end of the parent process; tell why it ended if a place doesn't answer."""
+    address, *places = arguments
+    if sys.stdin.buffer.read() == WITHDRAWN:
+        return
+    for attempt in range(TRIES):
+        time.sleep(min(attempt, 1))
+        for place in places:
+            try:
+                knock(place)
+            except OSError as error:
+                notice(lost_text(address, first_line(error)))
+                return
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,4 +1,5 @@
-"""Workers on the machines of a Ray cluster: started, given orders, replaced when they are lost.
+"""Workers on the machines of a Ray cluster: started, given orders, replaced when they are lost;
+files that they need, and numbers leased to them.
 
 Only this module and `connection` import Ray. A worker is a Ray actor, a process that holds one
 `Server` and answers one order after the other. Machines may come and go at any time: a worker is
@@ -9,21 +10,25 @@ its orders can be given to others.
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent import futures
 from dataclasses import dataclass
+from itertools import count, islice
+from pathlib import Path
 from typing import Any, Final, Protocol, Self, TypeVar
 
-from engine.base.errors import RunError, failure_text
+from engine.base.errors import RunError, failure_text, reason_of
+from engine.base.files import atomic_write, user_folder
 from engine.base.versions import program_version
-from engine.cluster.connection import abandon, connect, first_line, knock, lost_text
-from engine.cluster.last_words import LastWords
-from engine.cluster.machines import Machines
-from engine.cluster.places import Place, kinds
+from engine.jobs.connection import abandon, connect, first_line, knock, lost_text
+from engine.jobs.last_words import LastWords
+from engine.jobs.machines import Machines
 
 T = TypeVar("T")
 
@@ -63,6 +68,25 @@ class Failure:
     """Answer of a worker whose server raised."""
 
     text: str
+
+
+@dataclass(eq=False)
+class _Place:
+    """A machine, and how many workers of each kind it has room for."""
+
+    host: str
+    cpu_workers: int
+    gpu_workers: int
+    failures: int = 0
+    """Workers that could not start, or reported a failure, since the last answer."""
+    losses: int = 0
+    """Workers that were lost since the last answer."""
+    wait_until: float = 0.0
+
+    @property
+    def workers(self) -> int:
+        """Number of workers that the machine should have; 0 for a machine that was refused."""
+        return self.cpu_workers + self.gpu_workers
 
 
 @dataclass(eq=False)
@@ -115,7 +139,7 @@ class Farm:
         self._tell = tell
         self.lost: Callable[[Worker], None] = lambda worker: None
         """Called with each worker that is gone; its last order won't be answered."""
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, _Place] = {}
         self._began = time.monotonic()  # when there last was a worker that is ready, or none at all
         self._waits_for = ""  # the sentence that says so
         self._workers: list[Worker] = []
@@ -321,11 +345,11 @@ class Farm:
             if machine not in self._places:
                 gpus = int(node["Resources"].get("GPU", 0))
                 cores = int(node["Resources"].get("CPU", 0))
-                place = Place(node["NodeManagerHostname"], max(cores - gpus, 0), gpus)
+                place = _Place(node["NodeManagerHostname"], max(cores - gpus, 0), gpus)
                 self._places[machine] = place
                 if cores + gpus:
                     self._tell(
-                        f"{place.host} joins with {kinds(cores, gpus)}; its workers begin in "
+                        f"{place.host} joins with {_kinds(cores, gpus)}; its workers begin in "
                         "seconds, or in a minute if the engine is not compiled there"
                     )
             self._fill(machine, self._places[machine])
@@ -350,13 +374,13 @@ class Farm:
             self._tell(reason)
         self._waits_for = reason
 
-    def _fill(self, machine: str, place: Place) -> None:
+    def _fill(self, machine: str, place: _Place) -> None:
         """Start the workers that a machine has room for."""
         if self._make is None or time.monotonic() < place.wait_until:
             return
         present = [worker for worker in self._workers if worker.machine == machine]
-        for gpus, count in ((1, place.gpu_workers), (0, place.cpu_workers)):
-            for _ in range(count - sum(worker.gpus == gpus for worker in present)):
+        for gpus, wanted in ((1, place.gpu_workers), (0, place.cpu_workers)):
+            for _ in range(wanted - sum(worker.gpus == gpus for worker in present)):
                 self._start(machine, place.host, gpus)
 
     def _start(self, machine: str, host: str, gpus: int) -> None:
@@ -415,6 +439,12 @@ class Farm:
         self._closed = True  # the thread that calls Ray ends
 
 
+def _kinds(cores: int, gpus: int) -> str:
+    """Return the numbers of cores and graphics cards in words."""
+    text = f"{cores} core{'s' if cores != 1 else ''}"
+    return f"{text} and {gpus} graphics card{'s' if gpus != 1 else ''}" if gpus else text
+
+
 class _Host:
     """The Ray actor: holds a server in a process of its own."""
 
@@ -437,3 +467,105 @@ class _Host:
             return self._server.work(order)
         except Exception as error:  # told where the person sees it; the next order may do
             return Failure(failure_text(error))
+
+
+# --- files that workers need: sent once to each machine, kept by their content -----------------
+
+
+@dataclass(frozen=True)
+class SharedFile:
+    """A file in a cluster's object store."""
+
+    name: str
+    """Name without folders; its ending tells the kind of a network."""
+    reference: Any
+
+
+def share_file(farm: Farm, path: Path) -> SharedFile:
+    """Put a file into the object store.
+
+    Raises
+    ------
+    RunError
+        It can't be read.
+    """
+    return SharedFile(path.name, farm.share(content_of(path)))
+
+
+def content_of(path: Path) -> bytes:
+    """Return the bytes of a file that is to be sent.
+
+    Raises
+    ------
+    RunError
+        It can't be read.
+    """
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise RunError(
+            f"{path}: can't be read ({reason_of(error)}), so it can't be sent to the cluster; make "
+            "it readable"
+        ) from error
+
+
+def stored_file(file: SharedFile, fetch: Fetch) -> Path:
+    """Return the path of a shared file on this machine, which its workers write once.
+
+    Raises
+    ------
+    OSError
+        The folder for the user's data can't be written.
+    """
+    content = fetch(file.reference)
+    path = user_folder("cluster", hashlib.sha256(content).hexdigest()[:16]) / file.name
+    if not path.exists():
+        atomic_write(path, content)
+    return path
+
+
+# --- numbers of work items --------------------------------------------------------------------
+
+
+class Leases:
+    """Hands out numbers from 0 on; each is held by one worker until it is done or released.
+
+    Parameters
+    ----------
+    done
+        Numbers of items that exist already; they are never handed out.
+    """
+
+    def __init__(self, done: Iterable[int] = ()) -> None:
+        self._done = set(done)
+        self._held: defaultdict[int, set[int]] = defaultdict(set)
+        self._free: list[int] = []
+        self._next = (number for number in count() if number not in self._done)
+
+    def lease(self, worker: int, amount: int) -> tuple[int, ...]:
+        """Lease numbers to a worker: released ones first, then new ones in order."""
+        again, self._free = self._free[:amount], self._free[amount:]
+        numbers = (*again, *islice(self._next, amount - len(again)))
+        self._held[worker].update(numbers)
+        return numbers
+
+    def held(self, worker: int) -> int:
+        """Return how many numbers a worker holds."""
+        return len(self._held[worker])
+
+    def finish(self, worker: int, numbers: Collection[int]) -> bool:
+        """Mark numbers as done and return True; False if the worker doesn't hold all of them.
+
+        In the latter case nothing changes. An item that arrives twice, or from a worker that was
+        considered lost, is not counted.
+        """
+        held, finished = self._held[worker], set(numbers)
+        if len(finished) < len(numbers) or not finished <= held:
+            return False
+        held -= finished
+        self._done |= finished
+        return True
+
+    def release(self, worker: int) -> None:
+        """Release all numbers that a worker holds, so that others can lease them."""
+        self._free = sorted([*self._free, *self._held.pop(worker, ())])

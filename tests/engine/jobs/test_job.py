@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.base.errors import RunError
-from engine.base.jobs import CHAINS, CONTESTS, LOCK, RUNS, STOP, JobKind
 from engine.base.lock import acquire_lock
 from engine.base.untrusted import GrowingFile
+from engine.contests.contest_folder import CONTESTS
+from engine.jobs.job import LOCK, STOP, JobKind
+from engine.train.chain_file import CHAINS
+from engine.train.run_file import RUNS
 
 both = pytest.mark.parametrize("kind", [RUNS, CONTESTS], ids=lambda kind: kind.name)
 
@@ -24,19 +28,21 @@ def say(monkeypatch: pytest.MonkeyPatch, script: str) -> list[list[str]]:
         asked.append(arguments)
         return [sys.executable, "-S", "-E", "-c", script]
 
-    monkeypatch.setattr("engine.base.jobs.engine_command", command)
+    monkeypatch.setattr("engine.jobs.job.engine_command", command)
     return asked
 
 
 @both
-def test_a_folder_holds_a_job_when_its_file_is_there(kind: JobKind, tmp_path: Path) -> None:
+def test_a_folder_holds_a_job_when_its_file_is_there(
+    kind: JobKind[Any, Any], tmp_path: Path
+) -> None:
     assert not kind.is_in(tmp_path)
     (tmp_path / f"{kind.name}.json").touch()
     assert kind.is_in(tmp_path)
 
 
 @both
-def test_the_activity_follows_lock_and_stop_file(kind: JobKind, tmp_path: Path) -> None:
+def test_the_activity_follows_lock_and_stop_file(kind: JobKind[Any, Any], tmp_path: Path) -> None:
     (tmp_path / STOP).touch()
     assert kind.activity(tmp_path) == ""
     with kind.working(tmp_path):
@@ -54,7 +60,7 @@ def test_the_activity_follows_lock_and_stop_file(kind: JobKind, tmp_path: Path) 
 
 
 @both
-def test_a_new_folder_stays_only_with_files(kind: JobKind, tmp_path: Path) -> None:
+def test_a_new_folder_stays_only_with_files(kind: JobKind[Any, Any], tmp_path: Path) -> None:
     new, old = tmp_path / "new" / "job", tmp_path / "old"
     old.mkdir()
     for folder in (new, old):
@@ -68,7 +74,7 @@ def test_a_new_folder_stays_only_with_files(kind: JobKind, tmp_path: Path) -> No
 
 @both
 def test_a_process_is_started_and_its_last_words_are_kept(
-    kind: JobKind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: JobKind[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "deep" / "job"
     asked = say(monkeypatch, "import sys; sys.exit('noise\\nsai-engine: no space; free some')")
@@ -103,7 +109,7 @@ def test_last_words_name_no_command_beside_a_button(tmp_path: Path, line: str, s
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has priority classes, no niceness")
 @both
 def test_windows_go_before_jobs_and_what_they_start(
-    kind: JobKind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: JobKind[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     child = "import os, sys; sys.exit(str(os.getpriority(os.PRIO_PROCESS, 0)))"
     say(
@@ -119,7 +125,7 @@ def test_windows_go_before_jobs_and_what_they_start(
 
 @both
 def test_nothing_is_started_where_it_can_t_be(
-    kind: JobKind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: JobKind[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = say(monkeypatch, "")
     with pytest.raises(RunError, match=f"the {kind.name} can't be started"):
@@ -137,7 +143,7 @@ def test_nothing_is_started_where_it_can_t_be(
 
 
 @both
-def test_other_files_survive_a_start_that_failed(kind: JobKind, tmp_path: Path) -> None:
+def test_other_files_survive_a_start_that_failed(kind: JobKind[Any, Any], tmp_path: Path) -> None:
     (tmp_path / "mine").touch()
     (tmp_path / kind.log_file).touch()
     kind.discard_launch(tmp_path)

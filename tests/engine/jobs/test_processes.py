@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from engine.base.own_processes import (
+from engine.jobs.processes import (
     ending,
     engine_command,
     is_bundled,
@@ -53,7 +53,7 @@ engine.cli.main([])
 
 
 DEAF = """
-import signal, engine.base.own_processes as own
+import signal, engine.jobs.processes as own
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 own.GRACE_S = 0.1
 """
@@ -73,7 +73,7 @@ def test_a_tied_command_ends_with_the_pipe_of_its_parent(before: str) -> None:
     process.stdout.close()
 
 
-STEP = "import time; from engine.base.own_processes import end_if_tied as tie; tie(); " + (
+STEP = "import time; from engine.jobs.processes import end_if_tied as tie; tie(); " + (
     "print('up', flush=True); time.sleep(600)"
 )
 CHAIN = f"""
@@ -108,10 +108,10 @@ def test_the_bundle_knows_every_module_that_is_run() -> None:
     known = runpy.run_path(str(PROJECT / ".ci" / "bundle_entry.py"))["MODULES"]
     used = set()
     for path in (*PROJECT.glob("engine/**/*.py"), *PROJECT.glob("sai_studio/**/*.py")):
-        if path.name == "own_processes.py":
+        if path == PROJECT / "engine" / "jobs" / "processes.py":
             continue
         source = path.read_text("utf-8")
-        assert not re.search(r"sys\.executable", source), f"{path}: use engine.base.own_processes"
+        assert not re.search(r"sys\.executable", source), f"{path}: use engine.jobs.processes"
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "module_command":
                 used.add(ast.literal_eval(node.args[0]))

@@ -17,7 +17,7 @@ from pathlib import Path
 from engine.base.errors import RunError
 from engine.base.files import atomic_write
 from engine.base.lock import acquire_lock
-from engine.base.own_processes import module_command
+from engine.jobs.processes import module_command
 
 MARK = "compiled"
 """Name of a file in the cache folder: all kernels for our own networks are compiled."""

@@ -1,34 +1,43 @@
 """Jobs: work of a separate process, kept in a folder, that outlives the window that started it.
 
 Training runs, contests, reviews of many games and large studies are jobs. The folder holds a file
-with the settings, such as `run.json`; `lock`, locked by the working process; `stop`, created to ask
-that process to end; and the error messages of a process that the window started, as in `run.log`.
+with the settings, such as `run.json`; as a rule a log of results, a line of JSON for each; `lock`,
+locked by the working process; `stop`, created to ask that process to end; and the error messages of
+a process that the window started, as in `run.log`.
+
+Each package declares its kinds of jobs as constants, beside the types of their files.
 """
 
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
-from engine.base.errors import RunError, reason_of
-from engine.base.files import atomic_write, created_folder, is_temporary
+import msgspec
+
+from engine.base.checked_json import decode_lines
+from engine.base.errors import EngineError, RunError, reason_of
+from engine.base.files import append_line, atomic_write, created_folder, is_temporary, read_lines
 from engine.base.lock import RunLock, acquire_lock, is_locked
-from engine.base.own_processes import engine_command
+from engine.base.settings import public_name
 from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
+from engine.jobs.processes import PACKAGES, engine_command
 
 log = logging.getLogger(__name__)
 
 LOCK: Final = "lock"  # file in a job's folder, locked by the working process
 STOP: Final = "stop"  # file in a job's folder that asks the working process to end
+RESULTS: Final = "results.jsonl"  # usual name of the log of results
 TAIL: Final = 8192  # bytes at the end of a log that are enough to hold its last line
 RAY_LINE: Final = re.compile(r"\[[-\d]{10} [:,\d]+ [A-Z] \d+ \d+\] ")
 """Begins lines that Ray, when a run uses a cluster, writes into our log for its own makers."""
@@ -36,8 +45,11 @@ SHELL_HINT: Final = re.compile(r"[;.] (?:(?![;.] ).)*`sai-engine .*")
 """End of an error message that names a command for the shell."""
 NICENESS: Final = 10
 """Niceness of jobs, from 0 (that of other programs) to 19 (the lowest priority)."""
-PACKAGES: Final = Path(__file__).resolve().parents[2]
-"""Folder of the packages `engine` and `sai_studio`."""
+
+C = TypeVar("C")
+"""Content of the settings file of a kind of job."""
+R = TypeVar("R")
+"""A line of its results."""
 
 
 def lower_priority(pid: int) -> None:
@@ -54,14 +66,70 @@ def lower_priority(pid: int) -> None:
         (Path("/proc") / str(pid) / "autogroup").write_text(str(NICENESS))
 
 
+def settings_text(content: object) -> bytes:
+    """Return a struct, or a dict of plain values, as a settings file holds it."""
+    return json.dumps(msgspec.to_builtins(content), indent=2).encode()
+
+
+def result_line(result: msgspec.Struct | Mapping[str, Any]) -> str:
+    """Return a line of results; values of a struct are plain."""
+    if isinstance(result, msgspec.Struct):
+        result = msgspec.structs.asdict(result)
+    return json.dumps(result)
+
+
+def _played_with(**values: object) -> str:
+    return tr(
+        "{path}: was played with {name} {before!r:.200}, not {value!r:.200}; use the same again or "
+        "name another folder",
+        **values,
+    )
+
+
 @dataclass(frozen=True)
-class JobKind:
-    """A kind of job, with the names of its files."""
+class Work:
+    """A job that this process works on; see `JobKind.working`."""
+
+    lock: RunLock
+    stop: Path
+    """File that asks for the end."""
+    asked: Callable[[], bool]
+    """Returns whether somebody else asked, as by Ctrl-C."""
+
+    def stopped(self) -> bool:
+        """Return whether the work should end; cheap enough to ask all the time.
+
+        Raises
+        ------
+        RunError
+            Somebody removed the lock file, so another process may be at work.
+        """
+        self.lock.check()
+        return self.stop.exists() or self.asked()
+
+
+@dataclass(frozen=True)
+class JobKind(Generic[C, R]):
+    """A kind of job: names of its files, and how they are read, written and watched."""
 
     name: str
     """Word for a job of this kind in messages and file names: "run", "contest", "review"..."""
+    load: Callable[[Path], C]
+    """Reads the settings file; raises an EngineError or an OSError if that is impossible."""
+    line: type[R]
+    """Type of a line of the results."""
+    results_file: str = RESULTS
+    """Name of the log of results."""
     start_file: str = ""
     """Name of the file that `launch` writes for a new job; "" for none."""
+    problem: str = tr("can't be read")
+    """What a message says about a damaged settings file."""
+    hint: str = tr("move the folder away to start again")
+    """What it says to do then; {folder} stands for the job's folder."""
+    changed: Callable[..., str] = _played_with
+    """Returns the message that a setting has another value; see `refuse_changes`."""
+    has_figures: bool = False
+    """Whether lines of the results may hold numbers that are not finite; see `parse_json`."""
 
     @property
     def file(self) -> str:
@@ -76,6 +144,86 @@ class JobKind:
     def is_in(self, folder: Path) -> bool:
         """Return whether a folder holds a job of this kind."""
         return is_ordinary(folder / self.file)
+
+    # --- settings and results ------------------------------------------------------------------
+
+    def read(self, folder: Path) -> C:
+        """Return the settings of the job in a folder, which may come from a stranger.
+
+        Raises
+        ------
+        FileNotFoundError
+            There is no job.
+        RunError
+            The file is damaged, of a later version or can't be read; the text is one sentence.
+        """
+        try:
+            return self.load(folder / self.file)
+        except FileNotFoundError:
+            raise
+        except (EngineError, OSError) as error:
+            raise self.unreadable(folder, error) from error
+
+    def unreadable(self, folder: Path, error: Exception) -> RunError:
+        """Return the error that the settings file can't be read, with the reason."""
+        hint = self.hint.replace("{folder}", str(folder))
+        return RunError.about_file(folder / self.file, self.problem, error, hint)
+
+    def earlier(self, folder: Path) -> C | None:
+        """Return the settings of the job to continue in a folder; None if a new one can begin.
+
+        Raises
+        ------
+        RunError
+            As `read`; or a link leads out of the folder, or it contains other files.
+        OSError
+            The folder can't be listed.
+        """
+        refuse_links_out(folder)
+        try:
+            return self.read(folder)
+        except FileNotFoundError:
+            self.refuse_other_files(folder)
+            return None
+
+    def refuse_changes(
+        self,
+        folder: Path,
+        before: Mapping[str, object],
+        now: Mapping[str, object],
+        free: Collection[str] = (),
+    ) -> None:
+        """Raise RunError, which names the setting, if a job would continue with other settings.
+
+        Parameters
+        ----------
+        before, now
+            Settings by name.
+        free
+            Names of those that may change.
+        """
+        for name, value in now.items():
+            if name not in free and before.get(name) != value:
+                words = public_name(name).replace("_", " ")
+                path = folder / self.file
+                raise RunError(
+                    self.changed(path=path, name=words, before=before.get(name), value=value)
+                )
+
+    def write(self, folder: Path, content: object) -> None:
+        """Write the settings file; see `settings_text`."""
+        atomic_write(folder / self.file, settings_text(content))
+
+    def results(self, folder: Path) -> Iterator[R]:
+        """Yield the results so far; damaged lines are left out."""
+        lines = read_lines(folder / self.results_file)
+        return decode_lines(lines, self.line, figures=self.has_figures)
+
+    def add(self, folder: Path, result: msgspec.Struct | Mapping[str, Any]) -> None:
+        """Append a line to the results, and flush it to the disk."""
+        append_line(folder / self.results_file, result_line(result))
+
+    # --- a folder for a new job ----------------------------------------------------------------
 
     def holds_other_files(self, folder: Path) -> bool:
         """Return whether a folder holds files other than those left by a failed start.
@@ -102,6 +250,8 @@ class JobKind:
             raise RunError(
                 tr("{folder}: contains other files; name a new or empty folder", folder=folder)
             )
+
+    # --- the process that works ----------------------------------------------------------------
 
     def activity(self, folder: Path) -> str:
         """Return "running" or "stopping" while a process is at work, else ""."""
@@ -213,19 +363,25 @@ class JobKind:
             folder.rmdir()
 
     @contextlib.contextmanager
-    def working(self, folder: Path) -> Iterator[RunLock]:
+    def working(self, folder: Path, asked: Callable[[], bool] = lambda: False) -> Iterator[Work]:
         """Hold the lock of a job while this process works on it.
 
         The folder is created if missing, and removed at the end if the work has left no file.
 
+        Parameters
+        ----------
+        asked
+            See `Work`.
+
         Raises
         ------
         RunError
-            Another process holds the lock, or the folder can't be written.
+            Another process holds the lock, the folder can't be written, or a link leads out of it.
         """
         with contextlib.ExitStack() as stack:
             try:
                 stack.enter_context(created_folder(folder))
+                refuse_links_out(folder)
                 lock = acquire_lock(folder / LOCK, f"this {self.name}")
             except OSError as error:
                 raise RunError(
@@ -240,12 +396,4 @@ class JobKind:
             stack.callback(lock.release)
             with contextlib.suppress(OSError):
                 (folder / STOP).unlink(missing_ok=True)  # meant an earlier process
-            yield lock
-
-
-RUNS: Final = JobKind("run", "preset.json")  # training runs, and folders of labelled positions
-CONTESTS: Final = JobKind("contest")  # matches and tournaments
-HANDICAP_TABLES: Final = JobKind("handicap-table")  # contests at several handicaps
-REVIEWS: Final = JobKind("review", "review.json")  # reviews of many games
-CHAINS: Final = JobKind("chain")  # runs and contests that follow one another
-STUDIES: Final = JobKind("study")  # positions searched many times under many networks
+            yield Work(lock, folder / STOP, asked)

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from engine.base.errors import RunError, reason_of
-from engine.cluster.machines import is_address
+from engine.jobs.machines import is_address
 
 CONNECT_S: Final = 3.0
 """Longest wait for the head of a cluster to answer."""

@@ -12,10 +12,10 @@ import pytest
 
 from engine.base.errors import RunError
 from engine.base.versions import program_version
-from engine.cluster import farm as farm_module
-from engine.cluster.farm import Failure, Farm, Worker
-from engine.cluster.machines import Machines
-from engine.cluster.tasks import spread_tasks
+from engine.jobs import farm as farm_module
+from engine.jobs.farm import Failure, Farm, Worker
+from engine.jobs.machines import Machines
+from engine.jobs.spread import spread_on_farm
 
 LOST = r"the connection to the Ray cluster at head:1 was lost \({}\); nothing on the disk is lost"
 
@@ -159,7 +159,7 @@ def test_servers_that_can_never_begin_end_the_work(
     told: list[str] = []
     farm = farm_of(monkeypatch, lambda order: order, version=Failure("no network"), told=told)
     with pytest.raises(RunError, match="no network.*no other machine"):
-        list(spread_tasks(farm, [1], lambda: False))
+        list(spread_on_farm(farm, [1], lambda: False))
     assert told.count("alpha can't take part (no network)") == 1
 
 
@@ -175,7 +175,7 @@ def test_lost_workers_are_replaced_and_their_tasks_done_by_others(
         return order * order
 
     farm = farm_of(monkeypatch, answer)
-    found = dict(spread_tasks(farm, range(10), lambda: False))
+    found = dict(spread_on_farm(farm, range(10), lambda: False))
     assert found == {n: n * n for n in range(10)}
     assert sorted(calls) != list(range(10))  # some were asked again
     assert len(ray.killed) == 3
@@ -189,13 +189,13 @@ def test_a_task_that_ends_every_worker_ends_the_work(
 
     farm = farm_of(monkeypatch, answer)
     with pytest.raises(RunError, match="lost one after the other at the same task"):
-        list(spread_tasks(farm, [1], lambda: False))
+        list(spread_on_farm(farm, [1], lambda: False))
 
 
 def test_a_failure_is_told_with_its_machine(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
     farm = farm_of(monkeypatch, lambda order: Failure("disk full"))
     with pytest.raises(RunError, match="a worker on alpha has failed: disk full"):
-        list(spread_tasks(farm, [1, 2], lambda: False))
+        list(spread_on_farm(farm, [1, 2], lambda: False))
 
 
 def test_a_head_that_is_gone_ends_the_work(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
