@@ -101,6 +101,7 @@ def _parser(arguments: Sequence[str] = ()) -> CommandParser:
         prog="sai-engine",
         description="Go engine that knows the score: the winrate for every komi.",
     )
+    parser.is_door = True
     parser.add_argument(
         "--log-level", choices=LOG_LEVELS, help="print log records of this severity and above"
     )
