@@ -29,11 +29,11 @@ from sai_studio.shared.texts import on_screen, one_line, sentence
 from sai_studio.shared.widgets.dialogs import ask_folder
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.row_table import RowTable
+from sai_studio.shared.widgets.rows import RowsTable
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.views.board.tool_strip import region_text
-from sai_studio.windows.patterns.hit_table import WIDTHS, HitModel
+from sai_studio.windows.patterns.hit_table import HitModel
 
 MARGINS: Final = (theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
 NAMED: Final = 5
@@ -93,8 +93,8 @@ class PatternWindow(SideWindow):
         self.summary = plain_label()
         self.summary.setWordWrap(True)
         self.model = HitModel(self)
-        self.table = RowTable(tr("Games with the pattern"), self.model, WIDTHS)
-        self.table.row_opened.connect(lambda place: open_hit(self.model.hits[place]))
+        self.table = RowsTable(self.model, tr("Games with the pattern"))
+        self.table.row_opened.connect(open_hit)
         self._has_searched = self._is_searching = False
         self._counts: Counter[tuple[int, int]] = Counter()
         self._last = Progress([], 0, 0, 0, 0)
@@ -139,7 +139,8 @@ class PatternWindow(SideWindow):
         self._session.set_record(record)
         self._session.region.set_points(self._game.region.points)
         self._counts.clear()
-        self.model.clear(board.size)
+        self.model.clear()
+        self.model.size = board.size
         self._show_state()
 
     @property
@@ -173,7 +174,8 @@ class PatternWindow(SideWindow):
         self._has_searched = True
         self._counts.clear()
         self._last, self._is_searching = Progress([], 0, 0, 0, 0), True
-        self.model.clear(board.size)
+        self.model.clear()
+        self.model.size = board.size
         self.worker.run(partial(_search, folder, search))
         self._show_state()
 
@@ -222,7 +224,7 @@ class PatternWindow(SideWindow):
             points = self._session.region.points
             where = region_text(points, size) if points else tr("the whole board")
             return tr("Drag over the pattern; now {where} is searched for.", where=where)
-        hits = len(self.model.hits)
+        hits = len(self.model.rows)
         if last.unread:
             found = tr_count(
                 last.unread,

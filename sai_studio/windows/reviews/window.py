@@ -61,7 +61,7 @@ class ReviewsWindow(JobWindow):
         self.page.index_wanted.connect(lambda: self._browse("index.html"))
         self.page.open_wanted.connect(lambda: self._open(self.page.games.chosen))
         self.page.report_wanted.connect(self._open_report)
-        self.page.games.opened.connect(self._open)
+        self.page.games.row_opened.connect(self._open)
 
     # --- commands ------------------------------------------------------------------------------
 
