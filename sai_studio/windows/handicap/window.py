@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -438,8 +438,7 @@ class HandicapWindow(SideWindow):
         """Select the row with this number of stones."""
         places = [row.place for row in self.table.rows]
         if stones in places:
-            flags = QItemSelectionModel.SelectionFlag
-            self.table.setCurrentCell(places.index(stones), 0, flags.ClearAndSelect | flags.Rows)
+            self.table.selectRow(places.index(stones))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
