@@ -19,6 +19,7 @@ from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.own_processes import end_if_tied
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
+from engine.catalog.hooks import COMMANDS
 from engine.commands.chain import add_chain_command
 from engine.commands.contests import (
     Results,
@@ -32,22 +33,12 @@ from engine.commands.contests import (
 from engine.commands.handicap import add_handicap_arguments
 from engine.commands.handicap_table import add_handicap_table_command
 from engine.commands.measure import add_measure_command
-from engine.commands.named_position import add_position_arguments, named_position
+from engine.commands.named_position import add_position_arguments, lambda_values, named_position
 from engine.commands.openings import add_openings_command
 from engine.commands.planes import add_planes_command
 from engine.commands.review import add_review_command
 from engine.commands.train import add_training_commands
 from engine.commands.weights import add_evaluator_argument, add_network_commands
-from engine.papers.alphago_rollout_command import add_rollout_policy_command
-from engine.papers.sai_figures import add_figure_commands
-from engine.papers.sai_study import (
-    add_study_arguments,
-    complete_options,
-    lambda_values,
-    named_positions,
-    studied_position,
-    study,
-)
 from engine.protocol.gtp.options import add_gtp_arguments
 from engine.protocol.server.options import add_serve_arguments
 from engine.search.settings import DEFAULT_VISITS
@@ -221,7 +212,6 @@ def _parser() -> argparse.ArgumentParser:
     add_review_command(command)
     add_training_commands(command)
     add_chain_command(command)
-    add_rollout_policy_command(command)
     add_measure_command(command)
     add_openings_command(command)
     add_network_commands(command)
@@ -234,17 +224,12 @@ def _parser() -> argparse.ArgumentParser:
 
     add_handicap_table_command(command)
 
-    sub = command(
-        "study",
-        _study,
-        "compare many networks on the same positions, or prove the positions' scores",
-    )
-    add_study_arguments(sub)
-    add_figure_commands(command)
-
     sub = command("handicap", _handicap, "fair komi for each number of handicap stones")
     add_handicap_arguments(sub)
     add_evaluator_argument(sub)
+
+    for paper in COMMANDS.values():
+        paper.add(command)
 
     sub = command("gtp", _gtp, "run as a GTP engine, for other Go programs")
     add_gtp_arguments(sub)
@@ -379,20 +364,6 @@ def _contest(options: argparse.Namespace) -> int:
 
             contest.run(cluster=options.cluster, stopped=stopped, ended=ended)
     return 0 if contest.finished else 1
-
-
-def _study(options: argparse.Namespace) -> int:
-    complete_options(options)
-    lambdas = lambda_values(options.lambda_)
-    positions = [studied_position(options, path) for path in named_positions(options)]
-    with stop_signals() as stopped:
-        fields, text = study(positions, options, lambdas, notice, stopped)
-        early = stopped()
-    if options.json:
-        print_json(fields)
-    else:
-        print(text)
-    return int(early)
 
 
 def _handicap(options: argparse.Namespace) -> int:

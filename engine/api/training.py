@@ -14,6 +14,7 @@ from engine.train.extrapolate import RunEstimate as RunEstimate
 from engine.train.extrapolate import Speed as Speed
 from engine.train.extrapolate import extrapolated as extrapolated
 from engine.train.extrapolate import usual_estimate as usual_estimate
+from engine.train.game_source import paper_source as paper_source
 from engine.train.launch import cluster_refusal as cluster_refusal
 from engine.train.launch import compare_command as compare_command
 from engine.train.launch import estimate_command as estimate_command

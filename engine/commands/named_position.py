@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from engine.base.errors import RecordError
+from engine.base.errors import RecordError, SettingsError
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice
 from engine.go.rules import Rules
@@ -14,6 +14,9 @@ from engine.go.rules import Rules
 if TYPE_CHECKING:
     from engine.record.game_node import GameNode
     from engine.record.game_record import GameRecord
+
+MOST_AGENTS: Final = 64
+"""Agents of one analysis: each has a tree of its own."""
 
 
 def add_position_arguments(parser: argparse.ArgumentParser) -> None:
@@ -79,3 +82,24 @@ def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:
         moves = f"{last.number} move{'' if last.number == 1 else 's'}"
         raise RecordError(f"{name} has {moves}, so there is no move {move}")
     return node
+
+
+def lambda_values(text: str) -> list[float]:
+    """Return the agents of `--lambda`.
+
+    Raises
+    ------
+    SettingsError
+        They are no numbers from 0 to 1, or too many.
+    """
+    from engine.analysis.agent import AgentSettings
+
+    try:
+        values = [float(part) for part in text.split(",")]
+    except ValueError:
+        raise SettingsError(
+            f"--lambda takes numbers from 0 to 1 separated by commas, not {text!r:.60}"
+        ) from None
+    if len(values) > MOST_AGENTS:
+        raise SettingsError(f"--lambda takes {MOST_AGENTS} agents at most, not {len(values)}")
+    return [checked_settings(AgentSettings, {"lambda_": value}).lambda_ for value in values]

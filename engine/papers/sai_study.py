@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
@@ -13,16 +12,17 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import add_cluster_flag, checked_settings, refuse_unused
-from engine.commands.named_position import named_position
+from engine.base.setting_flags import add_cluster_flag, refuse_unused
+from engine.base.terminal import notice, print_json, stop_signals
+from engine.commands.named_position import lambda_values, named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.search.settings import DEFAULT_VISITS
+from engine.study.positions import board_text, shipped_positions, stored_scores
 
 if TYPE_CHECKING:
     from engine.go.rules import Rules
     from engine.go.state import Position
-    from engine.record.board_state import BoardState
     from engine.record.game_node import GameNode
     from engine.record.game_record import GameRecord
     from engine.study.study import Choice, ChoiceSettings
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
 
 ALL: Final = "all"
 PANEL: Final = "panel"
-SCORES: Final = "scores.json"
-MOST_AGENTS: Final = 64
-"""Agents of one analysis: each has a tree of its own."""
 SEARCHES: Final[dict[str, Any]] = {
     "visits": DEFAULT_VISITS,
     "lambda_": "0,0.5,1",
@@ -47,8 +44,10 @@ NODES: Final = 20_000_000
 """Default limit of a proof."""
 
 
-def add_study_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the options of `sai-engine study`."""
+def add_study_command(command: Callable[[str, Any, str], Any]) -> None:
+    """Add the command and its options; `command` makes a parser of name, function and text."""
+    text = "compare many networks on the same positions, or prove the positions' scores"
+    parser = command("study", _run, text)
     parser.add_argument("game", metavar="POSITION", help="game record; all = the five shipped ones")
     parser.add_argument("--move", type=int, help="position after this move (the last one)")
     parser.add_argument("--komi", type=float, help="komi instead of the game's own")
@@ -89,6 +88,20 @@ def add_study_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--svg", type=Path, metavar="FILE", help="write the pictures")
 
 
+def _run(options: argparse.Namespace) -> int:
+    complete_options(options)
+    lambdas = lambda_values(options.lambda_)
+    positions = [studied_position(options, path) for path in named_positions(options)]
+    with stop_signals() as stopped:
+        fields, text = study(positions, options, lambdas, notice, stopped)
+        early = stopped()
+    if options.json:
+        print_json(fields)
+    else:
+        print(text)
+    return int(early)
+
+
 def complete_options(options: argparse.Namespace) -> None:
     """Set the defaults of options that are not given.
 
@@ -109,11 +122,6 @@ def complete_options(options: argparse.Namespace) -> None:
             setattr(options, name, default)
 
 
-def shipped_positions() -> list[Path]:
-    """Return the files of the five positions made to the paper's descriptions."""
-    return sorted((data_folder("resources") / "positions").glob("*.sgf"))
-
-
 def named_positions(options: argparse.Namespace) -> list[Path]:
     """Return the game records that the command line names."""
     return shipped_positions() if options.game == ALL else [Path(options.game)]
@@ -123,48 +131,6 @@ def studied_position(options: argparse.Namespace, path: Path) -> tuple[GameRecor
     """Return the game record at `path`, with the node that the command line names."""
     given = {**vars(options), "game": path, "game_number": 1}
     return named_position(argparse.Namespace(**given))
-
-
-def lambda_values(text: str) -> list[float]:
-    """Return the agents of `--lambda`.
-
-    Raises
-    ------
-    SettingsError
-        They are no numbers from 0 to 1, or too many.
-    """
-    from engine.analysis.agent import AgentSettings
-
-    try:
-        values = [float(part) for part in text.split(",")]
-    except ValueError:
-        raise SettingsError(
-            f"--lambda takes numbers from 0 to 1 separated by commas, not {text!r:.60}"
-        ) from None
-    if len(values) > MOST_AGENTS:
-        raise SettingsError(f"--lambda takes {MOST_AGENTS} agents at most, not {len(values)}")
-    return [checked_settings(AgentSettings, {"lambda_": value}).lambda_ for value in values]
-
-
-def stored_scores(name: str, board: BoardState) -> dict[str, Any] | None:
-    """Return the proven scores of a shipped position; None for other positions of any name."""
-    try:
-        text = (data_folder("resources") / "positions" / SCORES).read_text(encoding="utf-8")
-    except OSError:
-        return None
-    stored = json.loads(text).get(name)
-    return stored if stored is not None and stored["position"] == board_text(board) else None
-
-
-def board_text(board: BoardState) -> str:
-    """Return rows from the top (X Black, O White) and the player to move, as one text."""
-    letters = ".XO"
-    size = board.size
-    rows = [
-        "".join(letters[int(stone)] for stone in board.stones[r * size : (r + 1) * size])
-        for r in range(size)
-    ]
-    return "/".join(rows) + (" b" if board.to_play == BLACK else " w")
 
 
 def study(

@@ -1,4 +1,4 @@
-"""The commands `figure1`, `figure2` and `figure3`, which reproduce the SAI paper's figures."""
+"""The SAI paper: the commands `figure1`, `figure2` and `figure3`, which reproduce its figures."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
 from engine.base.setting_flags import add_cluster_flag, checked_settings
 from engine.base.terminal import duration_text, notice, print_json, stop_signals
+from engine.catalog.hooks import COMMANDS, PaperCommand
+from engine.commands.named_position import lambda_values
 from engine.papers.sai_study import (
     ALL,
     PANEL,
+    add_study_command,
     best_moves,
-    board_text,
     choice_fields,
     choice_line,
     curve_fields,
     curve_lines,
-    lambda_values,
     named_positions,
     network_paths,
     studied_position,
 )
 from engine.search.settings import DEFAULT_VISITS
+from engine.study.positions import board_text
 
 if TYPE_CHECKING:
     from engine.study.study_curves import CurveStudy
@@ -38,8 +40,7 @@ Command = Callable[[str, Any, str], Any]
 PLATEAUS: Final = ("own", "all", "none")
 
 
-def add_figure_commands(command: Command) -> None:
-    """Add the commands and their options."""
+def _add_figure1(command: Command) -> None:
     sub = command(
         "figure1", _figure1, "draw the strength of runs over nodes, beside the paper's plateaus"
     )
@@ -68,10 +69,14 @@ def add_figure_commands(command: Command) -> None:
     )
     _add_outputs(sub)
 
+
+def _add_figure2(command: Command) -> None:
     sub = command("figure2", _figure2, "draw the winrate curves of positions under many networks")
     _add_subjects(sub)
     _add_outputs(sub)
 
+
+def _add_figure3(command: Command) -> None:
     sub = command(
         "figure3", _figure3, "count how often agents choose the best move; can be interrupted"
     )
@@ -137,8 +142,14 @@ def _run_folder(name: str) -> Path:
 
 
 def _figure1(options: argparse.Namespace) -> int:
-    from engine.papers.sai_figure1 import paper_runs_beside, run_curves, run_labels
-    from engine.papers.sai_figure1_tables import figure1_csv, figure1_svg, figure1_text
+    from engine.papers.sai_figure1 import (
+        figure1_csv,
+        figure1_svg,
+        figure1_text,
+        paper_runs_beside,
+        run_curves,
+        run_labels,
+    )
     from engine.train.paper_runs import PAPER_RUNS
     from engine.train.reading import RunReader
 
@@ -271,3 +282,9 @@ def _figure3(options: argparse.Namespace) -> int:
 def _progress_text(done: int, total: int, each_s: float) -> str:
     left = duration_text((total - done) * each_s)
     return f"{done:,} of {total:,} searches, about {left} left"
+
+
+COMMANDS.add("study", PaperCommand(add_study_command))
+COMMANDS.add("figure1", PaperCommand(_add_figure1))
+COMMANDS.add("figure2", PaperCommand(_add_figure2))
+COMMANDS.add("figure3", PaperCommand(_add_figure3))
