@@ -24,14 +24,13 @@ MODULES: Final = {
     "commands.review": ("review",),
     "commands.train": ("run", "label", "estimate", "panel"),
     "commands.chain": ("chain",),
-    "papers.alphago_rollout_command": ("rollout-policy",),
+    "papers.alphago": ("rollout-policy",),
     "commands.measure": ("measure",),
     "commands.openings": ("openings",),
     "commands.weights": ("weights",),
     "commands.contests": ("match", "tournament"),
     "commands.handicap_table": ("handicap-table",),
-    "papers.sai_study": ("study",),
-    "papers.sai_figures": ("figure1", "figure2", "figure3"),
+    "papers.sai": ("study", "figure1", "figure2", "figure3"),
     "commands.handicap": ("handicap",),
     "commands.protocols": ("gtp", "serve", "analysis"),
     "commands.bench": ("bench",),
@@ -101,6 +100,7 @@ def _parser(arguments: Sequence[str] = ()) -> CommandParser:
         prog="sai-engine",
         description="Go engine that knows the score: the winrate for every komi.",
     )
+    parser.is_door = True
     parser.add_argument(
         "--log-level", choices=LOG_LEVELS, help="print log records of this severity and above"
     )

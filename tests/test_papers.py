@@ -13,16 +13,13 @@ from engine.base.settings import Settings
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PanelSettings
 from engine.study.study import ChoiceSettings
-from engine.train.preset import load_preset, preset_options
+from engine.train.preset import load_preset
 from tests.shared import PROJECT
 
 PAGE: Final = (PROJECT / "docs/papers.md").read_text(encoding="utf-8")
 HEAD: Final = ["Option", "In the paper", "Setting", "Preset"]
 KINDS: Final[dict[str, type[Settings]]] = {
-    **{
-        name: type(getattr(load_preset("sai-20"), name))
-        for name in preset_options(load_preset("sai-20"))
-    },
+    **{name: type(section) for name, section in load_preset("sai-20").sections().items()},
     "agent": AgentSettings,
     "panel": PanelSettings,
     "contest": ContestSettings,

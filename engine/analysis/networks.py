@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from engine.analysis.compiling import wait_for_katago
 from engine.analysis.request import AnalysisRequest
-from engine.base.errors import EngineError, WeightsError
+from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.catalog.networks import best_network
 from engine.go.rules import Rules
 from engine.network.backends.available import ANY
 from engine.network.header import network_name
-from engine.network.opened import FileEvaluator, OpenedNetwork, open_network, wrong_board
+from engine.network.opened import FileEvaluator, OpenedNetwork, shared_network, wrong_board
 from engine.network.weights import is_katago_file
 
 CACHE_ROWS = 1 << 15  # evaluations cached per network
@@ -37,7 +37,7 @@ class Networks:
 
     def __init__(self, precision: str = ANY) -> None:
         self.precision = precision
-        self._opened: tuple[tuple[Path, float], OpenedNetwork] | None = None
+        self._opened: tuple[Path, OpenedNetwork] | None = None
         self._loaded: dict[Hashable, LoadedNetwork] = {}
         self._default: LoadedNetwork | None = None
 
@@ -84,19 +84,12 @@ class Networks:
         SettingsError
             The evaluator is not available.
         """
-        try:
-            key = (path, path.stat().st_mtime)
-        except OSError as error:
-            reason = error.strerror or error
-            raise WeightsError(
-                tr("{path}: {reason}; choose another file", path=path, reason=reason)
-            ) from error
-        if self._opened is None or self._opened[0] != key:
-            self._opened = (key, open_network(path))
+        opened = shared_network(path)
+        if self._opened is None or self._opened[0] != path or self._opened[1] is not opened:
+            self._opened = path, opened
             self._loaded = {}
             if is_katago_file(path):
                 wait_for_katago()
-        opened = self._opened[1]
         precision = self.precision if evaluator == ANY else evaluator
         variant = opened.variant(rules), precision
         if variant not in self._loaded:

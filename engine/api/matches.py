@@ -27,6 +27,7 @@ from engine.match.board_agents import BoardAgent as BoardAgent
 from engine.match.board_agents import BoardEnd as BoardEnd
 from engine.match.board_agents import BoardState as BoardState
 from engine.match.board_agents import first_difference as first_difference
+from engine.match.contest_kinds import CONTEST_KINDS as CONTEST_KINDS
 from engine.match.contest_settings import ContestSettings as ContestSettings
 from engine.match.handicap_cells import CELL_GAMES as CELL_GAMES
 from engine.match.handicap_cells import METHODS as METHODS
@@ -35,7 +36,6 @@ from engine.match.handicap_cells import cell_settings as cell_settings
 from engine.match.handicap_cells import column_name as column_name
 from engine.match.opening_book import recorded_openings as recorded_openings
 from engine.match.settings import PROGRAM as PROGRAM
-from engine.papers.gocse_contests import CONTEST_KINDS as CONTEST_KINDS
 from engine.statistics.rating import CONFIDENCE as CONFIDENCE
 from engine.statistics.rating import RatingTable as RatingTable
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.papers.sai_study import shipped_positions as shipped_positions
-from engine.papers.sai_study import stored_scores as stored_scores
 from engine.record.handicap import komi_list as komi_list
+from engine.study.positions import shipped_positions as shipped_positions
+from engine.study.positions import stored_scores as stored_scores
 
 if TYPE_CHECKING:
     from engine.measure.komi_error_study import BoardErrors as BoardErrors

@@ -14,6 +14,7 @@ from engine.train.extrapolate import RunEstimate as RunEstimate
 from engine.train.extrapolate import Speed as Speed
 from engine.train.extrapolate import extrapolated as extrapolated
 from engine.train.extrapolate import usual_estimate as usual_estimate
+from engine.train.game_source import paper_source as paper_source
 from engine.train.log_entries import ReferenceScore as ReferenceScore
 from engine.train.named_files import check_files as check_files
 from engine.train.paper_runs import PAPER_RUNS as PAPER_RUNS

@@ -11,10 +11,10 @@ import difflib
 import json
 import math
 import typing
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
@@ -100,6 +100,10 @@ class Settings:
         A value has the wrong type or lies outside its range.
     """
 
+    removed: ClassVar[Mapping[str, Any]] = {}
+    """Settings of earlier versions that are constants now, with the value that they always have;
+    files may still name them."""
+
     def __post_init__(self) -> None:
         for info in self.options():
             value = _coerce(info, getattr(self, info.name))
@@ -147,10 +151,15 @@ class Settings:
             A name is unknown (the nearest known one is suggested) or a value impossible.
         """
         fields = {info.public_name: info.name for info in cls.options()}
-        for name in values:
-            if name not in fields and name not in fields.values():
+        for name, value in values.items():
+            if name in cls.removed:
+                if value != cls.removed[name]:
+                    problem = f" is no longer a setting: it is always {cls.removed[name]!r}"
+                    raise SettingsError(problem, name, name)
+            elif name not in fields and name not in fields.values():
                 raise unknown_setting(name, fields)
-        return cls(**{fields.get(name, name): value for name, value in values.items()})
+        present = {name: value for name, value in values.items() if name not in cls.removed}
+        return cls(**{fields.get(name, name): value for name, value in present.items()})
 
     @classmethod
     def from_json(cls, text: str) -> Self:

@@ -19,9 +19,9 @@ from engine.base.setting_flags import (
 )
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, add_cluster_flag
+from engine.match.contest_kinds import CONTEST_KINDS
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
-from engine.papers.gocse_contests import CONTEST_KINDS
 
 if TYPE_CHECKING:
     from engine.contests.contest import Contest

@@ -1,10 +1,34 @@
-"""Settings of games that policies play without a search."""
+"""AlphaGo's pipeline (Silver et al. 2016): games of policies, and the policy of rollouts."""
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
+from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.settings import Settings, setting
+from engine.base.terminal import notice, plain, print_json, stop_signals
+from engine.base.translation import tr
+from engine.catalog.hooks import STEP_SETTINGS
+from engine.commands.command import Command, CommandParser
+from engine.train.game_source import GameSource, Notice, SelfPlaySource
+from engine.train.preset import SOURCES, Preset, SourceHook
+from engine.train.workload import GAME_BYTES, Workload
+
+if TYPE_CHECKING:
+    from engine.papers.alphago_rollouts import RolloutResult
+    from engine.train.game_player import GamePlayer
+    from engine.train.run import RunFolder
+    from engine.train.training_games import TrainingGames
+
+HELD_OUT_EVERY: Final = 10
+"""Every n-th game is held out from training; the networks' errors are measured on the position
+after its random move."""
+PLAYED_OUT_MOVES_PER_POINT: Final = 1.3
+"""Moves of a game without passes per point of the board."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -14,6 +38,8 @@ class PolicyGameSettings(Settings):
     Nobody fills an eye of its own, or passes while another such move is left, so that the area on
     the board is the result.
     """
+
+    removed = {"held_out_every": 10}
 
     learn: str = setting(
         "nothing",
@@ -62,13 +88,6 @@ class PolicyGameSettings(Settings):
         choices=("one", "all"),
         source="AlphaGo, value network: one, against overfitting",
     )
-    held_out_every: int = setting(
-        10,
-        "Every n-th game is held out from training; the networks' errors are measured "
-        "on the position after its random move.",
-        low=2,
-        high=10**6,
-    )
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -77,3 +96,179 @@ class PolicyGameSettings(Settings):
         for name in ("first_network", "then_network"):
             if getattr(self, name) and self.learn != "results":
                 raise self.error(name, ": it plays in games of policy_games.learn=results only")
+
+
+def policy_workload(preset: Preset) -> Workload:
+    """Return the work of games by policies: an evaluation for each move of both players."""
+    settings, points = preset.of(PolicyGameSettings), preset.rules.size**2
+    games = preset.run.generations * preset.run.games
+    moves = min(PLAYED_OUT_MOVES_PER_POINT, preset.selfplay.ply_limit) * points
+    rows = 0.5 * games * moves
+    if settings.learn == "results":
+        learned = games * (1.0 - 1.0 / HELD_OUT_EVERY)
+        rows = learned * (1.0 if settings.positions == "one" else moves)
+    return Workload(
+        rows=rows,
+        nodes=games * moves,
+        first_nodes=preset.selfplay.games * moves,
+        moves=moves,
+        disk_bytes=games * GAME_BYTES,
+    )
+
+
+class _GradientSource(SelfPlaySource):
+    """Games of the run's newest network against earlier ones, whose moves it learns.
+
+    A policy gradient needs the probability with which each move was drawn, so positions are not
+    turned.
+    """
+
+    symmetry = "identity"
+
+    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
+        from engine.papers.alphago_games import GradientGames
+
+        return GradientGames(self.preset, numbers)
+
+    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        from engine.papers.alphago_games import GradientTrainingGames
+
+        return GradientTrainingGames(folder, self.preset, self.boards, self.unit, notice)
+
+    def workload(self) -> Workload:
+        return policy_workload(self.preset)
+
+    def earlier_networks(self, best: int) -> range:
+        return range(0, best, self.preset.of(PolicyGameSettings).pool_every)
+
+
+class _ResultSource(_GradientSource):
+    """Games of two other networks, whose results are learned."""
+
+    needs_network = False
+    symmetry = "random"
+
+    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
+        from engine.papers.alphago_games import ResultGames
+
+        return ResultGames(self.preset, numbers)
+
+    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        from engine.papers.alphago_games import ResultTrainingGames
+
+        return ResultTrainingGames(folder, self.preset, self.boards, self.unit, notice)
+
+    def lineage(self) -> dict[str, Any]:
+        settings = self.preset.of(PolicyGameSettings)
+        paths = {name: getattr(settings, name) for name in ("first_network", "then_network")}
+        return {name: Path(path).name for name, path in paths.items() if path}
+
+    def earlier_networks(self, best: int) -> range:
+        return range(0)
+
+
+def _source(preset: Preset) -> GameSource | None:
+    """Return the source that `policy_games.learn` chooses."""
+    learn = preset.of(PolicyGameSettings).learn
+    if learn == "nothing":
+        return None
+    return _GradientSource(preset) if learn == "moves" else _ResultSource(preset)
+
+
+@dataclass(frozen=True, kw_only=True)
+class RolloutTrainingSettings(Settings):
+    """How the weights of the rollout policy are learned."""
+
+    size: int = setting(9, "board size of the games", low=2, high=25, unit="points per side")
+    passes: int = setting(10, "passes over all games", low=1, high=1000)
+    games: int = setting(
+        0,
+        "largest number of games to learn from, chosen by their content; the number of games held "
+        "out falls in proportion; 0 = all",
+        low=0,
+        high=10_000_000,
+    )
+    held_out: float = setting(
+        0.1,
+        "share of the games that is only used for measuring; includes the games that an index "
+        "beside the records names for validation",
+        low=0.001,
+        high=0.9,
+    )
+    least: int = setting(
+        5,
+        "occurrences in the games that a diamond pattern needs for weights of its own",
+        low=1,
+        high=1_000_000,
+        source="AlphaGo, Extended Data Table 4: 32,207 patterns",
+    )
+    rate: float = setting(0.3, "largest step of a weight", low=1e-6, high=10)
+    decay: float = setting(
+        3e-4, "pull of each weight towards 0 at each position that it is used in", low=0, high=1
+    )
+    seed: int = setting(0, "seed of the order of the games", low=0, high=2**31)
+
+
+def _rollout_flags(sub: CommandParser) -> None:
+    sub.add_argument(
+        "records", type=Path, metavar="RECORDS", help="a game record, or a zip or folder of them"
+    )
+    sub.add_argument("out", type=Path, metavar="OUT", help="file of the weights (.npz), replaced")
+    add_setting_flags(sub, RolloutTrainingSettings)
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _learn(options: argparse.Namespace) -> int:
+    from engine.go.rollout_tables import save_weights
+    from engine.papers.alphago_rollouts import train_rollout_policy
+
+    given = given_settings(options, RolloutTrainingSettings)
+    settings = checked_settings(RolloutTrainingSettings, given)
+    with stop_signals() as stopped:
+        result = train_rollout_policy(options.records, settings, notice, stopped)
+        if result is None:
+            notice("stopped; no weights were written")
+            return 1
+        save_weights(options.out, result.weights)
+    fields = {"file": str(options.out), "size": settings.size, **_fields(result)}
+    if options.json:
+        print_json(fields)
+    else:
+        print(_text(fields))
+    return 0
+
+
+def _fields(result: RolloutResult) -> dict[str, Any]:
+    """Return the figures of the weights for `--json`."""
+    last = result.held_out[-1]
+    return {
+        "games": result.games,
+        "positions": result.learned[-1].positions,
+        "patterns": len(result.weights.pattern),
+        "diamonds": len(result.weights.diamond),
+        "passes": [
+            {"log_loss": learned.log_loss, "held_out_log_loss": held_out.log_loss}
+            for learned, held_out in zip(result.learned, result.held_out, strict=True)
+        ],
+        "held_out": {"games": result.held_out_games, **last._asdict()},
+    }
+
+
+def _text(fields: dict[str, Any]) -> str:
+    held_out = fields["held_out"]
+    return (
+        f"{plain(fields['file'])}: {fields['patterns']:,} 3x3 patterns and {fields['diamonds']:,} "
+        f"diamonds, learned from {fields['positions']:,} moves of {fields['games']:,} games\n"
+        f"held out: {held_out['positions']:,} moves of {held_out['games']:,} games, log loss "
+        f"{held_out['log_loss']:.4f} (uniform {held_out['uniform_log_loss']:.4f}), top-1 "
+        f"{held_out['top1']:.1%}"
+    )
+
+
+SOURCES.add("policy_games", SourceHook(PolicyGameSettings, _source, tr("games of policies")))
+STEP_SETTINGS.add("rollout-policy", RolloutTrainingSettings)
+COMMANDS = (
+    Command(
+        "rollout-policy", "learn the policy of rollouts from game records", _rollout_flags, _learn
+    ),
+)

@@ -7,8 +7,10 @@ a network learns the result of the position after it.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,13 +23,16 @@ from engine.go.position import sensible_moves
 from engine.go.scoring import area_score, ownership
 from engine.go.state import TO_PLAY, Position, copy_position, empty_position, position_batch, row
 from engine.network.opened import open_network
+from engine.papers.alphago import HELD_OUT_EVERY, PolicyGameSettings
 from engine.record.played_game import PlayedGame
 from engine.train.game_player import GamePlayer
+from engine.train.learning.result_error import result_figures
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.run_networks import device_of
 from engine.train.selfplay.selfplay import play_all
 from engine.train.selfplay.targets import choose_moves
+from engine.train.training_games import TrainingGames
 from engine.value.curve import winrates_at
 from engine.value.evaluation import Evaluator
 
@@ -169,7 +174,7 @@ class GradientGames(_PolicyGames):
         self._color = np.where(np.arange(self._count) % 2, -BLACK, BLACK)  # the learner's
         self._expected = np.zeros((self._count, self._limit), np.float32)
         self._baseline: Evaluator | None = None
-        if preset.policy_games.baseline:
+        if preset.of(PolicyGameSettings).baseline:
             self._baseline = _opened(preset, "baseline")
 
     def set_evaluator(self, evaluator: Evaluator) -> None:
@@ -185,7 +190,7 @@ class GradientGames(_PolicyGames):
         self._learner, self._opponent = self._newest, self._newest
         self._expected[:] = 0.0
         if self._earlier is not None:
-            pool = range(0, max(self._generation, 1), self.preset.policy_games.pool_every)
+            pool = range(0, max(self._generation, 1), self.preset.of(PolicyGameSettings).pool_every)
             number = int(random.choice(pool))
             if number not in self._kept:
                 self._kept = {number: self._earlier(number)}
@@ -232,7 +237,7 @@ class ResultGames(_PolicyGames):
         self._drawn = np.zeros(self._count, np.int64)  # moves before the random one
 
     def _begin(self, random: np.random.Generator) -> None:
-        latest = max(int(self.preset.policy_games.latest_random * self._points), 1)
+        latest = max(int(self.preset.of(PolicyGameSettings).latest_random * self._points), 1)
         self._drawn = random.integers(0, latest, self._count)
 
     def _policies(self) -> list[Evaluator]:
@@ -249,7 +254,7 @@ class ResultGames(_PolicyGames):
 
 def _opened(preset: Preset, name: str) -> Evaluator:
     """Return an evaluator of the network file that a setting of `policy_games` names."""
-    path: str = getattr(preset.policy_games, name)
+    path: str = getattr(preset.of(PolicyGameSettings), name)
     if not path:
         raise RunError(
             f"games that teach results need two networks, and policy_games.{name} names none; "
@@ -283,3 +288,58 @@ def _fill_sensible(
     for t in range(len(playing)):
         if playing[t]:
             sensible_moves(row(positions, t), allowed[t])
+
+
+class GradientTrainingGames(TrainingGames):
+    """The newest games alone: a policy gradient is that of the policy that played."""
+
+    learns_moves = True
+
+    def take_window(self, rows: int) -> list[PlayedGame]:
+        """Return the games of this generation; earlier ones have had their turn."""
+        return self.fresh
+
+    def newest(self, rows: int) -> list[PlayedGame]:
+        """Return the games of this generation."""
+        return self.fresh
+
+    def game_figures(self) -> dict[str, Any]:
+        """Return the share of games that the network in training won; a draw counts half."""
+        wins = [0.5 + 0.5 * game.winner * _learner(game) for game in self.fresh]
+        return {"wins_against_pool": round(float(np.mean(wins)), 4)} if wins else {}
+
+
+def _learner(game: PlayedGame) -> int:
+    """Return the color of the network in training: that of the rows which are drawn."""
+    assert game.weights is not None
+    return game.first if np.flatnonzero(game.weights)[:1] % 2 == 0 else -game.first
+
+
+class ResultTrainingGames(TrainingGames):
+    """Games whose results are learned at one position each, or at all; some are held out."""
+
+    held_out: list[PlayedGame]
+
+    def load(self, generation: int, rows: int, amount: int) -> None:
+        """See `TrainingGames`."""
+        self.held_out = []
+        super().load(generation, rows, amount)
+
+    def _read_games(self, paths: list[Path]) -> list[PlayedGame]:
+        """Return new games, without rows to draw from those held out to measure results."""
+        settings, games = self._preset.of(PolicyGameSettings), list[PlayedGame]()
+        for game in super()._read_games(paths):
+            assert game.weights is not None
+            weights = game.weights
+            if game.number % HELD_OUT_EVERY == 0:
+                self.held_out.append(game)
+                weights = np.zeros_like(weights)
+            elif settings.positions == "all":
+                weights = np.ones_like(weights)
+            games.append(dataclasses.replace(game, weights=weights))
+        return games
+
+    def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+        """Return the errors of a network's results, see `result_figures`."""
+        games = self.window + self.fresh
+        return result_figures(evaluator, self._preset.network, games, self.held_out)

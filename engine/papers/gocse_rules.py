@@ -14,41 +14,76 @@ from engine.base.jit import jit
 from engine.go.board import BLACK, WHITE
 from engine.go.scoring import area_score
 from engine.go.state import TO_PLAY, Position, row
+from engine.papers.gocse import GocseSettings
 from engine.train.run import Stream, unit_random
-from engine.train.selfplay.settings import SelfPlaySettings
+from engine.train.selfplay.move_rule import MoveRule, Turn
 from engine.train.selfplay.targets import visits_target
 
 EXPECTATION: Final = 1
 """Last number of the random stream that draws a game's expected winner."""
 
 
-def expected_winner(settings: SelfPlaySettings, seed: int, number: int) -> int:
-    """Return the color that searches in a game of self-play; 0 = both.
+class GocseRules(MoveRule):
+    """The rules of `GocseSettings`; `seed` is that of the run."""
 
-    The color depends on the run's seed and the game's number alone, so a finished game tells it.
-    """
-    if not settings.winner_expectation:
-        return 0
-    random = unit_random(seed, Stream.GAME, number, EXPECTATION)
-    return WHITE if random.random() < settings.expected_white else BLACK
+    def __init__(self, settings: GocseSettings, seed: int) -> None:
+        self._settings = settings
+        self._seed = seed
 
+    def searcher(self, number: int) -> int:
+        """Return the color that is expected to win, drawn for the game; 0 without expectation.
 
-def learned_share(settings: SelfPlaySettings, expected: int, winner: int, score: float) -> float:
-    """Return the factor of a finished game's sample weights; `score` is a share of the board.
+        The color depends on the run's seed and the game's number alone, so a finished game tells
+        it.
+        """
+        if not self._settings.winner_expectation:
+            return 0
+        random = unit_random(self._seed, Stream.GAME, number, EXPECTATION)
+        return WHITE if random.random() < self._settings.expected_white else BLACK
 
-    Parameters
-    ----------
-    expected
-        Result of `expected_winner`.
-    winner
-        BLACK, WHITE or 0.
-    score
-        Final score without komi [points per point of the board, for Black].
-    """
-    wanted = settings.expectation_learned
-    if expected and wanted != "all" and (winner == expected) != (wanted == "right"):
-        return 0.0
-    return settings.big_win_weight if abs(score) >= settings.big_win_score else 1.0
+    def allowed(self, allowed: NDArray[np.bool_], turn: Turn) -> NDArray[np.bool_]:
+        """Return the allowed moves without early passes and by the pass rule."""
+        others = allowed[:, :-1].any(axis=1)
+        kept = allowed.copy()
+        kept[(turn.plies < self._settings.first_pass) & others, -1] = False
+        if self._settings.pass_rule == "not_behind":
+            kept = without_losing_passes(kept, mover_margins(turn.positions, turn.komi))
+        return kept
+
+    def policy(
+        self, shares: NDArray[np.float32], allowed: NDArray[np.bool_], turn: Turn
+    ) -> NDArray[np.float32]:
+        """Return the network's policy where nobody searched; push late leaders to pass."""
+        settings = self._settings
+        if settings.winner_expectation:
+            shares = policy_where_unsearched(shares, turn.prior, turn.stats.visits, allowed)
+        if not settings.forced_pass:
+            return shares
+        drawn = np.array([random.random() for random in turn.random]) < settings.forced_pass
+        late = turn.plies >= settings.forced_pass_after
+        ahead = mover_margins(turn.positions, turn.komi) > 0.0
+        return push_to_pass(shares, drawn & late & ahead, allowed)
+
+    def moves(
+        self,
+        moves: NDArray[np.int16],
+        allowed: NDArray[np.bool_],
+        turn: Turn,
+        uniform: NDArray[np.float64],
+    ) -> NDArray[np.int16]:
+        """Return the moves; the first one of the board is one of the policy's best."""
+        if not self._settings.first_moves:
+            return moves
+        first = best_of_policy(turn.prior, allowed, self._settings.first_moves, uniform)
+        return np.where(turn.plies == 0, first, moves)
+
+    def learned_share(self, number: int, winner: int, score: float) -> float:
+        """Return 0 for games whose expectation is not to be learned, a factor for big wins."""
+        settings, expected = self._settings, self.searcher(number)
+        wanted = settings.expectation_learned
+        if expected and wanted != "all" and (winner == expected) != (wanted == "right"):
+            return 0.0
+        return settings.big_win_weight if abs(score) >= settings.big_win_score else 1.0
 
 
 @jit

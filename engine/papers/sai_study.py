@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
@@ -20,11 +19,11 @@ from engine.commands.named_position import lambda_values, named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.search.settings import DEFAULT_VISITS
+from engine.study.positions import board_text, shipped_positions, stored_scores
 
 if TYPE_CHECKING:
     from engine.go.rules import Rules
     from engine.go.state import Position
-    from engine.record.board_state import BoardState
     from engine.record.game_node import GameNode
     from engine.record.game_record import GameRecord
     from engine.study.study import Choice, ChoiceSettings
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 
 ALL: Final = "all"
 PANEL: Final = "panel"
-SCORES: Final = "scores.json"
 SEARCHES: Final[dict[str, Any]] = {
     "visits": DEFAULT_VISITS,
     "lambda_": "0,0.5,1",
@@ -108,11 +106,6 @@ def complete_options(options: argparse.Namespace) -> None:
             setattr(options, name, default)
 
 
-def shipped_positions() -> list[Path]:
-    """Return the files of the five positions made to the paper's descriptions."""
-    return sorted((data_folder("resources") / "positions").glob("*.sgf"))
-
-
 def named_positions(options: argparse.Namespace) -> list[Path]:
     """Return the game records that the command line names."""
     return shipped_positions() if options.game == ALL else [Path(options.game)]
@@ -122,27 +115,6 @@ def studied_position(options: argparse.Namespace, path: Path) -> tuple[GameRecor
     """Return the game record at `path`, with the node that the command line names."""
     given = {**vars(options), "game": path, "game_number": 1}
     return named_position(argparse.Namespace(**given))
-
-
-def stored_scores(name: str, board: BoardState) -> dict[str, Any] | None:
-    """Return the proven scores of a shipped position; None for other positions of any name."""
-    try:
-        text = (data_folder("resources") / "positions" / SCORES).read_text(encoding="utf-8")
-    except OSError:
-        return None
-    stored = json.loads(text).get(name)
-    return stored if stored is not None and stored["position"] == board_text(board) else None
-
-
-def board_text(board: BoardState) -> str:
-    """Return rows from the top (X Black, O White) and the player to move, as one text."""
-    letters = ".XO"
-    size = board.size
-    rows = [
-        "".join(letters[int(stone)] for stone in board.stones[r * size : (r + 1) * size])
-        for r in range(size)
-    ]
-    return "/".join(rows) + (" b" if board.to_play == BLACK else " w")
 
 
 def study(
@@ -398,11 +370,9 @@ def _study_command(options: argparse.Namespace) -> int:
     return int(early)
 
 
-COMMANDS = (
-    Command(
-        "study",
-        "compare many networks on the same positions, or prove the positions' scores",
-        _flags,
-        _study_command,
-    ),
+STUDY: Final = Command(
+    "study",
+    "compare many networks on the same positions, or prove the positions' scores",
+    _flags,
+    _study_command,
 )

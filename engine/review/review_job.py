@@ -307,15 +307,15 @@ def load_reviewed(folder: Path, game: GameProgress, progress: Progress) -> Revie
         Neither can be read.
     """
     from engine.record.sgf import load  # here: sgfmill is slow to import
-    from engine.review.kept_analyses import load_own
-    from engine.review.review_folder import ReviewFolder, game_digest
+    from engine.review.kept_analyses import game_digest, load_own
+    from engine.review.review_folder import ReviewFolder
 
-    reviews, path, index = ReviewFolder(folder), Path(game.path), game.number - 1
+    analyses, path, index = ReviewFolder(folder).analyses, Path(game.path), game.number - 1
     if not game.member:
         with contextlib.suppress(EngineError):
             reviewed = ReviewedGame(load(path, progress), path, index)
             is_there = index < len(reviewed.loaded.games)
-            if is_there and reviews.restore(reviewed.record, game_digest(reviewed.record)):
+            if is_there and analyses.restore(reviewed.record) is not None:
                 return reviewed
-    copy = load_own(reviews.analyses_of(game.label), game_digest, progress)
+    copy = load_own(analyses.file_of(game.label), game_digest, progress)
     return ReviewedGame(copy, None, 0)

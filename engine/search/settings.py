@@ -17,6 +17,9 @@ MANY_VISITS: Final = 100
 SERVED_VISITS: Final = 500
 """Visits of each position of an analysis by JSON; `maxVisits` of KataGo's example configuration."""
 
+ROOT_CANDIDATES: Final = 16
+"""Moves that root_selection 'gumbel' begins with (Danihelka et al. 2022; mctx)."""
+
 FPU_CONSTANT, FPU_LZ, FPU_AVERAGE = 0, 1, 2
 PASS_ALWAYS, PASS_GUARDED, PASS_RESTRICTED = 0, 1, 2
 
@@ -62,6 +65,8 @@ class SearchParameters(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class SearchSettings(Settings):
     """Settings of the tree search; the defaults are the SAI paper's with Leela Zero's FPU."""
+
+    removed = {"root_candidates": 16}
 
     c_puct: float = setting(
         0.8,
@@ -181,13 +186,6 @@ class SearchSettings(Settings):
         "is then not kept from move to move",
         choices=("puct", "gumbel"),
         source="Danihelka et al. 2022, Policy improvement by planning with Gumbel",
-    )
-    root_candidates: int = setting(
-        16,
-        "moves that root_selection 'gumbel' begins with, whatever max_leaves is",
-        low=1,
-        high=1024,
-        source="Danihelka et al. 2022; mctx",
     )
     forced_playouts: float = setting(
         0.0,
@@ -348,7 +346,7 @@ class SearchSettings(Settings):
             virtual_loss=self.virtual_loss,
             subtree_window=self.window_from == "subtree",
             root_extra_visits=self.root_extra_visits,
-            root_candidates=self.root_candidates if self.root_selection == "gumbel" else 0,
+            root_candidates=ROOT_CANDIDATES if self.root_selection == "gumbel" else 0,
             forced_playouts=self.forced_playouts,
             count_ends=True,
             territory=False,

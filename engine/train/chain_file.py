@@ -30,10 +30,10 @@ from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import data_folder
 from engine.base.setting_flags import setting_flag
 from engine.base.settings import Settings
+from engine.catalog.hooks import STEP_SETTINGS
 from engine.jobs.job import JobKind
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
-from engine.papers.alphago_rollout_settings import RolloutTrainingSettings
 from engine.train.preset_card import Card
 
 FIRST: Final = "-first"
@@ -111,11 +111,11 @@ _CONTEST: Final = {
 _SIDES: Final = ("--visits-a", "--visits-b", "--lambda-a", "--lambda-b")
 _FLAGS: Final[Mapping[str, Mapping[str, bool]]] = {
     "run": _flags(others=("--set", "--cluster")),
-    "rollout-policy": _flags(RolloutTrainingSettings),
     "match": {**_CONTEST, **dict.fromkeys(_SIDES, True)},
     "tournament": _CONTEST,
 }
-"""Options that the steps of a chain may have, by command, and whether a value follows."""
+"""Options that the steps of a chain may have, by command, and whether a value follows; those of
+papers' commands are their settings."""
 _POSITIONAL: Final = {
     "run": (1, 2, "[PRESET] {folder}"),
     "rollout-policy": (2, 2, "RECORDS and a file in {folder}"),
@@ -192,6 +192,13 @@ def made_by_steps(folder: Path, chain: Chain) -> dict[str, str]:
     return made
 
 
+def _flags_of(step: Step) -> Mapping[str, bool]:
+    """Return the options that a step may have, and whether a value follows."""
+    if step.command in _FLAGS:
+        return _FLAGS[step.command]
+    return _flags(STEP_SETTINGS[step.command])
+
+
 def step_line(folder: Path, step: Step, values: Mapping[str, str]) -> StepLine:
     """Fill the names in the arguments of a step, and check what comes out.
 
@@ -218,7 +225,7 @@ def step_line(folder: Path, step: Step, values: Mapping[str, str]) -> StepLine:
         if argument.startswith("-") and not each.startswith("-"):
             raise _refused(step, f"{argument!r:.80} is no path")
         arguments.append(argument)
-    flags, positional, options = _FLAGS[step.command], list[str](), dict[str, list[str]]()
+    flags, positional, options = _flags_of(step), list[str](), dict[str, list[str]]()
     rest = iter(arguments)
     for argument in rest:
         if not argument.startswith("-") or _NUMBER.fullmatch(argument):

@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from engine.base.errors import RunError
-from engine.train.preset import Preset
+from engine.train.preset import SOURCES, Preset
 from engine.train.workload import (
     Workload,
     label_workload,
-    policy_workload,
     record_workload,
     selfplay_workload,
 )
@@ -39,6 +38,8 @@ class GameSource(Protocol):
     """Whether the run's processes make the games; False if they are on the disk already."""
     needs_network: ClassVar[bool]
     """Whether the run's best network plays the games."""
+    symmetry: ClassVar[str]
+    """How that network sees positions, see `NetworkEvaluator`."""
 
     @property
     def boards(self) -> dict[int, float]:
@@ -69,29 +70,39 @@ class GameSource(Protocol):
     def workload(self) -> Workload:
         """Return the amount of work for all games of a run."""
 
+    def earlier_networks(self, best: int) -> range:
+        """Return the generations before the best one whose networks play, too."""
+
+
+def paper_source(preset: Preset) -> str:
+    """Return what a network learns from if a paper's source is chosen, for people; "" if none."""
+    return next((hook.about for hook in SOURCES.values() if hook.source(preset)), "")
+
 
 def game_source(preset: Preset) -> GameSource:
     """Return the source of the games of a run with these settings."""
-    if preset.policy_games.learn != "nothing":
-        learns_moves = preset.policy_games.learn == "moves"
-        return _GradientSource(preset) if learns_moves else _ResultSource(preset)
+    for hook in SOURCES.values():
+        source: GameSource | None = hook.source(preset)
+        if source is not None:
+            return source
     if preset.records.learn:
         return _RecordSource(preset)
     if preset.distillation.labels:
         return _LabelFolderSource(preset)
     if preset.distillation.teacher or preset.distillation.boards:
         return _TeacherSource(preset)
-    return _SelfPlaySource(preset)
+    return SelfPlaySource(preset)
 
 
 @dataclass(frozen=True)
-class _SelfPlaySource:
+class SelfPlaySource:
     """Games that the run's best network plays against itself."""
 
     preset: Preset
     unit: ClassVar[str] = "games"
     makes_games: ClassVar[bool] = True
     needs_network: ClassVar[bool] = True
+    symmetry: ClassVar[str] = "random"
 
     @property
     def boards(self) -> dict[int, float]:
@@ -113,8 +124,11 @@ class _SelfPlaySource:
     def workload(self) -> Workload:
         return selfplay_workload(self.preset)
 
+    def earlier_networks(self, best: int) -> range:
+        return range(0)
 
-class _RecordSource(_SelfPlaySource):
+
+class _RecordSource(SelfPlaySource):
     """Games of people and programs, whose moves are learned."""
 
     makes_games = False
@@ -137,45 +151,7 @@ class _RecordSource(_SelfPlaySource):
         return record_workload(self.preset)
 
 
-class _GradientSource(_SelfPlaySource):
-    """Games of the run's newest network against earlier ones, whose moves it learns."""
-
-    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
-        from engine.papers.alphago_games import GradientGames
-
-        return GradientGames(self.preset, numbers)
-
-    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
-        from engine.papers.alphago_training_games import GradientTrainingGames
-
-        return GradientTrainingGames(folder, self.preset, self.boards, self.unit, notice)
-
-    def workload(self) -> Workload:
-        return policy_workload(self.preset)
-
-
-class _ResultSource(_GradientSource):
-    """Games of two other networks, whose results are learned."""
-
-    needs_network = False
-
-    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
-        from engine.papers.alphago_games import ResultGames
-
-        return ResultGames(self.preset, numbers)
-
-    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
-        from engine.papers.alphago_training_games import ResultTrainingGames
-
-        return ResultTrainingGames(folder, self.preset, self.boards, self.unit, notice)
-
-    def lineage(self) -> dict[str, Any]:
-        settings = self.preset.policy_games
-        paths = {name: getattr(settings, name) for name in ("first_network", "then_network")}
-        return {name: Path(path).name for name, path in paths.items() if path}
-
-
-class _TeacherSource(_SelfPlaySource):
+class _TeacherSource(SelfPlaySource):
     """Games whose positions a teacher network labels while the run works."""
 
     unit = "positions"

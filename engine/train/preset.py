@@ -4,40 +4,76 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import data_folder
 from engine.base.settings import SettingInfo, Settings, public_name, unknown_setting
+from engine.catalog.hooks import Hook
 from engine.go.rules import Rules
 from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
-from engine.papers.alphago import PolicyGameSettings
 from engine.search.settings import SearchSettings
 from engine.train.distillation.settings import DistillationSettings
 from engine.train.preset_card import CARD_FIELDS, PresetCard, card_of
 from engine.train.records.settings import RecordSettings
+from engine.train.selfplay.move_rule import MOVE_RULES
 from engine.train.selfplay.settings import SelfPlaySettings
 from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
-_SECTIONS: dict[str, type[Settings]] = {
+Section = TypeVar("Section", bound=Settings)
+
+
+class SourceHook(NamedTuple):
+    """A paper's source of games, with a section of settings whose defaults choose another."""
+
+    settings: type[Settings]
+    source: Callable[[Preset], Any]
+    """Returns the `GameSource` that the settings choose; None if they choose none."""
+    about: str
+    """What a network learns from, for people."""
+
+
+SOURCES: Final[Hook[SourceHook]] = Hook()
+"""Sources of games by the name of their section; see `engine.train.game_source`."""
+
+_OWN_SECTIONS: Final[dict[str, type[Settings]]] = {
     "rules": Rules,
     "network": NetworkSettings,
     "search": SearchSettings,
     "selfplay": SelfPlaySettings,
     "distillation": DistillationSettings,
     "records": RecordSettings,
-    "policy_games": PolicyGameSettings,
     "training": TrainingSettings,
     "gate": GateSettings,
     "run": RunSettings,
     "second_stage": SecondStageSettings,
 }
+
+
+def _sections() -> dict[str, type[Settings]]:
+    """Return the classes of all sections by name, those of papers last."""
+    papers = {
+        name: entry.settings for hook in (SOURCES, MOVE_RULES) for name, entry in hook.items()
+    }
+    return {**_OWN_SECTIONS, **papers}
+
+
+def current_name(name: str) -> str:
+    """Return the dotted name that a setting has now; earlier versions had others."""
+    section, _, last = name.partition(".")
+    last = public_name(last)
+    if section == "lessons":  # in version 0.1
+        section = "distillation"
+    for moved, rules in MOVE_RULES.items():
+        if section == rules.moved and any(i.public_name == last for i in rules.settings.options()):
+            section = moved
+    return f"{section}.{last}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,11 +89,12 @@ class Preset:
     selfplay: SelfPlaySettings
     distillation: DistillationSettings
     records: RecordSettings
-    policy_games: PolicyGameSettings
     training: TrainingSettings
     gate: GateSettings
     run: RunSettings
     second_stage: SecondStageSettings
+    papers: Mapping[str, Settings]
+    """Sections of papers, by name."""
     card: PresetCard = PresetCard()
     """What lists of presets show."""
 
@@ -70,21 +107,29 @@ class Preset:
         SettingsError
             A section or name is unknown, or a value impossible.
         """
-        if "lessons" in values:  # the section's name in version 0.1
-            values = {**values, "distillation": values["lessons"]}
-            del values["lessons"]
-        unknown = set(values) - {"about", *CARD_FIELDS, *_SECTIONS}
+        kinds = _sections()
+        unknown = set(values) - {"about", "lessons", *CARD_FIELDS, *kinds}
         if unknown:
             raise SettingsError(
-                f"Preset: unknown section {min(unknown)!r}; known: about, {', '.join(_SECTIONS)}"
+                f"Preset: unknown section {min(unknown)!r}; known: about, {', '.join(kinds)}"
             )
-        for name in _SECTIONS:
+        for name in ("lessons", *kinds):
             if not isinstance(values.get(name, {}), dict):
                 raise SettingsError(f"Preset.{name} must be a JSON object")
-        sections = {name: _section(name, values.get(name, {})) for name in _SECTIONS}
+        given: dict[str, dict[str, Any]] = {name: dict(values.get(name, {})) for name in kinds}
+        for name in ("lessons", *_OWN_SECTIONS):
+            for last, value in values.get(name, {}).items():
+                section = current_name(f"{name}.{last}").partition(".")[0]
+                if section != name:
+                    given.get(name, {}).pop(last, None)
+                    given[section][last] = value
+        sections = {name: _section(name, given[name]) for name in kinds}
         about = str(values.get("about", ""))
-        parts: dict[str, Any] = {**sections, "about": about, "card": card_of(values)}
-        preset = cls(**parts)
+        own = {name: sections.pop(name) for name in _OWN_SECTIONS}
+        parts: dict[str, Any] = {**own, "about": about, "papers": sections}
+        preset = cls(**parts, card=card_of(values))
+        for name, rules in MOVE_RULES.items():
+            rules.check(preset, sections[name])
         boards = {preset.rules.size, *preset.distillation.shares()}
         for size in sorted(boards - set(preset.network.sizes)):
             raise SettingsError(
@@ -100,7 +145,7 @@ class Preset:
         distillation = preset.distillation
         for name in ("games", "pupil"):
             if getattr(distillation, name) and not (distillation.teacher or distillation.labels):
-                raise _error(
+                raise preset_error(
                     "distillation", name, ": nothing is labelled without a distillation.teacher"
                 )
         training = preset.training
@@ -109,7 +154,7 @@ class Preset:
         )
         exact = preset.network.curve_kind == MULTI_LABEL and training.label_target == "score"
         if exact and estimated:
-            raise _error(
+            raise preset_error(
                 "training",
                 "label_target",
                 ": scores of a teacher and of searches are estimates; set it to winrate",
@@ -123,16 +168,24 @@ class Preset:
                 "other labels (network.first_label, network.labels)"
             )
         if preset.training.epochs and len(boards) > 1:
-            raise _error("training", "epochs", ": passes are over games of one board size")
+            raise preset_error("training", "epochs", ": passes are over games of one board size")
         if preset.second_stage.enabled:
             preset.in_stage(second=True)
             if preset.gate.rule == "always":
-                raise _error(
+                raise preset_error(
                     "second_stage",
                     "enabled",
                     ": it begins by the games of a gate; choose another gate.rule",
                 )
         return preset
+
+    def sections(self) -> dict[str, Settings]:
+        """Return the settings of all sections by name."""
+        return {name: getattr(self, name) for name in _OWN_SECTIONS} | dict(self.papers)
+
+    def of(self, kind: type[Section]) -> Section:
+        """Return the section of a paper that has this class."""
+        return next(part for part in self.papers.values() if isinstance(part, kind))
 
     @property
     def makes_labels(self) -> bool:
@@ -160,7 +213,7 @@ class Preset:
 
     def to_dict(self) -> dict[str, Any]:
         """Return every option of every section."""
-        sections = {name: getattr(self, name).to_dict() for name in _SECTIONS}
+        sections = {name: part.to_dict() for name, part in self.sections().items()}
         return {"about": self.about, **self.card.to_dict(), **sections}
 
     def to_json(self) -> str:
@@ -171,19 +224,19 @@ class Preset:
         """Return every option by its dotted name, like `training.batch` or `selfplay.lambda`."""
         return {
             f"{section}.{name}": value
-            for section in _SECTIONS
-            for name, value in getattr(self, section).public_values().items()
+            for section, part in self.sections().items()
+            for name, value in part.public_values().items()
         }
 
 
 def _section(section: str, values: dict[str, Any]) -> Settings:
     """Return the settings of a section; errors name it, as people write it with `--set`."""
-    kind = _SECTIONS[section]
+    kind = _sections()[section]
     names = _names(section)
     for name in values:
-        if f"{section}.{public_name(name)}" not in names:
+        if f"{section}.{public_name(name)}" not in names and name not in kind.removed:
             raise unknown_setting(
-                f"{section}.{name}", _names(*_SECTIONS), f"known: {', '.join(names)}"
+                f"{section}.{name}", _names(*_sections()), f"known: {', '.join(names)}"
             )
     try:
         return kind.from_dict(values)
@@ -191,21 +244,22 @@ def _section(section: str, values: dict[str, Any]) -> Settings:
         raise error.shown_as(lambda name: f"{section}.{public_name(name)}") from None
 
 
-def _error(section: str, name: str, words: str) -> SettingsError:
+def preset_error(section: str, name: str, words: str) -> SettingsError:
     """Return the error of one setting: `section.name`, followed by `words`."""
     return SettingsError(words, f"{section}.{name}", name)
 
 
 def _names(*sections: str) -> list[str]:
     """Return the dotted names of all settings of some sections."""
-    return [f"{part}.{info.public_name}" for part in sections for info in _SECTIONS[part].options()]
+    kinds = _sections()
+    return [f"{part}.{info.public_name}" for part in sections for info in kinds[part].options()]
 
 
 def setting_labels() -> dict[str, str]:
     """Return the English label of every option by its dotted name, like `training.batch`."""
     return {
         f"{section}.{info.public_name}": info.label
-        for section, kind in _SECTIONS.items()
+        for section, kind in _sections().items()
         for info in kind.options()
     }
 
@@ -214,7 +268,7 @@ def file_settings() -> dict[str, str]:
     """Return what the settings that name files name, by dotted name; see `SettingInfo.names`."""
     return {
         f"{section}.{info.public_name}": info.names
-        for section, kind in _SECTIONS.items()
+        for section, kind in _sections().items()
         for info in kind.options()
         if info.names
     }
@@ -263,18 +317,18 @@ def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
     """
     values = preset.to_dict()
     for dotted, value in changes.items():
-        section, _, name = dotted.partition(".")
-        if section not in _SECTIONS:
-            hint = f"settings are SECTION.NAME, where SECTION is one of {', '.join(_SECTIONS)}"
-            raise unknown_setting(dotted, _names(*_SECTIONS), hint)
+        section, _, name = current_name(dotted).partition(".")
+        kinds = _sections()
+        if section not in kinds:
+            hint = f"settings are SECTION.NAME, where SECTION is one of {', '.join(kinds)}"
+            raise unknown_setting(dotted, _names(*kinds), hint)
         values[section][name] = value
     return Preset.from_dict(values)
 
 
 def preset_options(preset: Preset) -> dict[str, list[tuple[SettingInfo, Any]]]:
     """Return every option with its value, by section, in the order of declaration."""
-    sections = {section: getattr(preset, section) for section in _SECTIONS}
     return {
         section: [(info, getattr(settings, info.name)) for info in settings.options()]
-        for section, settings in sections.items()
+        for section, settings in preset.sections().items()
     }

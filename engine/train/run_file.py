@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import tempfile
 import time
@@ -19,12 +18,11 @@ from msgspec import Struct
 from engine.base.checked_json import Time, read_json
 from engine.base.errors import FormatError, RunError
 from engine.base.setting_flags import set_flags
-from engine.base.settings import public_name
 from engine.base.translation import tr
 from engine.jobs.job import JobKind
 from engine.jobs.machines import is_address
 from engine.jobs.processes import PACKAGES, engine_command
-from engine.train.preset import Preset, with_changes
+from engine.train.preset import Preset, current_name, with_changes
 
 NAMED: Final = 4
 """Number of differing settings that a message lists; it only counts the others."""
@@ -117,8 +115,13 @@ def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
         A name is unknown or a value impossible.
     """
     complete = with_changes(preset, given)
-    flat = complete.by_name()
-    return RunFile(preset=complete, given={name: flat[name] for name in given})
+    return RunFile(preset=complete, given=_named(complete, given))
+
+
+def _named(preset: Preset, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a preset's values of the settings that the user sets by name."""
+    flat = preset.by_name()
+    return {name: flat[name] for name in map(current_name, given) if name in flat}
 
 
 def continued(
@@ -144,8 +147,8 @@ def continued(
         A name is unknown or a value impossible.
     """
     have = stored.preset.by_name()
-    explicit = with_changes(stored.preset, given).by_name()
-    requested = {name: explicit[name] for name in given}
+    explicit = _named(with_changes(stored.preset, given), given)
+    requested = dict(explicit)
     for name, value in ({} if preset is None else preset.by_name()).items():
         if name not in stored.given:
             requested.setdefault(name, value)
@@ -171,7 +174,7 @@ def continued(
     entry = SettingChanges(changed, round(time.time(), 1))
     return RunFile(
         preset=with_changes(stored.preset, differing),
-        given={**stored.given, **{name: requested[name] for name in given}},
+        given={**stored.given, **explicit},
         changes=(*stored.changes, entry),
     )
 
@@ -180,11 +183,7 @@ def _load(path: Path) -> RunFile:
     """Read `run.json`; see `JobKind.load`."""
     content = read_json(path, _Content)
     preset = Preset.from_dict(content.preset)
-    given = {
-        # as in version 0.1
-        public_name(re.sub(r"^lessons\.", "distillation.", name)): value
-        for name, value in content.set.items()
-    }
+    given = {current_name(name): value for name, value in content.set.items()}
     with_changes(preset, given)
     changes = content.changes or ()
     for name, values in (pair for entry in changes for pair in entry.settings.items()):

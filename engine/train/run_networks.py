@@ -14,6 +14,7 @@ from engine.network.foreign.katago_trunk import take_katago_trunk
 from engine.network.network import Network, initial_network, on_board, on_boards
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network
+from engine.train.game_source import game_source
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 
@@ -27,7 +28,7 @@ def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) ->
     return NetworkEvaluator(
         on_board(network_of_run(path), preset.rules.size),
         precision=preset.selfplay.precision,
-        symmetry="identity" if preset.policy_games.learn == "moves" else "random",
+        symmetry=game_source(preset).symmetry,
         cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,
         device=device_of(preset),
     )

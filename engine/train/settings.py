@@ -12,6 +12,13 @@ from engine.base.settings import Settings, setting
 class TrainingSettings(Settings):
     """How a network learns from played games."""
 
+    removed = {
+        "window_exponent": 0.65,
+        "soft_policy_weight": 8.0,
+        "soft_policy_temperature": 4.0,
+        "reply_weight": 0.15,
+    }
+
     optimizer: str = setting(
         "adamw",
         "The optimizer; muon is for the matrices of hidden layers, with adamw for all others.",
@@ -80,9 +87,6 @@ class TrainingSettings(Settings):
     window_rows: int = setting(
         10_000, "Rows of the training window before it grows.", low=1, high=10**9
     )
-    window_exponent: float = setting(
-        0.65, "The window grows as this power of all rows.", low=0.0, high=1.0, source="KataGo"
-    )
     window_scale: float = setting(
         0.4, "How fast the window grows at first, per new row.", low=0.0, high=1.0, source="KataGo"
     )
@@ -119,19 +123,6 @@ class TrainingSettings(Settings):
         high=1.0,
     )
     policy_weight: float = setting(1.0, "Weight of the policy loss.", low=0.0, high=1000.0)
-    soft_policy_weight: float = setting(
-        8.0, "Weight of the loss of network.soft_policy.", low=0.0, high=1000.0, source="KataGo"
-    )
-    soft_policy_temperature: float = setting(
-        4.0,
-        "network.soft_policy learns the policy target to the power of 1 / this.",
-        low=1.0,
-        high=100.0,
-        source="KataGo",
-    )
-    reply_weight: float = setting(
-        0.15, "Weight of the loss of network.reply_policy.", low=0.0, high=1000.0, source="KataGo"
-    )
     winrate_weight: float = setting(1.0, "Weight of the winrate loss.", low=0.0, high=1000.0)
     winrate_loss: str = setting(
         "cross_entropy", "Cross-entropy, or the squared error of the SAI paper.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame
@@ -13,6 +13,9 @@ from engine.train.learning.sampler import row_count, window_size
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.value.evaluation import Evaluator
+
+WINDOW_EXPONENT: Final = 0.65
+"""The window grows as this power of all rows (KataGo)."""
 
 
 class TrainingGames:
@@ -169,9 +172,7 @@ class TrainingGames:
 
     def _window_rows(self, rows: int) -> int:
         training = self._preset.training
-        return window_size(
-            rows, training.window_rows, training.window_exponent, training.window_scale
-        )
+        return window_size(rows, training.window_rows, WINDOW_EXPONENT, training.window_scale)
 
     def _add(self, games: list[PlayedGame], first: bool = False) -> None:
         """Add fresh games behind the others, or in front of them."""

@@ -13,8 +13,6 @@ YOUNG_MOVES_PER_POINT: Final = 0.9
 """The same of the first `YOUNG_GAMES` games: a network that knows nothing plays longer."""
 RECORDED_MOVES_PER_POINT: Final = 0.58
 """Moves of a recorded game per point of the board, as in 66,773 games on 19x19."""
-PLAYED_OUT_MOVES_PER_POINT: Final = 1.3
-"""Moves of a game without passes per point of the board."""
 YOUNG_GAMES: Final = 2000
 GAME_BYTES: Final = 250
 """Bytes of a game in its file besides the policies, and of those ..."""
@@ -73,24 +71,6 @@ def record_workload(preset: Preset) -> Workload:
     """Return the work of learning from game records: a row for each move."""
     moves = RECORDED_MOVES_PER_POINT * preset.rules.size**2
     return Workload(rows=preset.run.generations * preset.run.games * moves)
-
-
-def policy_workload(preset: Preset) -> Workload:
-    """Return the work of games by policies: an evaluation for each move of both players."""
-    settings, points = preset.policy_games, preset.rules.size**2
-    games = preset.run.generations * preset.run.games
-    moves = min(PLAYED_OUT_MOVES_PER_POINT, preset.selfplay.ply_limit) * points
-    rows = 0.5 * games * moves
-    if settings.learn == "results":
-        learned = games * (1.0 - 1.0 / settings.held_out_every)
-        rows = learned * (1.0 if settings.positions == "one" else moves)
-    return Workload(
-        rows=rows,
-        nodes=games * moves,
-        first_nodes=preset.selfplay.games * moves,
-        moves=moves,
-        disk_bytes=games * GAME_BYTES,
-    )
 
 
 def _mean_visits(settings: SelfPlaySettings) -> float:

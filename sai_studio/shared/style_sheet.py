@@ -46,7 +46,7 @@ QHeaderView::section { background: $panel; color: $muted; border: 0;
 QTableView, QTreeView, QListView { background: $panel; border: 0; gridline-color: $grid;
             selection-background-color: $selected; selection-color: $text; outline: 0; }
 QListView::item { padding: 4px 2px; }
-ResultTable::item, RowTable::item, GenerationsPage QTableView::item { padding: 0 3px; }
+RowsTable::item { padding: 0 3px; }
 CommandPalette QTreeView { background: $raised; }
 CommandPalette QTreeView::item { padding: 4px 6px; }
 CommandPalette QLineEdit { min-height: 24px; padding: 0 4px; }

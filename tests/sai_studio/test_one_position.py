@@ -66,7 +66,7 @@ def test_a_fair_komi_beyond_the_board_is_a_bound_everywhere(
     for panel in (curve, timeline, table, agents):
         show(panel, 900, 400)
     QTest.qWait(80)
-    place = [column.name for column in COLUMNS].index("Fair")
+    place = [column.title for column in COLUMNS].index("Fair")
     assert curve.header[0].value == timeline.figure("alpha") == text
     assert table.model.index(0, place).data() == text
     assert {row.texts[2] for row in agents.rows if row.texts} == {text}

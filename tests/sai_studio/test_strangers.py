@@ -409,11 +409,10 @@ def test_names_in_contests_are_no_html(hall: Hall) -> None:
     assert rendered(window) == []
     tables = [window.page.standings, window.page.pairs, window.page.colors]
     tips = [
-        item.toolTip()
-        for table in tables
-        for row in range(table.rowCount())
-        for column in range(table.columnCount())
-        if (item := table.item(row, column)) is not None
+        str(model.index(row, column).data(Qt.ItemDataRole.ToolTipRole) or "")
+        for model in (table.model() for table in tables)
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
     ]
     games = window.page.games.games
     tips += [

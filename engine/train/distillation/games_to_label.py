@@ -28,6 +28,8 @@ from engine.train.selfplay.targets import choose_moves, recommended_winrate, vis
 from engine.value.curve import scores, winrates_at
 from engine.value.evaluation import Evaluation, Evaluator
 
+PUPIL_VISITS: Final = 60
+"""Visits of the pupil's searches whose trees are walked."""
 LONGEST: Final = 1.6
 """Moves after which a game ends, per point of the board."""
 TEMPERATURES: Final = (0.8, 1.0, 1.3)
@@ -304,7 +306,7 @@ class GamesToLabel:
         planning = np.flatnonzero(in_trees & (self._length >= self._path_end))
         if len(planning):
             visits = np.zeros(self.count, np.int32)
-            visits[planning] = self._settings.pupil_visits
+            visits[planning] = PUPIL_VISITS
             for t in planning.tolist():
                 search.set_root(t, row(self._positions, t), float(komi[t]))
             search.run(visits)

@@ -17,6 +17,8 @@ _BOARDS: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?(?::(\d{1,6}(?:\.\d{1,6})?
 class DistillationSettings(Settings):
     """How positions are labelled by a teacher network, in place of self-play."""
 
+    removed = {"pupil_visits": 60}
+
     teacher: str = setting(
         "",
         "Network file whose answers are learned; empty = the run plays against itself.",
@@ -41,7 +43,6 @@ class DistillationSettings(Settings):
         low=0.0,
         high=1.0,
     )
-    pupil_visits: int = setting(60, "Visits of the pupil's searches for them.", low=2, high=100_000)
     visits: int = setting(
         1, "Visits of the teacher's searches for searched labels; 1 = none.", low=1, high=100_000
     )

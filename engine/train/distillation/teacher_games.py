@@ -20,7 +20,7 @@ from engine.measure.recorded_games import FoundGame, find_games
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.played_game import PlayedGame
 from engine.search.search import TreeSearch
-from engine.train.distillation.games_to_label import GamesToLabel
+from engine.train.distillation.games_to_label import PUPIL_VISITS, GamesToLabel
 from engine.train.distillation.record_positions import Records
 from engine.train.distillation.settings import DistillationSettings
 from engine.train.game_player import GamePlayer
@@ -118,7 +118,7 @@ class TeacherGames(GamePlayer):
         if self._pupil is not None:
             pupil = self._evaluator("pupil", self._pupil, size)
             if self.settings.tree_share > 0.0:
-                tree = self._search("pupil", size, pupil, self.settings.pupil_visits)
+                tree = self._search("pupil", size, pupil, PUPIL_VISITS)
         return games.step(answers, pupil, tree, self._numbers)
 
     def unfinished(self) -> list[PlayedGame]:

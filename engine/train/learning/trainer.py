@@ -38,6 +38,12 @@ B = TypeVar("B")
 
 DRAWERS: Final = 6
 """Threads that draw the batches of a graphics card."""
+SOFT_POLICY_WEIGHT: Final = 8.0
+"""Weight of the loss of `network.soft_policy` (KataGo)."""
+SOFT_POLICY_TEMPERATURE: Final = 4.0
+"""The head of `network.soft_policy` learns the policy target to the power of 1 / this."""
+REPLY_WEIGHT: Final = 0.15
+"""Weight of the loss of `network.reply_policy` (KataGo)."""
 LOOK_STEPS: Final = 32
 """Steps between looks at the losses on a graphics card, which otherwise never waits."""
 
@@ -182,12 +188,12 @@ class Trainer:
                 torch.ones_like(batch["won"]),
                 settings.winrate_loss,
             )
-        if output.soft_logits is not None and settings.soft_policy_weight > 0.0:
-            weights["soft_policy"] = settings.soft_policy_weight
-            target = softened(batch["policy"], settings.soft_policy_temperature)
+        if output.soft_logits is not None:
+            weights["soft_policy"] = SOFT_POLICY_WEIGHT
+            target = softened(batch["policy"], SOFT_POLICY_TEMPERATURE)
             terms["soft_policy"] = policy_loss(output.soft_logits, target, batch["policy_weight"])
-        if output.reply_logits is not None and settings.reply_weight > 0.0:
-            weights["reply"] = settings.reply_weight
+        if output.reply_logits is not None:
+            weights["reply"] = REPLY_WEIGHT
             terms["reply"] = reply_loss(output.reply_logits, batch["reply"])
         if output.ownership_logits is not None and settings.ownership_weight > 0.0:
             weights["ownership"] = settings.ownership_weight

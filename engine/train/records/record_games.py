@@ -27,6 +27,8 @@ from engine.train.training_games import TrainingGames
 from engine.value.evaluation import Evaluator
 from engine.value.ranks import move_ranks
 
+HELD_OUT_MOVES: Final = 10_000
+"""Moves of the games held out that each generation's network is asked for."""
 AT_ONCE: Final = 512
 """Held-out positions that are evaluated together."""
 BEST: Final = 5
@@ -168,7 +170,7 @@ class RecordGames(TrainingGames):
     def _held_out_games(self) -> list[PlayedGame]:
         """Return games held out with the moves to ask for: the same ones in every run."""
         assert self._records is not None
-        random, most = np.random.default_rng(0), self._preset.records.held_out_moves
+        random, most = np.random.default_rng(0), HELD_OUT_MOVES
         numbers = random.permutation(self._indices(held_out=True)).tolist()
         each, games, count = math.ceil(most / len(numbers)), list[PlayedGame](), 0
         lengths = np.diff(self._records.end, prepend=0)

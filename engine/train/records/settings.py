@@ -17,6 +17,8 @@ class RecordSettings(Settings):
     all of them.
     """
 
+    removed = {"held_out_moves": 10000}
+
     learn: bool = setting(
         False,
         "Learn the moves of game records in place of self-play.",
@@ -33,12 +35,6 @@ class RecordSettings(Settings):
         low=0.001,
         high=0.9,
         source="cross-convolutions 4.4: 1 of 10 million moves",
-    )
-    held_out_moves: int = setting(
-        10_000,
-        "Moves of the games held out that each generation's network is asked for.",
-        low=1,
-        high=10**7,
     )
 
     def __post_init__(self) -> None:

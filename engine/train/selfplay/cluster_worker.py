@@ -37,7 +37,7 @@ from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_bytes, shard_games
 from engine.train.game_player import GamePlayer
 from engine.train.game_source import game_source
-from engine.train.preset import Preset, with_changes
+from engine.train.preset import Preset, file_settings, with_changes
 from engine.train.run import RunFolder, RunState
 from engine.train.run_networks import make_evaluator
 from engine.train.selfplay.worker import PATIENCE_S, ShardWriter
@@ -53,14 +53,6 @@ WRITE_S: Final = 10.0
 """Longest time that games of workers wait for others to fill their shard [seconds]."""
 LOOK_S: Final = 2.0
 """Seconds between looks for a newer network."""
-NETWORK_SETTINGS: Final = (
-    "distillation.teacher",
-    "distillation.pupil",
-    "policy_games.baseline",
-    "policy_games.first_network",
-    "policy_games.then_network",
-)
-"""Settings that name network files, which workers need."""
 RECORDS_SETTING: Final = "distillation.games"
 """Setting that names game records, which workers need."""
 
@@ -230,7 +222,7 @@ class ClusterWorkers:
         self._folder = folder
         self._preset = preset
         self._boards = frozenset(boards)
-        self._needs_network = game_source(preset).needs_network
+        self._source = game_source(preset)
         self._leases = Leases(done)
         self._members: dict[int, _Member] = {}
         self._orphans = [shard for shard in _packed(recent)]
@@ -332,9 +324,8 @@ class ClusterWorkers:
     def _look(self) -> None:
         """Read how far the run is, and share a new network."""
         self._state = state = self._folder.state()
-        generations = {state.best} if self._needs_network else set()
-        if self._preset.policy_games.learn == "moves":  # opponents are drawn from earlier ones
-            generations |= set(range(0, state.best, self._preset.policy_games.pool_every))
+        generations = {state.best} if self._source.needs_network else set()
+        generations |= set(self._source.earlier_networks(state.best))
         for generation in generations - set(self._networks):
             path = self._folder.network_path(generation)
             self._networks[generation] = self._farm.share(content_of(path))
@@ -415,8 +406,8 @@ class ClusterWorkers:
 def _files(preset: Preset) -> Iterator[tuple[str, Path]]:
     """Yield the settings that name files which workers need, and the files."""
     values = preset.by_name()
-    for name in NETWORK_SETTINGS:
-        if values[name]:
+    for name, kind in file_settings().items():
+        if kind == "network" and not name.startswith("run.") and values[name]:
             yield name, named_network(values[name])
     if values[RECORDS_SETTING]:
         path = Path(values[RECORDS_SETTING])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Final
 
 import numpy as np
 from numpy.random import Generator
@@ -27,16 +28,8 @@ from engine.go.state import (
     position_batch,
     row,
 )
-from engine.papers.gocse_rules import (
-    best_of_policy,
-    expected_winner,
-    learned_share,
-    mover_margins,
-    policy_where_unsearched,
-    push_to_pass,
-    without_losing_passes,
-)
 from engine.record.played_game import PlayedGame
+from engine.search.root import Q_VISITS
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.tree import ROOT
@@ -44,6 +37,7 @@ from engine.train.game_player import GamePlayer
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.selfplay.branching import SelfPlayStart, branches, draw_komi
+from engine.train.selfplay.move_rule import MOVE_RULES, MoveRule, Turn
 from engine.train.selfplay.targets import (
     by_surprise,
     choose_moves,
@@ -56,6 +50,9 @@ from engine.train.selfplay.targets import (
 )
 from engine.value.curve import WinrateCurve, mean_winrates, scores
 from engine.value.evaluation import Evaluator
+
+Q_SCALE: Final = 1.0
+"""Weight of Q in the completed-Q target (Gumbel AlphaZero)."""
 
 
 class SelfPlay(GamePlayer):
@@ -81,6 +78,7 @@ class SelfPlay(GamePlayer):
         self._search: TreeSearch | None = None
         self._empty_curve: WinrateCurve | None = None
         size, count = preset.rules.size, self.settings.games
+        self._rules = move_rules(preset)
         self._points = size * size
         limit = max(int(self.settings.ply_limit * self._points), 2)
         self._limit = limit
@@ -92,7 +90,7 @@ class SelfPlay(GamePlayer):
         self._number = np.full(count, -1, np.int64)
         self._parent = np.full(count, -1, np.int64)
         self._komi = np.zeros(count)
-        self._expected = np.zeros(count, np.int64)  # the color that searches, 0 = both
+        self._searcher = np.zeros(count, np.int64)  # the color that searches, 0 = both
         self._rooted = np.zeros(count, np.bool_)  # trees that were moved on with their games
         self._start: list[NDArray[np.int16]] = [np.zeros(0, np.int16)] * count
         self._random: list[Generator] = [unit_random(0, Stream.GAME)] * count
@@ -107,7 +105,7 @@ class SelfPlay(GamePlayer):
 
     def set_preset(self, preset: Preset) -> None:
         """Play on with the settings of another stage: games in flight keep their komi."""
-        self.preset, self.settings = preset, preset.selfplay
+        self.preset, self.settings, self._rules = preset, preset.selfplay, move_rules(preset)
 
     def resume(self, games: Sequence[PlayedGame]) -> None:
         """Queue the branches of the latest games, of this process, that were not played yet."""
@@ -169,13 +167,13 @@ class SelfPlay(GamePlayer):
             self._search.run(targets)
         stats = self._search.root_stats()
         self.nodes += int((stats.root_visits - before).sum())
-        allowed = self._allowed(stats, plies)
         prior = stats.prior if prior is None else prior
+        turn = Turn(stats, prior, self._positions, self._komi, plies, self._random)
+        allowed = self._allowed(turn)
         shares = self._target(stats, prior, allowed)
-        if settings.winner_expectation:
-            shares = policy_where_unsearched(shares, prior, stats.visits, allowed)
-        shares = self._pushed(shares, allowed, plies)
-        moves = self._moves_to_play(stats, shares, prior, allowed, plies)
+        for rule in self._rules:
+            shares = rule.policy(shares, allowed, turn)
+        moves = self._moves_to_play(turn, shares, allowed)
         weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
         self._record(stats, shares, moves, deep, weight)
         self._surprise[np.arange(settings.games), self._length - 1] = surprise(shares, prior)
@@ -190,9 +188,9 @@ class SelfPlay(GamePlayer):
         return games
 
     def _searching(self) -> NDArray[np.bool_]:
-        """Return in which games the side to move searches: only expected winners, if drawn."""
+        """Return in which games the side to move searches."""
         mover = self._positions.counters[:, TO_PLAY]
-        searching: NDArray[np.bool_] = (self._expected == 0) | (self._expected == mover)
+        searching: NDArray[np.bool_] = (self._searcher == 0) | (self._searcher == mover)
         return searching
 
     def _advance(self, moves: NDArray[np.int16], ended: NDArray[np.bool_]) -> None:
@@ -202,52 +200,32 @@ class SelfPlay(GamePlayer):
         for t in np.flatnonzero(self._rooted).tolist():
             self._search.advance(t, int(moves[t]))
 
-    def _pushed(
-        self, shares: NDArray[np.float32], allowed: NDArray[np.bool_], plies: NDArray[np.int32]
-    ) -> NDArray[np.float32]:
-        """Return the policies with the leading side pushed to pass late in some games."""
-        settings = self.settings
-        if not settings.forced_pass:
-            return shares
-        drawn = np.array([random.random() for random in self._random]) < settings.forced_pass
-        late = plies >= settings.forced_pass_after
-        ahead = mover_margins(self._positions, self._komi) > 0.0
-        return push_to_pass(shares, drawn & late & ahead, allowed)
-
     def _moves_to_play(
-        self,
-        stats: RootStats,
-        shares: NDArray[np.float32],
-        prior: NDArray[np.float32],
-        allowed: NDArray[np.bool_],
-        plies: NDArray[np.int32],
+        self, turn: Turn, shares: NDArray[np.float32], allowed: NDArray[np.bool_]
     ) -> NDArray[np.int16]:
-        """Return a move for each game, drawn by the settings of temperature and first moves."""
-        settings = self.settings
+        """Return a move for each game, drawn by the settings of temperature."""
+        settings, plies = self.settings, turn.plies
         uniform = np.array([random.random() for random in self._random])
         temperature = move_temperature(
             plies, settings.temperature, settings.late_temperature, settings.temperature_halving
         )
         temperature[plies >= settings.temperature_plies] = 0.0
         gibbs = settings.temperature_form == "gibbs"
-        moves = choose_moves(shares, temperature, uniform, stats.visits if gibbs else None)
-        if settings.first_moves:
-            first = best_of_policy(prior, allowed, settings.first_moves, uniform)
-            moves = np.where(plies == 0, first, moves)
+        moves = choose_moves(shares, temperature, uniform, turn.stats.visits if gibbs else None)
+        for rule in self._rules:
+            moves = rule.moves(moves, allowed, turn, uniform)
         return moves
 
-    def _allowed(self, stats: RootStats, plies: NDArray[np.int32]) -> NDArray[np.bool_]:
-        """Return the legal moves, without early passes and by the pass rule."""
-        allowed, settings, points = stats.legal.copy(), self.settings, self._points
-        others = allowed[:, :points].any(axis=1)
-        allowed[(plies < settings.first_pass) & others, points] = False
+    def _allowed(self, turn: Turn) -> NDArray[np.bool_]:
+        """Return the legal moves, without early passes and those that a rule excludes."""
+        allowed, settings, points = turn.stats.legal.copy(), self.settings, self._points
         if self.share < settings.pass_free_from:
             stones = self._positions.stones[:, :points]
             occupied = np.count_nonzero(stones != EMPTY, axis=1)
             early = occupied < settings.pass_after * points
-            allowed[early & others, points] = False
-        if settings.pass_rule == "not_behind":
-            allowed = without_losing_passes(allowed, mover_margins(self._positions, self._komi))
+            allowed[early & allowed[:, :points].any(axis=1), points] = False
+        for rule in self._rules:
+            allowed = rule.allowed(allowed, turn)
         return allowed
 
     def _record(
@@ -305,8 +283,8 @@ class SelfPlay(GamePlayer):
             value.astype(np.float32),
             np.where(white, 1.0 - own, own).astype(np.float32),
             allowed,
-            q_scale=settings.q_scale,
-            q_visits=settings.q_visits,
+            q_scale=Q_SCALE,
+            q_visits=Q_VISITS,
         )
 
     def _begin(self, t: int) -> None:
@@ -323,7 +301,7 @@ class SelfPlay(GamePlayer):
         else:
             start = SelfPlayStart(np.zeros(0, np.int16), self._first_komi(random), -1)
         self._komi[t], self._start[t], self._parent[t] = start.komi, start.moves, start.parent
-        self._expected[t] = expected_winner(self.settings, self.preset.run.seed, number)
+        self._searcher[t] = next((c for rule in self._rules if (c := rule.searcher(number))), 0)
 
     def _first_komi(self, random: Generator) -> float:
         score = None if self._empty_curve is None else self._empty_curve.score
@@ -346,7 +324,9 @@ class SelfPlay(GamePlayer):
         weights = by_surprise(
             self._weight[t, :length], self._surprise[t, :length], self.settings.surprise_share
         )
-        factor = learned_share(self.settings, int(self._expected[t]), winner, score / self._points)
+        number = int(self._number[t])
+        for rule in self._rules:
+            weights = weights * rule.learned_share(number, winner, score / self._points)
         game = PlayedGame(
             rules=rules,
             start=self._start[t],
@@ -358,8 +338,8 @@ class SelfPlay(GamePlayer):
             root_winrate=self._winrate[t, :length].copy(),
             trace=self._trace[t, :length].copy(),
             ownership=ownership(position),
-            weights=(weights * factor).astype(np.float32),
-            number=int(self._number[t]),
+            weights=weights.astype(np.float32),
+            number=number,
             parent=int(self._parent[t]),
         )
         self._pending.extend(self._branches(game))
@@ -370,6 +350,16 @@ class SelfPlay(GamePlayer):
         random = unit_random(self.preset.run.seed, Stream.BRANCH, game.number)
         starts = branches(game, self.settings.branch_probability, random)
         return [start for start in starts if len(start.moves) <= self._limit // 2]
+
+
+def move_rules(preset: Preset) -> list[MoveRule]:
+    """Return the rules of papers that a preset has, those with settings other than the default."""
+    sections = preset.sections()
+    return [
+        rules.make(sections[name], preset.run.seed)
+        for name, rules in MOVE_RULES.items()
+        if sections[name] != rules.settings()
+    ]
 
 
 def empty_board_curve(evaluator: Evaluator, komi: float) -> WinrateCurve:

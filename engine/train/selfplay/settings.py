@@ -29,6 +29,8 @@ class VisitsPhase(NamedTuple):
 class SelfPlaySettings(Settings):
     """How games are played to learn from."""
 
+    removed = {"q_scale": 1.0, "q_visits": 50.0}
+
     games: int = setting(64, "Games in lockstep in each process.", low=1, high=65536)
     visits: str = setting(
         "0:96/20",
@@ -50,20 +52,6 @@ class SelfPlaySettings(Settings):
         "search.forced_playouts added (pruned_visits), or the prior improved by completed Q.",
         choices=("visits", "pruned_visits", "completed_q"),
         source="Gumbel AlphaZero (completed Q); KataGo (pruned)",
-    )
-    q_scale: float = setting(
-        1.0,
-        "Weight of Q in the completed-Q target.",
-        low=0.0,
-        high=100.0,
-        source="Gumbel AlphaZero",
-    )
-    q_visits: float = setting(
-        50.0,
-        "Visits added to the largest visit count when Q is weighted.",
-        low=0.0,
-        high=10000.0,
-        source="Gumbel AlphaZero",
     )
     temperature: float = setting(
         1.0, "Move temperature at the first move of the board.", low=0.0, high=10.0
@@ -119,67 +107,11 @@ class SelfPlaySettings(Settings):
     pass_free_from: float = setting(
         0.1, "Share of the run from which passing is free.", low=0.0, high=1.0
     )
-    first_pass: int = setting(
-        0, "No pass before this many moves of the board; the study had 70 for a time.",
-        low=0, high=10_000, unit="plies", source="GoCSE392 part 2, Self-Play, Modification 3",
-    )  # fmt: skip
-    pass_rule: str = setting(
-        "always",
-        "Who may pass in self-play: always either side; not_behind: not the side that would lose "
-        "if the game ended now, unless it has no other move.",
-        choices=("always", "not_behind"),
-        source="GoCSE392 part 2, Self-Play, Modification 3",
-    )
-    forced_pass: float = setting(
-        0.0,
-        "Chance of each late move of the leading side to be a pass; the study has 1/3.",
-        low=0.0, high=1.0, source="GoCSE392 part 2, Self-Play, Modification 3",
-    )  # fmt: skip
-    forced_pass_after: int = setting(
-        80, "Moves of the board before forced_pass acts.", low=0, high=10_000, unit="plies",
-        source="GoCSE392 part 2, Self-Play, Modification 3",
-    )  # fmt: skip
-    first_moves: int = setting(
-        0,
-        "The first move of the board is any of this many best moves of the policy, all equally "
-        "likely; 0 = drawn like the others. The study has 20.",
-        low=0,
-        high=10_000,
-        source="GoCSE392 part 2, Self-Play, Modification 1",
-    )
-    winner_expectation: bool = setting(
-        False,
-        "Only the side that is expected to win, drawn before each game, searches; the other side "
-        "plays what that search expected of it, or else the network's policy.",
-        source="GoCSE392 part 2, Self-Play, Modification 2",
-    )
-    expected_white: float = setting(
-        0.5, "winner_expectation: share of the games that White is expected to win.",
-        low=0.0, high=1.0, source="GoCSE392 part 2, Experiments, 2: 0.7",
-    )  # fmt: skip
-    expectation_learned: str = setting(
-        "all",
-        "winner_expectation: games to learn from: all, or those whose expectation was right, or "
-        "wrong.",
-        choices=("all", "right", "wrong"),
-        source="GoCSE392 part 2, Experiments, 2",
-    )
     keep_tree: bool = setting(
         False,
         "Keep the searched part of the tree from move to move; the visits of a move are added to "
         "it.",
         source="GoCSE392 4.3",
-    )
-    big_win_weight: float = setting(
-        1.0, "Factor of the sample weights of big wins; the study has 10.",
-        low=0.0, high=1000.0, source="GoCSE392 6.3",
-    )  # fmt: skip
-    big_win_score: float = setting(
-        1.0,
-        "Least score of a big win, without komi, in points per point of the board; 1 = all of it.",
-        low=0.0,
-        high=1.0,
-        source="GoCSE392 6.3: 25 of 25",
     )
     precision: str = setting(
         "auto",
@@ -212,8 +144,6 @@ class SelfPlaySettings(Settings):
         self.phases()
         if self.temperature_form == "gibbs" and self.policy_target != "visits":
             raise self.error("temperature_form", ": gibbs goes with policy_target visits alone")
-        if self.temperature_form == "gibbs" and self.winner_expectation:
-            raise self.error("temperature_form", ": gibbs needs searches, so no winner_expectation")
         if self.deep_share == 0.0 and self.cheap_weight == 0.0:
             raise SettingsError(
                 "SelfPlaySettings: with deep_share 0 and cheap_weight 0 no move would be learned "

@@ -209,7 +209,7 @@ def _fit(table: ResultTable) -> None:
     """Set the height of a table to its rows, at most `MOST_ROWS`; long names get two lines."""
     line = table.verticalHeader().defaultSectionSize()
     table.resizeRowsToContents()
-    found = [table.rowHeight(place) for place in range(table.rowCount())]
+    found = [table.rowHeight(place) for place in range(len(table.rows))]
     heights = [line if height < 1.5 * line else height for height in found]
     for place, height in enumerate(heights):
         table.setRowHeight(place, height)

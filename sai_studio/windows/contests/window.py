@@ -72,7 +72,7 @@ class ContestWindow(JobWindow):
         self.connect_head(self.page.head, self.continue_contest)
         self.page.export_wanted.connect(self.ask_export)
         self.page.table_wanted.connect(self.ask_table)
-        self.page.games.opened.connect(self.open_game)
+        self.page.games.row_opened.connect(self.open_game)
 
     # --- commands ------------------------------------------------------------------------------
 

@@ -56,7 +56,9 @@ class HandicapTableWindow(JobWindow):
         self.fill(tr("Handicap tables"), self.list, self.page, FIRST_STEPS, [new])
         self.connect_head(self.page.head, self.continue_table)
         self.page.table_wanted.connect(self.ask_table)
-        self.page.cells.cellDoubleClicked.connect(self.show_cell)
+        self.page.cells.doubleClicked.connect(
+            lambda index: self.show_cell(index.row(), index.column())
+        )
 
     # --- commands ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from engine.api.review import ReviewJobView
+from engine.api.review import GameProgress, ReviewJobView
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
@@ -65,7 +65,7 @@ class ReviewPage(QWidget):
         self.index.clicked.connect(self.index_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.report.clicked.connect(self.report_wanted)
-        self.games.selected.connect(self._show_buttons)
+        self.games.row_selected.connect(self._show_buttons)
         reviews.view_changed.connect(self.refresh)
         reviews.list_changed.connect(self.refresh)
         reviews.selected_changed.connect(self.refresh)
@@ -87,14 +87,14 @@ class ReviewPage(QWidget):
         self.head.halt.setEnabled(status == "running")
         self.index.setEnabled((path / "index.html").is_file())
         games = view.games if view is not None else ()
-        self.games.games.show(games, at_work)
+        self.games.show_games(games, at_work=at_work)
         share = _share_done(view) if view is not None else 0.0
         self.bar.setValue(round(STEPS * share))
         self.progress.setText(_progress_text(view, status))
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        game = self.games.chosen
+        game: GameProgress | None = self.games.selected
         is_done = game is not None and game.state == "done"
         self.open.setEnabled(is_done)
         self.report.setEnabled(is_done)

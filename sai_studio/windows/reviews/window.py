@@ -59,9 +59,9 @@ class ReviewsWindow(JobWindow):
         self.fill(tr("Reviews"), self.list, self.page, FIRST_STEPS, [new])
         self.connect_head(self.page.head, self.continue_review)
         self.page.index_wanted.connect(lambda: self._browse("index.html"))
-        self.page.open_wanted.connect(lambda: self._open(self.page.games.chosen))
+        self.page.open_wanted.connect(lambda: self._open(self.page.games.selected))
         self.page.report_wanted.connect(self._open_report)
-        self.page.games.opened.connect(self._open)
+        self.page.games.row_opened.connect(self._open)
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class ReviewsWindow(JobWindow):
             self.say("info", game.text or tr("{name} is not reviewed yet.", name=game.name))
 
     def _open_report(self) -> None:
-        game = self.page.games.chosen
+        game = self.page.games.selected
         if game is not None:
             self._browse(f"{game.label}.html")
 

@@ -211,7 +211,7 @@ class CurvesPage(StudyPage[Chart]):
                 rows.append(
                     TableRow((curve.network, *score, wins, *moves), color, place=i, tip=tip)
                 )
-        self.table.show_rows([_padded(row, self.table.columnCount()) for row in rows])
+        self.table.show_rows([_padded(row, self.table.model().columnCount()) for row in rows])
         self.table.marked.emit(self.table.chosen)
         self.start.setText(tr("Stop") if study.searching else tr("Search moves"))
         self.searched.setText(searched_text(study) if study.searching else study.few_networks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.api.training import Preset
+from engine.api.training import Preset, paper_source
 from engine.api.translation import tr
 from sai_studio.shared.texts import one_line, with_times
 
@@ -50,8 +50,8 @@ def _boards(sizes: tuple[int, ...]) -> str:
 
 def _source(preset: Preset) -> str:
     """Return what the network learns from, chosen as the run chooses it."""
-    if preset.policy_games.learn != "nothing":
-        return tr("games of policies")
+    if about := paper_source(preset):
+        return tr(about)
     if preset.records.learn:
         return tr("game records")
     source = preset.distillation

@@ -21,6 +21,7 @@ SECTIONS: Final = {
     "gate": tr("Gate"),
     "run": tr("Run"),
     "second_stage": tr("Second stage"),
+    "gocse": "GoCSE392",
 }
 """Titles of the sections of settings."""
 

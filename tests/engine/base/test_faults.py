@@ -28,7 +28,7 @@ from engine.review.drill import Drill
 from engine.review.kept_analyses import KeptAnalyses
 from engine.review.mistakes import Mistake, MistakeKind, Phase
 from engine.review.report import REPORT_FORMATS, make_report, write_report
-from engine.review.stored_reports import analysis_of
+from engine.review.stored_analyses import analysis_of
 from engine.review.summary import summarize
 from engine.train.chain_file import CHAINS
 from engine.train.run_file import RUNS

@@ -19,6 +19,7 @@ from engine.go.tactics import is_true_eye
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from engine.papers.alphago import PolicyGameSettings
 from engine.papers.alphago_games import GradientGames, ResultGames
 from engine.record.played_game import PlayedGame
 from engine.train.learning.losses import policy_loss
@@ -278,7 +279,10 @@ def test_a_gradient_run_is_stopped_and_goes_on(tmp_path: Path) -> None:
     assert all(0.0 <= share <= 1.0 for share in wins)
 
 
-def test_a_result_run_measures_errors_on_games_held_out(tmp_path: Path) -> None:
+def test_a_result_run_measures_errors_on_games_held_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.papers.alphago_games.HELD_OUT_EVERY", 3)
     path = str(result_network(tmp_path / "p.safetensors", 5))
     entries: list[dict[str, Any]] = []
     settings = with_changes(
@@ -286,7 +290,6 @@ def test_a_result_run_measures_errors_on_games_held_out(tmp_path: Path) -> None:
             policy_games__learn="results",
             policy_games__first_network=path,
             policy_games__then_network=path,
-            policy_games__held_out_every=3,
             run__games=4 * GAMES,
         ),
         {
@@ -314,7 +317,7 @@ def test_a_network_for_another_board_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["alphago-9x9-gradient", "alphago-9x9-value"])
 def test_presets_of_policy_games(name: str) -> None:
-    assert load_preset(name).policy_games.learn != "nothing"
+    assert load_preset(name).of(PolicyGameSettings).learn != "nothing"
 
 
 def test_legal_moves_and_sensible_moves_agree_on_the_empty_board() -> None:

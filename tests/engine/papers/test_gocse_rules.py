@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import numpy as np
@@ -14,11 +13,11 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import is_legal, play
 from engine.go.scoring import area_score
 from engine.go.state import TO_PLAY, Position, empty_position
-from engine.papers.gocse_rules import best_of_policy, expected_winner, learned_share
+from engine.papers.gocse import GocseSettings
+from engine.papers.gocse_rules import GocseRules, best_of_policy
 from engine.record.played_game import PlayedGame
 from engine.train.preset import Preset
 from engine.train.selfplay.selfplay import SelfPlay
-from engine.train.selfplay.settings import SelfPlaySettings
 from engine.value.evaluation import Evaluation
 from tests.engine.train.games import UniformEvaluator
 from tests.engine.train.selfplay.test_selfplay import play as play_rounds
@@ -181,22 +180,23 @@ def test_the_other_side_follows_the_expected_winners_tree() -> None:
 
 
 def test_the_expected_winner_of_a_game_is_known_from_its_number() -> None:
-    settings = SelfPlaySettings(winner_expectation=True, expected_white=0.7)
-    drawn = [expected_winner(settings, 5, number) for number in range(1000)]
+    settings = GocseSettings(winner_expectation=True, expected_white=0.7)
+    drawn = [GocseRules(settings, 5).searcher(number) for number in range(1000)]
     assert set(drawn) == {BLACK, WHITE}
     assert abs(drawn.count(WHITE) - 700) < 4 * np.sqrt(1000 * 0.21)
-    assert expected_winner(SelfPlaySettings(), 5, 1) == 0
+    assert GocseRules(GocseSettings(), 5).searcher(1) == 0
     with pytest.raises(SettingsError, match="gibbs"):
-        settings.replace(temperature_form="gibbs", policy_target="visits")
+        preset(winner_expectation=True, temperature_form="gibbs", policy_target="visits")
 
 
 @pytest.mark.parametrize("learned", ["right", "wrong"])
 def test_training_learns_from_games_whose_expectation_was_right_or_wrong(learned: str) -> None:
     settings = preset(**STUDY, winner_expectation=True, expectation_learned=learned)
     _, games = play_rounds(settings, 60)
+    rules = GocseRules(settings.of(GocseSettings), settings.run.seed)
     kinds = set()
     for game in games:
-        right = game.winner == expected_winner(settings.selfplay, settings.run.seed, game.number)
+        right = game.winner == rules.searcher(game.number)
         assert game.weights is not None
         assert (game.weights == (1.0 if right == (learned == "right") else 0.0)).all()
         kinds.add(right)
@@ -204,8 +204,8 @@ def test_training_learns_from_games_whose_expectation_was_right_or_wrong(learned
 
 
 def test_big_wins_count_ten_times() -> None:
-    settings = SelfPlaySettings(big_win_weight=10.0)
-    assert [learned_share(settings, 0, np.sign(s), s / 25) for s in (25, -25, 24, 0)] == [
+    rules = GocseRules(GocseSettings(big_win_weight=10.0), 0)
+    assert [rules.learned_share(0, np.sign(s), s / 25) for s in (25, -25, 24, 0)] == [
         10.0, 10.0, 1.0, 1.0,
     ]  # fmt: skip
     _, games = play_rounds(preset(**STUDY, big_win_weight=10.0), 80)
@@ -238,7 +238,7 @@ def test_options_that_are_off_change_no_game() -> None:
         "pass_rule": "always", "forced_pass": 0.0, "first_moves": 0, "winner_expectation": False,
         "expected_white": 0.9, "keep_tree": False, "big_win_weight": 1.0, "forced_pass_after": 3,
     }  # fmt: skip
-    spelled = dataclasses.replace(plain, selfplay=plain.selfplay.replace(**named))
+    spelled = preset(**named)
     _, one = play_rounds(plain, 30)
     _, two = play_rounds(spelled, 30)
     assert [game.moves.tolist() for game in one] == [game.moves.tolist() for game in two]

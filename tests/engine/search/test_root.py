@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import product
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -15,17 +16,24 @@ from engine.go.state import empty_position
 from engine.search.root import halving_visits
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
-from engine.search.settings import SearchSettings
+from engine.search.settings import ROOT_CANDIDATES, SearchSettings
 from engine.search.signature import HashEvaluator
 
 SIZE = 5
 
 
 def searched(
-    visits: int, *, trees: int = 1, noise: bool = False, seed: int = 0, **options: object
+    visits: int,
+    *,
+    trees: int = 1,
+    noise: bool = False,
+    seed: int = 0,
+    candidates: int = ROOT_CANDIDATES,
+    **options: object,
 ) -> TreeSearch:
     settings = SearchSettings.from_dict({"batch": 1, **options})
-    search = TreeSearch(HashEvaluator(SIZE), SIZE, trees, visits, settings, seed=seed)
+    with patch("engine.search.settings.ROOT_CANDIDATES", candidates):
+        search = TreeSearch(HashEvaluator(SIZE), SIZE, trees, visits, settings, seed=seed)
     for t in range(trees):
         search.set_root(t, empty_position(SIZE), 3.5, 0.5)
     run(search, visits, noise=noise)
@@ -62,7 +70,7 @@ def test_the_schedule_is_the_published_one(subtests: pytest.Subtests) -> None:
 
 
 def test_visits_go_to_the_best_of_the_policy_and_halve() -> None:
-    stats = searched(33, root_selection="gumbel", root_candidates=4).root_stats()
+    stats = searched(33, root_selection="gumbel", candidates=4).root_stats()
     tried = np.flatnonzero(stats.visits[0])
     assert sorted(stats.visits[0, tried].tolist()) == [4, 4, 12, 12]
     best = np.argsort(-stats.prior[0], kind="stable")[:4]
@@ -71,7 +79,7 @@ def test_visits_go_to_the_best_of_the_policy_and_halve() -> None:
 
 def test_the_better_half_is_kept() -> None:
     """After the first phase the two with the larger log prior + (50 + 4) q go on."""
-    search = searched(1, root_selection="gumbel", root_candidates=4)
+    search = searched(1, root_selection="gumbel", candidates=4)
     target = np.array([33], np.int32)
     while search.root_stats().root_visits[0] < 17:
         search.step(target)
@@ -84,7 +92,7 @@ def test_the_better_half_is_kept() -> None:
 
 
 def test_more_visits_than_were_planned_go_to_moves_already_tried() -> None:
-    search = searched(17, root_selection="gumbel", root_candidates=4)
+    search = searched(17, root_selection="gumbel", candidates=4)
     before = search.root_stats().visits[0]
     after = run(search, 40).visits[0]
     assert after.sum() == 39
@@ -92,15 +100,13 @@ def test_more_visits_than_were_planned_go_to_moves_already_tried() -> None:
 
 
 def test_one_candidate_gets_everything() -> None:
-    stats = searched(20, root_selection="gumbel", root_candidates=1).root_stats()
+    stats = searched(20, root_selection="gumbel", candidates=1).root_stats()
     assert stats.visits[0].max() == 19
 
 
 def test_draws_take_the_place_of_noise() -> None:
     def sets(seed: int) -> list[frozenset[int]]:
-        search = searched(
-            9, trees=40, noise=True, seed=seed, root_selection="gumbel", root_candidates=8
-        )
+        search = searched(9, trees=40, noise=True, seed=seed, root_selection="gumbel", candidates=8)
         stats = search.root_stats()
         assert (stats.prior == stats.prior[0]).all()  # no noise in the priors
         return [frozenset(np.flatnonzero(row).tolist()) for row in stats.visits]
@@ -114,7 +120,7 @@ def test_draws_take_the_place_of_noise() -> None:
 def test_draws_follow_the_policy() -> None:
     """One candidate and Gumbel draws: a move is tried as often as the policy has it."""
     count = 2000
-    search = searched(2, trees=count, noise=True, root_selection="gumbel", root_candidates=1)
+    search = searched(2, trees=count, noise=True, root_selection="gumbel", candidates=1)
     stats = search.root_stats()
     often = (stats.visits > 0).mean(axis=0)
     spread = np.sqrt(stats.prior[0] * (1.0 - stats.prior[0]) / count)

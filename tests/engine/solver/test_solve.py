@@ -19,11 +19,11 @@ from engine.go.position import legal_moves, play, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import KO, TO_PLAY, Position, clone, empty_position
-from engine.papers.sai_study import board_text, shipped_positions, stored_scores
 from engine.record.sgf import load
 from engine.solver import solve as solve_module
 from engine.solver.solve import Proof, solve
 from engine.solver.solve_board import area_difference, captures, new_bitboard, pass_alive_chains
+from engine.study.positions import board_text, shipped_positions, stored_scores
 from tests.diagrams import stones_of
 
 Board = tuple[int, ...]

@@ -197,7 +197,9 @@ def test_games_follow_paths_in_the_pupils_trees(
         return length
 
     monkeypatch.setattr(TreeSearch, "random_paths", spied)
-    options = {"boards": "5", "pupil": str(teacher), "tree_share": 1.0, "pupil_visits": 12}
+    for module in ("games_to_label", "teacher_games"):
+        monkeypatch.setattr(f"engine.train.distillation.{module}.PUPIL_VISITS", 12)
+    options = {"boards": "5", "pupil": str(teacher), "tree_share": 1.0}
     games = some_games(TeacherGames(preset_of(teacher, **options), count()), 20)
     lines = [" ".join(map(str, game.moves)) for game in games if len(game.moves) >= 12]
     assert lines

@@ -63,7 +63,8 @@ def records(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A folder of the user without packed games."""
+    """A folder of the user without packed games; few moves are held out."""
+    monkeypatch.setattr("engine.train.records.record_games.HELD_OUT_MOVES", 20)
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -77,7 +78,7 @@ def preset_of(records: Path | str, **changes: Any) -> Preset:
             "blocks": 1, "channels": 8, "policy_head": "points", "value_head": "none",
         },
         "selfplay": {"precision": "fp32"},
-        "records": {"learn": True, "games": str(records), "held_out_moves": 20},
+        "records": {"learn": True, "games": str(records)},
         "training": {"batch": 16, "epochs": 1, "precision": "fp32"},
         "run": {"generations": 3, "games": 20},
     }  # fmt: skip

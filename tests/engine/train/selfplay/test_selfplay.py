@@ -99,9 +99,10 @@ def test_forced_playouts_can_be_pruned_from_the_target() -> None:
     assert kept[1] < kept[0]  # what one visit has is pruned when playouts are forced
 
 
-def test_gumbel_roots_play_whole_games() -> None:
+def test_gumbel_roots_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.search.settings.ROOT_CANDIDATES", 4)
     settings = preset(deep_share=0.5, visits="0:9/3")
-    search = settings.search.replace(root_selection="gumbel", root_candidates=4)
+    search = settings.search.replace(root_selection="gumbel")
     selfplay, games = play(dataclasses.replace(settings, search=search), 60)
     assert len(games) > 5
     assert selfplay._search is not None

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -114,13 +115,14 @@ def test_the_table_fills_while_its_games_are_played(
     try:
         qtbot.waitUntil(lambda: len(cells(window)) == 2, timeout=60_000)
         assert cells(window) == [("none", "75.0 % (\u00b132.7)", ""), ("other", "", "")]
-        header = window.page.cells.horizontalHeaderItem
-        assert [header(i).text() for i in range(3)] == ["Method", "Even", "H2"]
+        head, across = window.page.cells.model().headerData, Qt.Orientation.Horizontal
+        assert [head(i, across) for i in range(3)] == ["Method", "Even", "H2"]
         assert window.page.progress.text() == "4 of 16 games"
-        window.page.cells.cellDoubleClicked.emit(0, 0)
-        window.page.cells.cellDoubleClicked.emit(1, 2)
+        index = window.page.cells.model().index
+        window.page.cells.doubleClicked.emit(index(0, 0))
+        window.page.cells.doubleClicked.emit(index(1, 2))
         assert "No game of this cell" in window.messages.text
-        window.page.cells.cellDoubleClicked.emit(0, 1)
+        window.page.cells.doubleClicked.emit(index(0, 1))
         assert [folder / "01-Even"] == SHOWN
         assert "against foe on 7\u00d77" in window.page.caption.text()
         cell(folder, "01-H2", 1, 2, 2)

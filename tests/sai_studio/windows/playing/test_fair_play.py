@@ -104,8 +104,8 @@ def test_the_result_compares_with_the_game_and_every_move_can_be_shown(studio: S
     assert "the game" in dialog.sentence.text()
     assert session.reports.current is not None or session.engine.analyzing
     assert session.cursor.node is play.line[-1], "the result opens without leaving the position"
-    assert dialog.table.rowCount() == 4
-    dialog.table.setCurrentCell(1, 2)
+    assert len(dialog.moves.rows) == 4
+    dialog.table.setCurrentIndex(dialog.moves.index(1, 2))
     assert session.cursor.node is play.game[1]
     dialog.chart.chosen.emit(1.0)
     assert session.cursor.node is play.line[0]

@@ -261,8 +261,9 @@ def test_networks_of_other_programs_take_part(desk: Desk) -> None:
     desk.wait(asked)
     window.curves.refresh()
     table = window.curves.table
-    names = [table.item(row, 0).text() for row in range(table.rowCount())]
-    assert "one komi at a time" in table.item(names.index("katago"), 1).toolTip()
+    names = [row.cells[0] for row in table.rows]
+    tip = table.model().index(names.index("katago"), 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "one komi at a time" in tip
     assert window.study.search(2, 1)
     desk.wait(lambda: not window.study.searching)
     assert "katago" in [choice.network for choice in window.study.choices]

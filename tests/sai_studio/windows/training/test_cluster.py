@@ -119,8 +119,8 @@ def test_each_machine_has_a_row(qtbot: QtBot, tmp_path: Path) -> None:
     training.selected = tmp_path / "run"
     page.refresh()
     rows = [
-        [page.table.item(row, column).text() for column in range(page.table.columnCount())]
-        for row in range(page.table.rowCount())
+        [page.model.index(row, column).data() for column in range(page.model.columnCount())]
+        for row in range(page.model.rowCount())
     ]
     assert [row[:5] for row in rows] == [
         ["beta", "1", "1", "12", number(3000, 0)],

@@ -1,4 +1,4 @@
-"""The commands `figure1`, `figure2` and `figure3`, which reproduce the SAI paper's figures."""
+"""The SAI paper: the commands `figure1`, `figure2` and `figure3`, which reproduce its figures."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from engine.jobs.processes import usable_cores
 from engine.papers.sai_study import (
     ALL,
     PANEL,
+    STUDY,
     best_moves,
-    board_text,
     choice_fields,
     choice_line,
     curve_fields,
@@ -30,6 +30,7 @@ from engine.papers.sai_study import (
     studied_position,
 )
 from engine.search.settings import DEFAULT_VISITS
+from engine.study.positions import board_text
 
 if TYPE_CHECKING:
     from engine.study.study_curves import CurveStudy
@@ -132,8 +133,14 @@ def _run_folder(name: str) -> Path:
 
 
 def _figure1(options: argparse.Namespace) -> int:
-    from engine.papers.sai_figure1 import paper_runs_beside, run_curves, run_labels
-    from engine.papers.sai_figure1_tables import figure1_csv, figure1_svg, figure1_text
+    from engine.papers.sai_figure1 import (
+        figure1_csv,
+        figure1_svg,
+        figure1_text,
+        paper_runs_beside,
+        run_curves,
+        run_labels,
+    )
     from engine.train.paper_runs import PAPER_RUNS
     from engine.train.reading import RunReader
 
@@ -269,6 +276,7 @@ def _progress_text(done: int, total: int, each_s: float) -> str:
 
 
 COMMANDS = (
+    STUDY,
     Command(
         "figure1",
         "draw the strength of runs over nodes, beside the paper's plateaus",
