@@ -15,7 +15,7 @@ from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.texts import plain_tip
-from sai_studio.views.board.small_board import paint_small_board
+from sai_studio.views.board.board_painter import paint_position
 
 if TYPE_CHECKING:
     from engine.api.networks import NetworkInput
@@ -149,7 +149,7 @@ class PlaneGrid(QWidget):
             pixmap.fill(theme.color("panel"))
             painter = smooth_painter(pixmap)
             painter.setOpacity(FADED)
-            paint_small_board(painter, QPointF(0, 0), side, shown.stones, None, ratio)
+            paint_position(painter, QPointF(0, 0), side, shown.stones, None)
             painter.end()
             self._ground = (side, ratio), pixmap
         return self._ground[1]

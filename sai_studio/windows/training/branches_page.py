@@ -23,7 +23,7 @@ from engine.api.translation import tr, tr_count
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import EmptyNote, set_text_color
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.board.small_board import SmallBoard
+from sai_studio.views.board.board_widget import BoardWidget
 from sai_studio.windows.training.known_runs import LOG_ALONE
 from sai_studio.windows.training.training import Training
 
@@ -67,7 +67,7 @@ class BranchesPage(QWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.tree.itemActivated.connect(self._open)
         self.tree.currentItemChanged.connect(self._show_position)
-        self.board = SmallBoard()
+        self.board = BoardWidget()
         self.caption = plain_label()
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -29,13 +29,13 @@ def test_the_moves_of_every_network_are_searched_and_shown_on_the_board(desk: De
     desk.wait(lambda: any(row.cells[0] == "two" and row.cells[6] for row in table.rows))
     rows = {row.cells[0]: row for row in table.rows}
     assert all(len(row.cells) == 7 for row in table.rows)
-    assert window.board._moves == {}
+    assert window.board.scene.named == {}
     table.selectRow(table.rows.index(rows["two"]))
     chosen = {gtp_to_point(cell, 7) for cell in rows["two"].cells[4:]}
-    assert set(window.board._moves) == chosen
-    assert sorted(" ".join(window.board._moves.values()).split()) == ["0", "1", "\u00bd"]
+    assert set(window.board.scene.named) == chosen
+    assert sorted(" ".join(window.board.scene.named.values()).split()) == ["0", "1", "\u00bd"]
     desk.session.cursor.forward()
-    desk.wait(lambda: not window.board._moves)
+    desk.wait(lambda: not window.board.scene.named)
     desk.curves(window)
     desk.wait(lambda: table.rows[-1].cells[:1] + table.rows[-1].cells[4:] == ("two", "", "", ""))
 
