@@ -6,14 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
 from engine.api.analysis import Candidate
 from engine.api.translation import tr
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.shared.announcing import announce
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import one_line
 from sai_studio.views.board.board_geometry import BoardGeometry
@@ -241,3 +247,11 @@ def move_text(session: Session) -> str:
     if move.color > 0:
         return tr("Move {number}, black {vertex}", number=number, vertex=vertex)
     return tr("Move {number}, white {vertex}", number=number, vertex=vertex)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Make a text the description of a widget, and let screen readers speak it now."""
+    widget.setAccessibleDescription(text)
+    event = QAccessibleAnnouncementEvent(widget, text)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)

@@ -8,8 +8,8 @@ from engine.api.networks import describe_network, network_name
 from engine.api.record import gtp_to_point
 from engine.api.training import RunReader
 from sai_studio.windows.networks.few_networks import few_networks_text
-from sai_studio.windows.study import known_networks
-from sai_studio.windows.study.known_networks import network_groups
+from sai_studio.windows.study import study_model
+from sai_studio.windows.study.study_model import network_groups
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import network_info
 from tests.sai_studio.windows.study.conftest import Desk, write_network
@@ -46,7 +46,7 @@ def test_a_network_has_one_name(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> 
     shipped = write_network(desk.weights / "sai-7x7-first-g0001.safetensors", 1)
     view = RunReader(run.root).read()
     object.__setattr__(view, "shipped", {1: shipped})
-    monkeypatch.setattr(known_networks.RunReader, "read", lambda _: view)
+    monkeypatch.setattr(study_model.RunReader, "read", lambda _: view)
     groups = network_groups([run.root], [], lambda: False)
     names: dict[object, set[str]] = {}
     for group in groups:
