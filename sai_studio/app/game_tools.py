@@ -11,7 +11,7 @@ from engine.api.base import user_folder
 from engine.api.record import Turn
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
-from sai_studio.views.board.landing import played_stone
+from sai_studio.views.board.board_view import played_stone
 from sai_studio.windows.dialogs.limit_candidates import LimitCandidatesDialog
 from sai_studio.windows.guess.menu import GuessMenu
 from sai_studio.windows.patterns.menu import PatternMenu

@@ -164,7 +164,6 @@ class _PlayerCard(QFrame):
         self.clock.setFont(scaled_font(self.font(), 2.0, bold=True))
         self.taken.setFont(scaled_font(self.font(), 0.9))
         self.warning.setFont(scaled_font(self.font(), 0.9, bold=True))
-        set_text_color(self.name, "text")
         set_text_color(self.clock, "bad" if self._low else "text")
         set_text_color(self.warning, "bad")
         set_text_color(self.taken, "muted")

@@ -19,7 +19,6 @@ from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import figures, theme
 from sai_studio.shared.curves import comparable, is_best_at_komi
 from sai_studio.shared.figures import move_name
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import clauses, one_line, sentence
@@ -219,4 +218,3 @@ class PositionLine(QWidget):
         if remarks:
             text = tr("{remarks}. {text}", remarks=remarks, text=text)
         self._label.setText(text)
-        set_text_color(self._label, "text")

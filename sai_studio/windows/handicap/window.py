@@ -169,8 +169,7 @@ class HandicapWindow(SideWindow):
         for label in (self.note, self.worth):
             label.setWordWrap(True)
         self.worth.setToolTip(tr("Additional handicap stones that would have balanced the lead"))
-        self._paint_note()
-        theme.changed.connect(self._paint_note)
+        set_text_color(self.note, "muted")
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         fields = {
             tr("Board"): self.board_size,
@@ -197,10 +196,6 @@ class HandicapWindow(SideWindow):
             within=self,
             spacing=0,
         )
-
-    def _paint_note(self) -> None:
-        set_text_color(self.note, "muted")
-        self.ranks.paint_in_theme()
 
     @property
     def question(self) -> HandicapQuestion | None:

@@ -55,8 +55,8 @@ class HandicapTablePage(QWidget):
         )  # fmt: skip
         for changed in (tables.view_changed, tables.selected_changed, tables.list_changed):
             changed.connect(self.refresh)
-        theme.changed.connect(self._paint_in_theme)
-        self._paint_in_theme()
+        for label in (self.progress, self.caption):
+            set_text_color(label, "muted")
         self.refresh()
 
     def refresh(self) -> None:
@@ -82,10 +82,6 @@ class HandicapTablePage(QWidget):
         head, *rows = table.rows
         self.cells.set_columns([(tr(title), "") for title in head])
         self.cells.show_rows([TableRow(tuple(row)) for row in rows])
-
-    def _paint_in_theme(self) -> None:
-        for label in (self.progress, self.caption):
-            set_text_color(label, "muted")
 
 
 def _progress_text(view: HandicapTableView | None) -> str:

@@ -69,13 +69,12 @@ class ReviewPage(QWidget):
         reviews.view_changed.connect(self.refresh)
         reviews.list_changed.connect(self.refresh)
         reviews.selected_changed.connect(self.refresh)
-        theme.changed.connect(self.refresh)
+        set_text_color(self.progress, "muted")
         self.refresh()
 
     def refresh(self) -> None:
         """Show the current state of the selected review."""
         reviews, path, view = self._reviews, self._reviews.selected, self._reviews.view
-        set_text_color(self.progress, "muted")
         if path is None:
             return
         status, at_work = reviews.status(path), reviews.at_work(path)

@@ -17,6 +17,7 @@ from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
+from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import menu_text, one_line, sentence, with_times, without_mnemonic
 from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.shared.widgets.dialogs import PlainDialog
@@ -59,6 +60,23 @@ def test_a_theme_change_is_told_and_seen(qapp: QApplication, qtbot: QtBot) -> No
         theme.apply("dark")
     assert qapp.palette().window().color() == theme.color("surround")
     theme.apply("light")
+
+
+def test_the_text_of_a_label_keeps_its_role(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply("light", 1.0)
+    box, label = QWidget(), QLabel("bad news")
+    qtbot.addWidget(box)
+    set_text_color(label, "bad")
+    column(label, within=box)
+    box.show()
+    shown = set()
+    for mode in ("light", "dark"):
+        theme.apply(mode)
+        shown.add(label.palette().color(label.foregroundRole()).name())
+        assert shown >= {theme.color("bad").name()}
+    assert len(shown) == 2
+    set_text_color(label, "muted")
+    assert label.palette().color(label.foregroundRole()) == theme.color("muted")
 
 
 def test_every_icon_draws_something(qapp: QObject) -> None:

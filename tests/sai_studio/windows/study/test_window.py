@@ -165,7 +165,7 @@ def test_best_moves_are_named_by_word_or_click(desk: Desk) -> None:
     page._name_best()
     e5, c3 = gtp_to_point("E5", 7), gtp_to_point("C3", 7)
     assert study.best == (e5, c3)
-    at = window.board.center_of(e5)
+    at = window.board.geometry_of_board.center(e5)
     desk.qtbot.mouseClick(
         window.board, Qt.MouseButton.LeftButton, pos=QPoint(round(at.x()), round(at.y()))
     )
