@@ -104,7 +104,7 @@ def _said_in(code: str, script: str) -> str:
 
 
 def test_the_window_speaks_the_language_chosen(tool: ModuleType) -> None:
-    script = "from sai_studio.model.commands.menus import TITLES\ntext = TITLES['File']\n"
+    script = "from sai_studio.app.menus import TABLE\ntext = TABLE.menus[0].text\n"
     assert _said_in("ko", script) == tool.read("ko")["&File"].text
 
 
