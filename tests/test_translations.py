@@ -15,7 +15,7 @@ import pytest
 
 from engine.base.translation import tr
 from engine.train.settings import RunSettings
-from sai_studio.model.commands.menus import TITLES
+from sai_studio.app.menus import TABLE
 from sai_studio.shared import language
 from sai_studio.shared.language import read_catalog
 from sai_studio.shared.languages import TRANSLATED
@@ -194,11 +194,12 @@ def _said_in(code: str, script: str) -> str:
 def test_the_window_speaks_the_language_chosen(tool: ModuleType) -> None:
     """Also where texts of tables are translated as their module is imported."""
     script = (
-        "from sai_studio.model.commands.menus import TITLES\ntext = '|'.join(TITLES.values())\n"
+        "from sai_studio.app.menus import TABLE\ntext = '|'.join(m.text for m in TABLE.menus)\n"
     )
     known = tool.read("ko")
-    titles = [known[title].text if title in known else title for title in TITLES.values()]
-    assert titles != [*TITLES.values()]
+    texts = [menu.text for menu in TABLE.menus]
+    titles = [known[text].text if text in known else text for text in texts]
+    assert titles != texts
     assert _said_in("ko", script) == "|".join(titles)
 
 

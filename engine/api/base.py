@@ -25,7 +25,9 @@ from engine.base.logs import LOG_LEVELS as LOG_LEVELS
 from engine.base.logs import log_file as log_file
 from engine.base.logs import log_to_file as log_to_file
 from engine.base.settings import SettingInfo as SettingInfo
+from engine.base.settings import Settings as Settings
 from engine.base.settings import float_text as float_text
+from engine.base.settings import setting as setting
 from engine.base.untrusted import append_ordinary as append_ordinary
 from engine.base.untrusted import is_ordinary as is_ordinary
 from engine.base.untrusted import read_ordinary as read_ordinary

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.api.analysis import Candidate
 from engine.api.record import GameNode
 from engine.api.translation import tr
+from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
 from sai_studio.shared.input_events import WheelSteps
 from sai_studio.shared.signals import connect_all
@@ -61,7 +61,7 @@ class BoardView(BoardWidget):
     def __init__(
         self,
         session: Session,
-        options: ViewOptions,
+        options: Preferences,
         counting: CountingTool,
         parent: QWidget | None = None,
     ) -> None:
@@ -113,7 +113,7 @@ class BoardView(BoardWidget):
     @property
     def geometry_of_board(self) -> BoardGeometry:
         """Position of the board in the widget."""
-        coordinates = bool(self._options.get("coordinates"))
+        coordinates = self._options.settings.coordinates
         shape = self._session.cursor.board.shape
         ratio = self.devicePixelRatioF()
         return BoardGeometry.fit(shape, self.width(), self.height(), coordinates, AIR, ratio)
@@ -121,7 +121,7 @@ class BoardView(BoardWidget):
     def refresh(self) -> None:
         """Draw the board again soon, from a new scene."""
         self._scene = None
-        self._landing.enabled = bool(self._options.get("stone_animation"))
+        self._landing.enabled = self._options.settings.stone_animation
         self.update()
 
     def _record_changed(self) -> None:
@@ -271,9 +271,9 @@ class BoardView(BoardWidget):
         agent = self._session.reports.shown_agent
         if point is None or agent is None or self._session.selection.tool != "play":
             return None
-        if self._options.get("overlay_visits") or self._options.get("overlay_policy"):
+        if self._options.settings.overlay_visits or self._options.settings.overlay_policy:
             drawn = agent.candidates
-        elif self._options.get("overlay_candidates"):
+        elif self._options.settings.overlay_candidates:
             drawn = tuple(disc_limits(self._session, self._options).of(agent))
         else:
             return None

@@ -127,7 +127,7 @@ class HandicapWindow(SideWindow):
         self.visits = QSpinBox()
         self.visits.setRange(1, min(MOST_VISITS, 100_000))
         self.visits.setSingleStep(50)
-        self.visits.setValue(self._context.preferences.get("handicap_visits"))
+        self.visits.setValue(self._context.preferences.settings.handicap_visits)
         self.visits.setToolTip(tr("Visits per search; each start is searched one to three times"))
         self.search = QPushButton(tr("Search"))
         self.search.setAutoDefault(False)
@@ -281,7 +281,7 @@ class HandicapWindow(SideWindow):
         if question is None:
             return
         self.messages.retract("handicap")
-        self._context.preferences.set("handicap_visits", question.visits)
+        self._context.preferences.update(handicap_visits=question.visits)
         self._asked = question
         self._tables.pop(question, None)
         while len(self._tables) >= MOST_KEPT:
@@ -418,7 +418,7 @@ class HandicapWindow(SideWindow):
         """Start a game with the stones and the fair komi of the selected row."""
         start = self.chosen
         if start is not None:
-            self._context.preferences.set("size", start.rules.size)
+            self._context.preferences.update(size=start.rules.size)
             self._context.open_game(partial(self._make_game, start, self._komi_to_start(start)))
 
     def _make_game(self, start: HandicapStart, komi: float) -> GameRecord:

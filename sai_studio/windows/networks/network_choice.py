@@ -206,7 +206,7 @@ class NetworkChoice(QObject):
 
     def ask(self) -> None:
         """Ask for network files and add them."""
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         dialog = QFileDialog(self.front, tr("Add networks"), folder, FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.resize(760, 480)  # if it is Qt's own dialog

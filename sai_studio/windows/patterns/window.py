@@ -20,7 +20,6 @@ from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.job_thread import Task, Worker
@@ -74,9 +73,7 @@ class PatternWindow(SideWindow):
         self._game, self._preferences = game, preferences
         self._session = session = Session(GameRecord(game.cursor.record.rules), self)
         session.reports.set_blind(True)
-        self.board = _PatternBoard(
-            session, ViewOptions(preferences, self), CountingTool(session, self), self
-        )
+        self.board = _PatternBoard(session, preferences, CountingTool(session, self), self)
         self.folder = plain_label()
         self.choose = QPushButton(tr("Folder\u2026"))
         self.choose.setToolTip(tr("Choose the folder with the games to search"))
@@ -145,16 +142,16 @@ class PatternWindow(SideWindow):
 
     @property
     def _folder(self) -> Path | None:
-        name = self._preferences.get("pattern_folder")
+        name = self._preferences.settings.pattern_folder
         return Path(name) if name and os.path.exists(name) else None
 
     def _ask_folder(self) -> None:
-        start = str(self._folder or self._preferences.get("last_folder"))
+        start = str(self._folder or self._preferences.settings.last_folder)
         ask_folder(self, tr("Games to search"), start, self.use_folder)
 
     def use_folder(self, folder: Path) -> None:
         """Search this folder from now on."""
-        self._preferences.set("pattern_folder", str(folder))
+        self._preferences.update(pattern_folder=str(folder))
         self._show_state()
 
     def begin_search(self) -> None:
@@ -271,7 +268,7 @@ def _search(folder: Path, search: PatternSearch, task: Task) -> None:
 
 def _box(text: str, preferences: Preferences, name: str) -> QCheckBox:
     box = QCheckBox(text)
-    box.setChecked(bool(preferences.get(name)))
-    box.toggled.connect(partial(preferences.set, name))
+    box.setChecked(getattr(preferences.settings, name))
+    box.toggled.connect(lambda on: preferences.update(**{name: on}))
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return box

@@ -135,7 +135,7 @@ class StudyWindow(SideWindow):
 
     def add_network(self) -> None:
         """Ask for a network file."""
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         ask_file(self, tr("Add a network"), folder, FILTER, self.study.add_file)
 
     def ask_export(self, kind: str) -> None:
@@ -143,7 +143,7 @@ class StudyWindow(SideWindow):
         if self._nothing_to_export():
             self._say("info", tr("There is nothing to export yet."))
             return
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         ask_where(self, folder, "", kind, lambda path: self.write(path, kind))
 
     def write(self, path: Path, kind: str) -> None:

@@ -170,7 +170,7 @@ class Training(Jobs[RunView]):
     @property
     def cluster(self) -> str:
         """Address of the cluster that was used last."""
-        return str(self._preferences.get("cluster"))
+        return str(self._preferences.settings.cluster)
 
     def start(self, folder: Path, preset: Preset, cluster: str = "") -> bool:
         """Start a new run, here or on a cluster; return whether its process could be started."""
@@ -194,7 +194,7 @@ class Training(Jobs[RunView]):
         if not self._launch(path, lambda: launch_run(path, preset, changes, cluster)):
             return False
         if cluster:
-            self._preferences.set("cluster", cluster)
+            self._preferences.update(cluster=cluster)
         if preset is not None:
             allow(run_uses(preset.by_name(), path))
         self.remember(path)

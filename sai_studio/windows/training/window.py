@@ -221,7 +221,7 @@ class TrainingWindow(JobWindow):
         view = self.training.view
         title = chart.content.title.partition(" [")[0]
         name = f"{view.name} {title}".lower() if view is not None else ""
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         chart.save_as(kind, self.say, folder, name)
 
     def _open_game(self, game: RunGame) -> None:

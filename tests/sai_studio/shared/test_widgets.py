@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.api.base import data_folder
 from engine.api.record import GameRecord, Rules
+from sai_studio.app.menus import TABLE
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.engine_in_use import EngineStatus
@@ -246,7 +247,7 @@ def test_a_debounce_acts_after_the_pause(qtbot: QtBot) -> None:
 
 def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> None:
     session = Session(GameRecord.new(Rules(size=7)))
-    keys = KeyMap(Preferences(tmp_path / "studio.ini"))
+    keys = KeyMap(Preferences(tmp_path / "studio.ini"), TABLE)
     line = StatusLine(session, keys)
     qtbot.addWidget(line)
     assert line.network.text() == "No network"

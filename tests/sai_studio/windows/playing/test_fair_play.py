@@ -19,7 +19,7 @@ GAME = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3"]
 def ready(studio: Studio, moves: int = 5) -> MainWindow:
     """A game of eight moves, shown after two of them: Black is to play."""
     window = studio.window(seven_by_seven(GAME), start=True)
-    window.preferences.set("play_out_moves", moves)
+    window.preferences.update(play_out_moves=moves)
     session = window.session
     session.cursor.go_to_move(2)
     studio.qtbot.waitUntil(lambda: session.engine.status.state != "loading", timeout=60_000)

@@ -209,7 +209,7 @@ def test_a_reviewed_game_opens_with_its_analyses(studio: Studio, tmp_path: Path)
     game = GameProgress(path=str(path), number=2, count=2, state="done", label=label)
 
     def shown() -> GameRecord:
-        window.reviews.open_game(folder, game)
+        window.tools["reviews"].open_game(folder, game)
         record = window.session.cursor.record
         assert [analysis.visits for analysis in record.main_line()[3].analyses] == [77]
         return record
@@ -226,4 +226,4 @@ def test_a_reviewed_game_opens_with_its_analyses(studio: Studio, tmp_path: Path)
 def test_the_command_shows_the_window(studio: Studio) -> None:
     window = studio.window()
     window.actions_["review_many"].trigger()
-    assert window.reviews.side_window().isVisible()
+    assert window.tools["reviews"].side_window().isVisible()

@@ -70,7 +70,7 @@ def test_few_networks_are_told(desk: Desk) -> None:
 def test_the_command_opens_the_window_on_the_open_game(studio: Studio) -> None:
     window = studio.window()
     compared: list[bool] = []
-    study = window.study.side_window()
+    study = window.tools["study"].side_window()
     study.study.compare = lambda: compared.append(True)  # type: ignore[method-assign]
     window.actions_["compare_networks"].trigger()
     assert study.isVisible()

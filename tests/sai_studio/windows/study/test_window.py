@@ -302,7 +302,7 @@ def test_it_changes_with_the_theme(desk: Desk) -> None:
 def test_the_menu_opens_it_and_the_main_window_closes_it(studio: Studio) -> None:
     window = studio.window()
     window.actions_["study"].trigger()
-    study = window.study.side_window()
+    study = window.tools["study"].side_window()
     assert study.isVisible()
     window.discard_and_close()
     assert not study.isVisible()
