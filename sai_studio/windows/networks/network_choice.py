@@ -229,7 +229,6 @@ class NetworkChoice(QObject):
         self._bar.show_message(
             "info", tr("Reading {name}; this takes some seconds.", name=slow[0].name), topic="file"
         )
-
         self.busy = True
         self._reader.run(partial(_look_through, slow, list(paths)))
 

@@ -73,6 +73,7 @@ def test_the_text_of_a_label_keeps_its_role(qapp: QApplication, qtbot: QtBot) ->
     shown = set()
     for mode in ("light", "dark"):
         theme.apply(mode)
+        QApplication.processEvents()
         shown.add(label.palette().color(label.foregroundRole()).name())
         assert shown >= {theme.color("bad").name()}
     assert len(shown) == 2
