@@ -94,7 +94,8 @@ def data_files() -> list[tuple[str, str]]:
         found = [path for pattern in patterns for path in PROJECT.glob(pattern) if path.is_file()]
         files += [(str(path), folder.removeprefix(INSTALLED_TO)) for path in sorted(found)]
     metadata = f"sai_studio-{version()}.dist-info"
-    files += [(str(path), "docs") for path in sorted(PROJECT.glob("docs/*.md"))]
+    pages = sorted(PROJECT.glob("docs/**/*.md"))
+    files += [(str(path), path.parent.relative_to(PROJECT).as_posix()) for path in pages]
     files += [(str(path), metadata) for path in sorted((WORK / metadata).glob("*"))]
     return files
 

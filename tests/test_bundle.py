@@ -42,25 +42,26 @@ def test_all_resources_and_weights_are_in_it(bundle: ModuleType) -> None:
             assert (path, folder) in inside, "name it in pyproject.toml's data-files"
 
 
-@pytest.mark.parametrize(
-    ("path", "needed"),
-    [
-        ("torch/lib/libtorch_cpu.so", True),
-        ("torch/include/ATen/ATen.h", False),
-        ("torch/lib/libdnnl.a", False),
-        ("torch/bin/protoc", False),
-        ("torch/testing/__init__.py", True),
-        ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
-        ("PySide6/Qt/lib/libQt6Qml.so.6", False),
-        ("PySide6/Qt/translations/qtbase_ja.qm", True),
-        ("PySide6/Qt/translations/qtbase_fr.qm", False),
-        ("engine/go/tests/x.py", False),
-        ("engine/contests/contests.py", True),
-    ],
-)
-def test_development_files_are_left_out(bundle: ModuleType, path: str, needed: bool) -> None:
-    assert bundle.is_needed(path.replace("/", os.sep)) is needed
+NEEDED = {
+    "torch/lib/libtorch_cpu.so": True,
+    "torch/include/ATen/ATen.h": False,
+    "torch/lib/libdnnl.a": False,
+    "torch/bin/protoc": False,
+    "torch/testing/__init__.py": True,
+    "PySide6/Qt/lib/libQt6Widgets.so.6": True,
+    "PySide6/Qt/plugins/platforms/libqxcb.so": True,
+    "PySide6/Qt/lib/libQt6Qml.so.6": False,
+    "PySide6/Qt/translations/qtbase_ja.qm": True,
+    "PySide6/Qt/translations/qtbase_fr.qm": False,
+    "engine/go/tests/x.py": False,
+    "engine/contests/contests.py": True,
+}
+"""Whether a file of a package is needed at run time, by its path."""
+
+
+def test_development_files_are_left_out(bundle: ModuleType) -> None:
+    answers = {path: bundle.is_needed(path.replace("/", os.sep)) for path in NEEDED}
+    assert answers == NEEDED
 
 
 @on_linux

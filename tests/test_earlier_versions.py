@@ -1,6 +1,6 @@
 """Files of every version that is in `tests/fixtures` open, and runs made then continue.
 
-`.ci/fixtures.py` writes such a folder; what a version has written is never changed.
+`docs/tools/fixtures.py` writes such a folder; what a version has written is never changed.
 """
 
 from __future__ import annotations

@@ -81,6 +81,15 @@ def test_menus_are_those_of_the_program() -> None:
     assert [path for path in MENU_PATH.findall(PAGE) if path not in known] == []
 
 
+def test_menus_of_the_guide_and_the_readme_are_those_of_the_program() -> None:
+    known = commands().keys() | submenus()
+    pages = [PROJECT / "README.md", PROJECT / "docs/networks.md", *PROJECT.glob("docs/guide/*.md")]
+    texts = {page.name: " ".join(page.read_text(encoding="utf-8").split()) for page in pages}
+    paths = [(name, path) for name, text in texts.items() for path in MENU_PATH.findall(text)]
+    assert len(paths) > 30
+    assert [(name, path) for name, path in paths if path.rstrip("\u2026") not in known] == []
+
+
 def test_keys_are_the_default_ones_of_the_commands_of_a_row() -> None:
     known = commands()
     wrong = []

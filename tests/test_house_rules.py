@@ -144,10 +144,13 @@ BRITISH = re.compile(
 )
 
 
-@pytest.mark.parametrize("path", PACKAGES, ids=relative)
-def test_spelling_is_american(path: Path) -> None:
-    found = {match.group() for match in BRITISH.finditer(path.read_text(encoding="utf-8"))}
-    assert not found
+def test_spelling_is_american() -> None:
+    found = [
+        f"{relative(path)}: {match.group()}"
+        for path in PACKAGES
+        for match in BRITISH.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert not found, "\n".join(found)
 
 
 UNFINISHED = re.compile(r"\b(TO" r"DO|FIX" r"ME|X" r"XX)\b")

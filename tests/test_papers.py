@@ -76,19 +76,20 @@ def test_the_page_has_both_papers() -> None:
     assert all(row.option and row.place for row in ROWS)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.option)
-def test_settings_and_presets_of_a_row_exist(row: Row) -> None:
-    assert row.names or row.setting.startswith("always: ")
-    for dotted in row.names:
-        section, _, name = dotted.partition(".")
-        assert name in {info.public_name for info in KINDS[section].options()}, dotted
-    presets = values_of(row.preset)
-    assert len(presets) == row.preset.count("`: "), "every preset has its value"
-    for preset, values in presets:
-        known = load_preset(preset).by_name()
-        names = [name for name in row.names if name in known]
-        expected = values if len(values) > 1 else values * len(names)
-        assert [known[name] for name in names] == expected, preset
+def test_settings_and_presets_of_every_row_exist(subtests: pytest.Subtests) -> None:
+    for row in ROWS:
+        with subtests.test(row.option):
+            assert row.names or row.setting.startswith("always: ")
+            for dotted in row.names:
+                section, _, name = dotted.partition(".")
+                assert name in {info.public_name for info in KINDS[section].options()}, dotted
+            presets = values_of(row.preset)
+            assert len(presets) == row.preset.count("`: "), "every preset has its value"
+            for preset, values in presets:
+                known = load_preset(preset).by_name()
+                names = [name for name in row.names if name in known]
+                expected = values if len(values) > 1 else values * len(names)
+                assert [known[name] for name in names] == expected, preset
 
 
 def test_every_setting_of_a_paper_has_a_row() -> None:

@@ -17,7 +17,7 @@ from tests.shared import PROJECT
 
 PAGES = [
     path
-    for path in (*PROJECT.glob("*.md"), *PROJECT.glob("*/README.md"), *PROJECT.glob("docs/*.md"))
+    for path in (*PROJECT.glob("*.md"), *PROJECT.glob("*/README.md"), *PROJECT.glob("docs/**/*.md"))
     if not path.is_relative_to(PROJECT / "runs")
 ]
 README = (PROJECT / "README.md").read_text(encoding="utf-8")
@@ -33,15 +33,21 @@ NOTHING_TO_DO = {"command": lambda options: 0, "log_level": "", "cluster": ""}
 GAME = "(;FF[4]GM[1]SZ[7]KM[9.5];B[dd];W[ed];B[ec];W[de];B[cd];W[dc];B[cc];W[db];B[ee];W[df])"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(PROJECT).as_posix())
-def test_links_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8"))
+def test_links_lead_somewhere() -> None:
     lost = [
-        link
-        for link in links
+        f"{page.relative_to(PROJECT).as_posix()}: {link}"
+        for page in PAGES
+        for link in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8"))
         if not re.match(r"[a-z]+:", link) and not (page.parent / link).exists()
     ]
     assert not lost
+
+
+def test_every_tool_is_on_the_page_of_the_tools() -> None:
+    page = (PROJECT / "docs/tools/README.md").read_text(encoding="utf-8")
+    tools = [path.name for path in PROJECT.glob("docs/tools/*.py")]
+    assert tools
+    assert [name for name in tools if f"`{name}`" not in page] == []
 
 
 def test_folders_of_the_map_exist() -> None:

@@ -6,33 +6,25 @@ import dataclasses
 import time
 import weakref
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import partial
-from pathlib import Path
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
 from engine.analysis.equal_visits import equal_visits
 from engine.analysis.final_count import count_game, expected_owners
 from engine.analysis.komi_history import KomiHistory
-from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
+from engine.analysis.komi_samples import RootSamples, root_samples
+from engine.analysis.networks import LoadedNetwork, Networks
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.analysis.restrictions import RestrictedEvaluator
-from engine.analysis.search_report import LoadedNetwork, search_report
-from engine.base.compiling import wait_for_katago
-from engine.base.errors import EngineError, WeightsError
+from engine.analysis.search_report import search_report
+from engine.base.errors import EngineError
 from engine.base.translation import tr
-from engine.catalog.networks import best_network
 from engine.go.counting import Count
 from engine.go.position import replay, set_up
-from engine.go.rules import Rules
 from engine.go.state import PASSES, PLY, TO_PLAY, Position
-from engine.network.backends.available import ANY
-from engine.network.header import network_name
-from engine.network.opened import OpenedNetwork, open_network, wrong_board
-from engine.network.weights import is_katago_file
 from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
@@ -46,7 +38,6 @@ REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025
 """Pause between the first two reports; later pauses double up to `REPORT_EVERY_S`."""
 SWEEP_TREES = 64  # positions of a sweep searched side by side
-CACHE_ROWS = 1 << 15  # evaluations cached per network
 
 
 class _Search(NamedTuple):
@@ -76,53 +67,14 @@ def position_of(request: AnalysisRequest) -> Position:
 class Analyzer:
     """Answers analysis requests; for use by one thread only.
 
-    `settings` are those of searches whose request has none; networks run at `precision`: "auto"
-    (measured when loading), or as in `NetworkEvaluator`.
+    `settings` are those of searches whose request has none; for `precision` see `Networks`.
     """
 
     def __init__(self, settings: SearchSettings = ANALYSIS, *, precision: str = "auto") -> None:
         self.settings = settings
-        self.precision = precision
-        self._opened: tuple[tuple[Path, float], OpenedNetwork] | None = None
-        self._networks: dict[Hashable, LoadedNetwork] = {}
-        self._default: LoadedNetwork | None = None
+        self.networks = Networks(precision)
         self._last: _Search | None = None
         self._komi_history = KomiHistory()
-
-    def load(self, path: Path, rules: Rules, evaluator: str = ANY) -> LoadedNetwork:
-        """Return the network of a file for games by these rules; reload the file if it changed.
-
-        `evaluator` is how the network runs; "auto": by `precision`.
-
-        Raises
-        ------
-        WeightsError
-            The file is missing, can't be used or doesn't play such boards.
-        SettingsError
-            The evaluator is not available.
-        """
-        try:
-            key = (path, path.stat().st_mtime)
-        except OSError as error:
-            reason = error.strerror or error
-            raise WeightsError(
-                tr("{path}: {reason}; choose another file", path=path, reason=reason)
-            ) from error
-        if self._opened is None or self._opened[0] != key:
-            self._opened = (key, open_network(path))
-            self._networks = {}
-            if is_katago_file(path):
-                wait_for_katago()
-        opened = self._opened[1]
-        precision = self.precision if evaluator == ANY else evaluator
-        variant = opened.variant(rules), precision
-        if variant not in self._networks:
-            runner = opened.evaluator(
-                rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS, all_cores=True
-            )
-            name, has_values = network_name(path), opened.header.has_values
-            self._networks = {variant: LoadedNetwork(name, runner, has_values)}
-        return self._networks[variant]
 
     @property
     def search(self) -> TreeSearch | None:
@@ -133,40 +85,7 @@ class Analyzer:
         """Drop search trees and cached evaluations; networks stay loaded."""
         self._last = None
         self._komi_history.clear()
-        for loaded in self._networks.values():
-            if loaded.evaluator.cache is not None:
-                loaded.evaluator.cache.clear()
-
-    def use(self, network: LoadedNetwork) -> None:
-        """Use a loaded network for requests that name none."""
-        self._default = network
-
-    def network_for(self, request: AnalysisRequest) -> LoadedNetwork:
-        """Return the network that a request names, or the best one for its board.
-
-        Raises
-        ------
-        EngineError
-            There is none, or it plays another board size.
-        """
-        size = request.rules.size
-        path = request.network
-        if path is None and self._default is not None:
-            loaded = self._default
-        else:
-            path = path or best_network(size)
-            if path is None:
-                raise EngineError(
-                    tr(
-                        "no network for the {size}x{size} board was found; choose a network file "
-                        "for it",
-                        size=size,
-                    )
-                )
-            loaded = self.load(path, request.rules, request.evaluator)
-        if loaded.evaluator.size != size:
-            raise wrong_board(loaded.name, (loaded.evaluator.size,), size)
-        return loaded
+        self.networks.clear_cache()
 
     def analyze(
         self, request: AnalysisRequest, stopped: Callable[[], bool] = lambda: False
@@ -186,12 +105,14 @@ class Analyzer:
             yield from self._analyze_equally(request, stopped)
             return
         started = time.perf_counter()
-        loaded = self.network_for(request)
+        loaded = self.networks.of(request)
         search, position, samples = self._search_for(request, loaded)
         count = len(request.agents)
         evaluated = loaded.evaluator.evaluations
         reused = int(search.root_stats().root_visits.sum())
-        self._run(search, np.ones(count, np.int32))
+        with self._dropped_after_error(search):
+            while search.step(np.ones(count, np.int32)):
+                pass
         expected = expected_owners(loaded.evaluator, [position], request.search_komi)
         owners = expected[0] if expected else None
         over = position.counters[PASSES] >= 2
@@ -224,7 +145,10 @@ class Analyzer:
                 if self._last is not None and not over:
                     self._komi_history.keep(self._last.game, request.moves, request.agents, search)
                 return
-            self._run(search, targets, partial(_is_over, time.perf_counter() + pause, stopped))
+            until = time.perf_counter() + pause
+            with self._dropped_after_error(search):
+                while time.perf_counter() < until and not stopped() and search.step(targets):
+                    pass
             pause = min(2.0 * pause, REPORT_EVERY_S)
 
     def _analyze_equally(
@@ -237,19 +161,15 @@ class Analyzer:
             if base.count is not None:
                 yield base
                 return
-        loaded, position = self.network_for(request), position_of(request)
+        loaded, position = self.networks.of(request), position_of(request)
         self._last = None  # the trees of one visit serve nothing else
         yield from equal_visits(request, base, loaded, position, self._settings(request), stopped)
 
-    def _run(
-        self,
-        search: TreeSearch,
-        targets: NDArray[np.int32],
-        stopped: Callable[[], bool] | None = None,
-    ) -> None:
-        """Search; after an error the trees are dropped, since they may be inconsistent."""
+    @contextmanager
+    def _dropped_after_error(self, search: TreeSearch) -> Iterator[None]:
+        """Drop the trees if an error ends the search, since they may be inconsistent."""
         try:
-            search.run(targets, stopped=stopped)
+            yield
         except MemoryError:
             self._last = None
             reached = int(search.root_stats().root_visits.max())
@@ -281,7 +201,7 @@ class Analyzer:
             As for `analyze`.
         """
         for part in _alike(requests):
-            loaded = self.network_for(part[0])
+            loaded = self.networks.of(part[0])
             size = part[0].rules.size
             all_komi = komi_grid(size)
             grid = all_komi if visits > 1 else None
@@ -306,10 +226,14 @@ class Analyzer:
                     return
                 alpha, beta = own[t].tolist()
                 if grid is not None and beta > 0.0:
-                    samples = _samples(request, loaded, positions[t], search)
+                    curves = search.curves(t, stats)
+                    samples = None
+                    if request.uses_several_komi:
+                        komi = request.search_komi
+                        samples = root_samples(loaded.evaluator, positions[t], search, komi)
                     if samples is not None:
                         samples.update(stats.visits[t])
-                    curves = curves_of(search, t, stats, samples)
+                        samples.correct(curves, t, stats)
                     curve = curves[-1]
                     alpha, beta = score_of_curve(grid, curve)
                 else:
@@ -361,7 +285,17 @@ class Analyzer:
             request.captured,
             self._settings(request),
         )
-        komi = self._agents_komi(game, request, position, loaded.evaluator)
+        komi = [request.search_komi] * len(request.agents)
+        if position.counters[PASSES] < 2:
+            komi = self._komi_history.choose(
+                game,
+                request.moves,
+                request.agents,
+                position,
+                request.search_komi,
+                loaded.evaluator,
+                self._settings(request),
+            )
         agents = [(k, a.lambda_, a.mu) for k, a in zip(komi, request.agents, strict=True)]
         limited = (request.moves, request.restrictions) if request.restrictions else None
         key = (game, tuple(agents), limited)
@@ -398,38 +332,10 @@ class Analyzer:
             )
             for t, (believed, lambda_, mu) in enumerate(agents):
                 search.set_root(t, position, believed, lambda_, mu)
-        if samples is None:
-            samples = _samples(request, loaded, position, search)
+        if samples is None and request.uses_several_komi:
+            samples = root_samples(loaded.evaluator, position, search, request.search_komi)
         self._last = _Search(key, request.moves, search, samples, game)
         return search, position, samples
-
-    def _agents_komi(
-        self, game: Hashable, request: AnalysisRequest, position: Position, evaluator: Evaluator
-    ) -> list[float]:
-        """Return the komi of each agent's search: the dynamic or the game's [points to White]."""
-        if position.counters[PASSES] >= 2:
-            return [request.search_komi] * len(request.agents)
-        return self._komi_history.choose(
-            game,
-            request.moves,
-            request.agents,
-            position,
-            request.search_komi,
-            evaluator,
-            self._settings(request),
-        )
-
-
-def _samples(
-    request: AnalysisRequest, loaded: LoadedNetwork, position: Position, search: TreeSearch
-) -> RootSamples | None:
-    """Return samples at several komi for the root of a search, if the request asks for them.
-
-    They correct curves of searches at the request's komi, so there are none with dynamic komi.
-    """
-    if not request.several_komi or any(agent.has_dynamic_komi for agent in request.agents):
-        return None
-    return root_samples(loaded.evaluator, position, search, request.search_komi)
 
 
 def _alike(requests: Sequence[AnalysisRequest]) -> Iterator[list[AnalysisRequest]]:
@@ -444,8 +350,3 @@ def _count(loaded: LoadedNetwork, request: AnalysisRequest) -> Count | None:
     """Count the board of a request; see `count_game`."""
     stones, to_play, moves = request.stones, request.to_play, request.moves
     return count_game(loaded.evaluator, request.rules, stones, to_play, moves, request.captured)
-
-
-def _is_over(end: float, stopped: Callable[[], bool]) -> bool:
-    """Return whether a search must pause: its time is up, or it was stopped."""
-    return time.perf_counter() >= end or stopped()

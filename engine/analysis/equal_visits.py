@@ -10,8 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.analysis.networks import LoadedNetwork
 from engine.analysis.request import AnalysisRequest
-from engine.analysis.search_report import LoadedNetwork
 from engine.go.position import play
 from engine.go.state import PASSES, Position, clone
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost

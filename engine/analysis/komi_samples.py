@@ -56,13 +56,6 @@ def root_samples(
     return RootSamples(evaluator, position, grid, komi, reach)
 
 
-def curves_of(
-    search: TreeSearch, t: int, stats: RootStats, samples: RootSamples | None
-) -> NDArray[np.float32]:
-    """Return the curves of `TreeSearch.curves`, corrected if there are samples."""
-    return search.curves(t, stats) if samples is None else samples.curves(search, t, stats)
-
-
 class RootSamples:
     """A network's answers at several komi for one position and its best moves.
 
@@ -134,17 +127,18 @@ class RootSamples:
         """The network's own winrates of the root, float32[G]; None before the first `update`."""
         return None if self._root is None else network_curve(self._grid, self._root, self._komi)
 
-    def curves(self, search: TreeSearch, t: int, stats: RootStats) -> NDArray[np.float32]:
-        """Return the curves of `TreeSearch.curves`, corrected after the first `update`."""
-        curves = search.curves(t, stats)
+    def correct(self, curves: NDArray[np.float32], t: int, stats: RootStats) -> None:
+        """Correct the curves of `TreeSearch.curves` for tree t in place, after the first `update`.
+
+        `stats` are the search's `root_stats`.
+        """
         if self._mean is None:
-            return curves
+            return
         winrates = np.append(stats.winrate[t], stats.root_winrate[t])
         for row in np.flatnonzero(np.isfinite(winrates)).tolist():
             if not self._ends(row):
                 own, winrate = self._own.get(row, self._mean), float(winrates[row])
                 curves[row] = corrected(self._grid, curves[row], own, self._komi, winrate)
-        return curves
 
     def _ask(self, positions: Sequence[Position], step: int) -> list[KomiSamples]:
         """Evaluate positions at the search's komi (cached by the search), then around it."""

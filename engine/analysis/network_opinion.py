@@ -14,7 +14,7 @@ from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.go.position import legal_moves
 from engine.go.state import as_batch
-from engine.network.opened import open_network
+from engine.network.opened import shared_network
 from engine.value.curve import scores, winrates_at
 
 SAMPLES = 121
@@ -63,7 +63,7 @@ def network_opinion(request: AnalysisRequest) -> NetworkOpinion:
     if request.network is None:
         raise EngineError(tr("the request names no network; choose one"))
     position, size = position_of(request), request.rules.size
-    opened = open_network(request.network)
+    opened = shared_network(request.network)
     evaluator = opened.evaluator(request.rules, precision="fp32", symmetry="average", device="cpu")
     legal = np.zeros(size * size + 1, np.bool_)
     legal_moves(position, legal)

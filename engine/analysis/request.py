@@ -107,6 +107,12 @@ class AnalysisRequest:
         return max(self.visits // moves, 1) if self.spread == "equal" else ENOUGH_VISITS
 
     @property
+    def uses_several_komi(self) -> bool:
+        """Whether samples at several komi correct the curves: they are searched at the request's
+        komi, so not with dynamic komi."""
+        return self.several_komi and not any(agent.has_dynamic_komi for agent in self.agents)
+
+    @property
     def has_passed(self) -> bool:
         """Whether the last move is a pass."""
         return self.moves[-1:] == (self.rules.size**2,)

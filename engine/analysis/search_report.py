@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
-from engine.analysis.komi_samples import RootSamples, curves_of
+from engine.analysis.komi_samples import RootSamples
+from engine.analysis.networks import LoadedNetwork
 from engine.analysis.request import AnalysisRequest
 from engine.go.counting import Count
 from engine.go.scoring import area_score
 from engine.go.state import PASSES, PLY, TO_PLAY, Position
-from engine.network.opened import FileEvaluator
 from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,
@@ -27,15 +25,6 @@ from engine.search.search import TreeSearch
 from engine.value.curve import WinrateCurve, own_curve
 from engine.value.fit import curve_at, score_of_curve
 from engine.value.kinds import knows_score
-
-
-class LoadedNetwork(NamedTuple):
-    """A network that is ready to evaluate."""
-
-    name: str
-    evaluator: FileEvaluator
-    has_values: bool = True
-    """Whether it estimates winrates; a policy alone doesn't."""
 
 
 def search_report(
@@ -135,7 +124,9 @@ def _agent_analysis(
     mover = mover_stats(stats, t, to_play)
     order = [move for move in best_first(mover, agent.choice) if mover.visits[move] > 0]
     bounds = lower_bounds(mover)
-    curves = curves_of(search, t, stats, samples)
+    curves = search.curves(t, stats)
+    if samples is not None:
+        samples.correct(curves, t, stats)
     curves.flags.writeable = False
     grid = search.trees.grid
     kind = int(stats.curve_kind[t])

@@ -24,12 +24,18 @@ if TYPE_CHECKING:
     from engine.measure.komi_error_study import KomiErrors
     from engine.study.studies import Studies
 
+Notice = Callable[[str], None]
+"""Is called with a sentence when there is something to wait for."""
 
-def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = "auto") -> Analyzer:
+_is_loaded = False
+
+
+def open_analyzer(notice: Notice | None = None, evaluator: str = "auto") -> Analyzer:
     """Load the heavy layers and return an Analyzer; takes seconds, a minute the first time.
 
     Kernels that were never compiled are compiled by a process of their own, so that other threads
-    of this one stay live.
+    of this one stay live. Whatever else is loaded here takes as long; it takes no time once
+    anything was loaded.
 
     Parameters
     ----------
@@ -38,101 +44,60 @@ def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = 
     evaluator
         How networks run, one of `EVALUATORS`.
     """
-    _open_engine(notice)
+    _load_engine(notice)
     from engine.analysis.analyzer import Analyzer
 
     return Analyzer(precision=evaluator)
 
 
-def open_studies(notice: Callable[[str], None] | None = None) -> Studies:
-    """Load the heavy layers and return Studies; takes as long as `open_analyzer`.
-
-    Parameters
-    ----------
-    notice
-        Called with a sentence when there is something to wait for.
-    """
-    _open_engine(notice)
+def open_studies(notice: Notice | None = None) -> Studies:
+    """Load the heavy layers and return Studies, which several threads may use."""
+    _load_engine(notice)
     from engine.study.studies import Studies
 
     return Studies()
 
 
-def open_boards(notice: Callable[[str], None] | None = None) -> SideBySideGames:
-    """Load the heavy layers and return SideBySideGames; takes as long as `open_analyzer`.
-
-    Parameters
-    ----------
-    notice
-        Called with a sentence when there is something to wait for.
-    """
-    _open_engine(notice)
+def open_boards(notice: Notice | None = None) -> SideBySideGames:
+    """Load the heavy layers and return SideBySideGames."""
+    _load_engine(notice)
     from engine.match.side_by_side import SideBySideGames
 
     return SideBySideGames()
 
 
-MeasureKomiErrors = Callable[
-    [
-        Path,
-        "Sequence[NetworkInfo]",
-        Sequence[float],
-        Callable[[str], None],
-        Callable[[float], None],
-        Callable[[], bool],
-    ],
-    "KomiErrors",
-]
-"""The type of `measure_komi_errors`."""
-
-
-def open_komi_errors(notice: Callable[[str], None] | None = None) -> MeasureKomiErrors:
-    """Load the heavy layers and return `measure_komi_errors`; takes as long as `open_analyzer`.
-
-    Parameters
-    ----------
-    notice
-        Called with a sentence when there is something to wait for.
-    """
-    _open_engine(notice)
+def komi_errors(
+    games: Path,
+    networks: Sequence[NetworkInfo],
+    komi: Sequence[float],
+    notice: Notice,
+    progress: Callable[[float], None],
+    stopped: Callable[[], bool],
+) -> KomiErrors:
+    """Load the heavy layers and call `measure_komi_errors`."""
+    _load_engine(notice)
     from engine.measure.komi_error_study import measure_komi_errors
 
-    return measure_komi_errors
+    return measure_komi_errors(games, networks, komi, notice, progress, stopped)
 
 
-def open_network_inputs(
-    notice: Callable[[str], None] | None = None,
-) -> Callable[[AnalysisRequest], NetworkInput]:
-    """Load the heavy layers and return `network_input`; takes as long as `open_analyzer`.
+def network_input(request: AnalysisRequest, notice: Notice) -> NetworkInput:
+    """Load the heavy layers and call `engine.analysis.network_input.network_input`."""
+    _load_engine(notice)
+    from engine.analysis import network_input
 
-    Parameters
-    ----------
-    notice
-        Called with a sentence when there is something to wait for.
-    """
-    _open_engine(notice)
-    from engine.analysis.network_input import network_input
-
-    return network_input
+    return network_input.network_input(request)
 
 
-def open_opinions(
-    notice: Callable[[str], None] | None = None,
-) -> Callable[[AnalysisRequest], NetworkOpinion]:
-    """Load the heavy layers and return `network_opinion`; takes as long as `open_analyzer`.
+def network_opinion(request: AnalysisRequest, notice: Notice) -> NetworkOpinion:
+    """Load the heavy layers and call `engine.analysis.network_opinion.network_opinion`."""
+    _load_engine(notice)
+    from engine.analysis import network_opinion
 
-    Parameters
-    ----------
-    notice
-        Called with a sentence when there is something to wait for.
-    """
-    _open_engine(notice)
-    from engine.analysis.network_opinion import network_opinion
-
-    return network_opinion
+    return network_opinion.network_opinion(request)
 
 
-def compile_engine(notice: Callable[[str], None] | None = None) -> None:
+def compile_engine(notice: Notice | None = None) -> None:
     """Compile the kernels that are not compiled yet; return at once if all are.
 
     Parameters
@@ -145,13 +110,17 @@ def compile_engine(notice: Callable[[str], None] | None = None) -> None:
         _wait_for(child, notice)
 
 
-def _open_engine(notice: Callable[[str], None] | None) -> None:
-    """Compile the kernels that were never compiled, and load torch meanwhile."""
+def _load_engine(notice: Notice | None) -> None:
+    """Compile the kernels that were never compiled, and load torch meanwhile; once."""
+    global _is_loaded
+    if _is_loaded:
+        return
     child = _compiling(notice)
     import engine.network.backends.threads  # noqa: F401  (imports torch: seconds)
 
     if child is not None:
         _wait_for(child, notice)
+    _is_loaded = True
 
 
 def stop_compiling() -> None:
@@ -161,7 +130,7 @@ def stop_compiling() -> None:
     compiling.stop_compiling()
 
 
-def _wait_for(child: Popen[bytes], notice: Callable[[str], None] | None) -> None:
+def _wait_for(child: Popen[bytes], notice: Notice | None) -> None:
     """Wait until the engine is compiled; give a notice each minute from the second on."""
     from engine.base.compiling import wait_until_compiled
 
@@ -185,7 +154,7 @@ def _wait_for(child: Popen[bytes], notice: Callable[[str], None] | None) -> None
         )
 
 
-def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
+def _compiling(notice: Notice | None) -> Popen[bytes] | None:
     """Start the process that compiles missing kernels, with a notice; None if none are missing."""
     from engine.base.compiling import start_compiling
     from engine.base.jit import CACHE_PROBLEM

@@ -18,8 +18,8 @@ from engine.catalog.networks import list_networks as list_networks
 from engine.catalog.networks import looks_like_network as looks_like_network
 from engine.catalog.networks import panel_networks as panel_networks
 from engine.catalog.networks import strongest_network as strongest_network
-from engine.commands.network_list import speed_command as speed_command
-from engine.commands.network_list import speed_size as speed_size
+from engine.commands.weights import speed_command as speed_command
+from engine.commands.weights import speed_size as speed_size
 from engine.network.backends.available import EVALUATORS as EVALUATORS
 from engine.network.backends.available import evaluator_title as evaluator_title
 from engine.network.header import network_name as network_name

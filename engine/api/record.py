@@ -26,6 +26,7 @@ from engine.record.board_shape import square as square
 from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason
 from engine.record.board_text import board_text as board_text
+from engine.record.game_node import INFO as INFO
 from engine.record.game_node import GameNode as GameNode
 from engine.record.game_node import Line as Line
 from engine.record.game_node import Move as Move

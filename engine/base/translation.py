@@ -41,15 +41,15 @@ def tr(text: str, /, **values: object) -> str:
     Parameters
     ----------
     text
-        The English text, a literal or a text that `.ci/translations.py` lists; with values it is
-        a format string such as "{name} has {count} moves".
+        The English text, a literal or a text that `docs/tools/translations.py` lists; with values
+        it is a format string such as "{name} has {count} moves".
     """
     translated = _lookup(text)
     if not values:
         return translated
     try:
         return translated.format(**values)
-    except (KeyError, IndexError, ValueError):  # a mistake in the catalog; the tests look for them
+    except (LookupError, ValueError, TypeError, AttributeError):  # a mistake in the catalog
         return text.format(**values)
 
 

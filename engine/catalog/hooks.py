@@ -1,20 +1,20 @@
 """Hooks: tables of other packages that the modules of `engine.papers` add entries to.
 
-There are four: commands (here), sources of games (`engine.train.preset`), move rules
-(`engine.train.selfplay.move_rule`) and kinds of contests (`engine.match.contest_kinds`). A hook is
-filled when it is read for the first time. A paper's variant adds an entry and changes nothing else.
+There are four: sources of games (`engine.train.preset`), move rules
+(`engine.train.selfplay.move_rule`), kinds of contests (`engine.match.contest_kinds`), and commands,
+which `engine.cli` lists by module (`engine.train.chain_file` has those that may be steps of a
+chain). A hook is filled when it is read for the first time. A paper's variant adds an entry and
+changes nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from threading import RLock
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
-from engine.base.settings import Settings
-
-PAPERS: Final = ("engine.papers.sai", "engine.papers.gocse", "engine.papers.alphago")
+PAPERS: Final = ("engine.papers.gocse", "engine.papers.alphago")
 """Modules that add entries; importing them loads neither compiled code nor torch."""
 
 Entry = TypeVar("Entry")
@@ -52,16 +52,3 @@ def _load_papers() -> None:
             if name not in _loaded:
                 _loaded.append(name)
                 import_module(name)
-
-
-class PaperCommand(NamedTuple):
-    """A command of `sai-engine`."""
-
-    add: Callable[[Callable[[str, Any, str], Any]], None]
-    """Adds its options to the parser that the argument makes from name, function and text."""
-    settings: type[Settings] | None = None
-    """Settings that are its options, if steps of a chain may have them."""
-
-
-COMMANDS: Final[Hook[PaperCommand]] = Hook()
-"""Commands by name."""

@@ -54,7 +54,7 @@ def check_cluster(address: str) -> None:
     if find_spec("ray") is None:
         raise RunError(
             "--cluster needs Ray, which isn't installed; install ray>=2.40 beside the program on "
-            "every machine of the cluster (docs/scale.md tells how)"
+            "every machine of the cluster (docs/commands/scale.md tells how)"
         )
     place = _own_address() if address == "auto" else address
     try:

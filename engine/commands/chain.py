@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -21,6 +21,7 @@ from engine.base.own_processes import ending, engine_command, tied_environment
 from engine.base.setting_flags import add_trust_flag, named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
+from engine.commands.command import Command, CommandParser
 from engine.train.chain_file import (
     FIRST,
     Chain,
@@ -39,11 +40,8 @@ LOOK_S: Final = 0.5
 """Seconds between looks for a wish to stop."""
 
 
-def add_chain_command(command: Callable[[str, Any, str], Any]) -> None:
-    """Add the command and its options."""
-    sub = command("chain", _chain, "start or continue a chain of runs and contests")
+def _flags(sub: CommandParser) -> None:
     sub.usage = "%(prog)s CHAIN FOLDER [--file NAME=PATH]...\n       %(prog)s FOLDER"
-    sub.any_order = True
     sub.add_argument(
         "chain",
         nargs="?",
@@ -233,3 +231,6 @@ def _ask_to_stop(process: subprocess.Popen[bytes], folder: Path) -> None:
         (folder / STOP).touch()
     elif sys.platform != "win32":
         process.terminate()
+
+
+COMMANDS = (Command("chain", "start or continue a chain of runs and contests", _flags, _chain),)

@@ -35,8 +35,8 @@ def compile_kernels() -> None:
 
     from engine.analysis.agent import AgentSettings
     from engine.analysis.analyzer import Analyzer
+    from engine.analysis.networks import LoadedNetwork
     from engine.analysis.request import AnalysisRequest
-    from engine.analysis.search_report import LoadedNetwork
     from engine.base import jit
     from engine.go.board import BLACK
     from engine.go.rules import Rules
@@ -50,7 +50,7 @@ def compile_kernels() -> None:
         child.stdout.read(1)  # the child has compiled the network side, or failed
     for evaluator in _tiny_evaluators():
         analyzer = Analyzer()
-        analyzer.use(LoadedNetwork("tiny", evaluator))
+        analyzer.networks.use(LoadedNetwork("tiny", evaluator))
         for moves in ((), (12,), (12, 7)):
             request = AnalysisRequest(
                 ticket=0,
@@ -94,7 +94,7 @@ def compile_network_side() -> None:
 
 def _tiny_evaluators() -> list[NetworkEvaluator]:
     """Return evaluators of a tiny network: torch, our own kernels, and the fastest one here."""
-    from engine.analysis.analyzer import CACHE_ROWS
+    from engine.analysis.networks import CACHE_ROWS
     from engine.network.evaluator import NetworkEvaluator
     from engine.network.network import initial_network
     from engine.network.settings import NetworkSettings

@@ -1,10 +1,11 @@
-"""Arguments of `sai-engine match` and `sai-engine tournament`."""
+"""The commands `match` and `tournament`."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -17,14 +18,15 @@ from engine.base.setting_flags import (
     given_settings,
     refuse_unused,
 )
-from engine.base.terminal import notice, print_json
+from engine.base.terminal import notice, print_json, stop_signals
+from engine.commands.command import Command
 from engine.match.contest_kinds import CONTEST_KINDS
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
 
 if TYPE_CHECKING:
     from engine.contests.contest import Contest
-    from engine.contests.standings import Standings
+    from engine.contests.standings import ContestGame, Standings
     from engine.contests.wins import WinsTable
 
 PLAYER: Final = (
@@ -36,7 +38,7 @@ SIDE_OPTIONS: Final = ("visits", "lambda")  # options with a separate flag for e
 PROGRAM_GAMES: Final = 8  # games side by side if other programs play: each game has a process
 
 
-def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> None:
+def _add_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> None:
     """Add players and conditions; missing ones keep the default of `ContestSettings`."""
     if pair:
         parser.add_argument("players", nargs=2, metavar="PLAYER", help=PLAYER)
@@ -267,3 +269,61 @@ def results_at_end(
             show()
         raise
     show()
+
+
+def _contest(options: argparse.Namespace) -> int:
+    from engine.api.loading import compile_engine
+    from engine.contests.contest_text import (
+        contest_fields,
+        contest_text,
+        game_text,
+        plan_text,
+        save_game,
+    )
+    from engine.contests.wins import wins_csv, wins_markdown
+
+    check_table(options)
+    with (
+        stop_signals() as stopped,
+        sgf_folder(options),
+        open_contest(options, lambda: compile_engine(notice), notice, stopped) as contest,
+    ):
+        contest_tables(options, contest)  # refuses groups of strangers before the games
+        if plan_text(contest):
+            notice(plan_text(contest))
+
+        def keep(game: ContestGame) -> None:
+            if options.sgf is not None:
+                save_game(contest, game, options.sgf)
+
+        for game in contest.games.values():  # of an earlier time
+            keep(game)
+
+        def results() -> Results:
+            tables = contest_tables(options, contest)
+            return Results(
+                lambda: contest_fields(contest, tables),
+                lambda: contest_text(contest, tables),
+                lambda: wins_csv(tables),
+                lambda: wins_markdown(tables),
+            )
+
+        with results_at_end(options, results) as announce:
+
+            def ended(game: ContestGame) -> None:
+                announce(game_text(contest, game))
+                keep(game)
+
+            contest.run(cluster=options.cluster, stopped=stopped, ended=ended)
+    return 0 if contest.finished else 1
+
+
+COMMANDS = tuple(
+    Command(
+        name,
+        f"let {players} play each other: networks, agents, other programs",
+        partial(_add_arguments, pair=name == "match"),
+        _contest,
+    )
+    for name, players in (("match", "two players"), ("tournament", "all players"))
+)

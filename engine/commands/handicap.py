@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.base.errors import SettingsError
-from engine.base.terminal import print_json, stop_signals
+from engine.base.terminal import notice, print_json, stop_signals
+from engine.commands.command import Command, CommandParser, add_evaluator_argument
 from engine.go.rules import Rules, canonical_name
 from engine.review.handicap import (
     HANDICAP_VISITS,
@@ -20,41 +21,38 @@ from engine.review.handicap import (
 )
 from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
 
-if TYPE_CHECKING:
-    from engine.analysis.analyzer import Analyzer
-
 HEAD = ("stones", "fair komi", "error", "enter", "Black %", "at komi", "Black %")
 
 
-def add_handicap_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the options of `sai-engine handicap`."""
-    parser.add_argument("--size", type=int, default=19, help="board size (19)")
-    parser.add_argument(
+def _flags(sub: CommandParser) -> None:
+    sub.add_argument("--size", type=int, default=19, help="board size (19)")
+    sub.add_argument(
         "--rules",
         default="chinese",
         help="chinese, japanese, korean, aga, tromp-taylor, new-zealand, ing (chinese)",
     )
-    parser.add_argument(
+    sub.add_argument(
         "--net", "--network", type=Path, help="network file (the best one for the board)"
     )
-    parser.add_argument(
+    sub.add_argument(
         "--visits",
         type=int,
         default=HANDICAP_VISITS,
         help=f"visits of each search ({HANDICAP_VISITS})",
     )
-    parser.add_argument(
+    sub.add_argument(
         "--komi",
         type=float,
         help="komi, without what the rules add for the stones, at which to state the chances (the "
         "usual one: 0.5 from one stone on)",
     )
-    parser.add_argument(
+    sub.add_argument(
         "--ranks",
         metavar="BLACK,WHITE",
         help="ranks of the players, such as 5k,2d: also name the customary handicap",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+    add_evaluator_argument(sub)
 
 
 def handicap_question(options: argparse.Namespace) -> HandicapQuestion:
@@ -94,8 +92,12 @@ def _custom(options: argparse.Namespace) -> CustomaryHandicap | None:
     return CustomaryHandicap(options.size, *ranks)
 
 
-def run_handicap(options: argparse.Namespace, analyzer: Analyzer, question: Any) -> int:
+def _handicap(options: argparse.Namespace) -> int:
     """Search all starts and print them; returns the exit status."""
+    from engine.api.loading import open_analyzer
+
+    question = handicap_question(options)
+    analyzer = open_analyzer(notice, options.evaluator)
     with stop_signals() as stopped:
         starts = list(search_handicaps(analyzer, question, stopped))
     asked = question, starts, options.komi, _custom(options)
@@ -112,7 +114,7 @@ def handicap_fields(
     komi: float | None,
     custom: CustomaryHandicap | None = None,
 ) -> dict[str, Any]:
-    """Return the starts as JSON fields, documented in docs/analysis.md."""
+    """Return the starts as JSON fields, documented in docs/commands/analysis.md."""
     even = None if komi is None else fair_stones(starts, komi)
     return {
         "size": question.size,
@@ -196,3 +198,6 @@ def handicap_text(
 
 def _stones(number: int) -> str:
     return "no handicap" if number == 0 else f"{number} stones"
+
+
+COMMANDS = (Command("handicap", "fair komi for each number of handicap stones", _flags, _handicap),)

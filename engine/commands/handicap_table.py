@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.base.errors import SettingsError
 from engine.base.setting_flags import add_setting_flags, refuse_unused
 from engine.base.terminal import notice, plain, stop_signals
+from engine.commands.command import Command, CommandParser
 from engine.commands.contests import (
     PLAYER,
     Results,
@@ -33,13 +33,7 @@ if TYPE_CHECKING:
     from engine.contests.standings import ContestGame, Standings
 
 
-def add_handicap_table_command(command: Callable[[str, Any, str], Any]) -> None:
-    """Add the command and its options."""
-    sub = command(
-        "handicap-table",
-        _handicap_table,
-        "let players play even and handicap games against one opponent",
-    )
+def _flags(sub: CommandParser) -> None:
     sub.add_argument("players", nargs="+", metavar="PLAYER", help=f"a row: {PLAYER}")
     sub.add_argument(
         "--against", required=True, metavar="OPPONENT",
@@ -158,3 +152,13 @@ def _handicap_table(options: argparse.Namespace) -> int:
             games.run(notice=notice, stopped=stopped, ended=ended)
         table = games.table()
     return 0 if table.played >= table.planned else 1
+
+
+COMMANDS = (
+    Command(
+        "handicap-table",
+        "let players play even and handicap games against one opponent",
+        _flags,
+        _handicap_table,
+    ),
+)

@@ -11,7 +11,7 @@ from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, print_json, stop_signals
-from engine.commands.weights import Command, add_evaluator_argument
+from engine.commands.command import Command, CommandParser, add_evaluator_argument
 from engine.record.handicap import komi_list
 from engine.search.settings import MANY_VISITS, SearchSettings
 
@@ -27,13 +27,7 @@ OWN_POSITIONS = 50
 """Positions of a run's own games that are labelled."""
 
 
-def add_measure_command(command: Command) -> None:
-    """Add the command and its options."""
-    sub = command(
-        "measure",
-        _measure,
-        "measure networks on games (moves, winrates, scores, owners) or on labelled positions",
-    )
+def _flags(sub: CommandParser) -> None:
     sub.add_argument(
         "--games", type=Path, metavar="GAMES", help="a game record, or a zip or folder of them"
     )
@@ -437,3 +431,11 @@ MEASUREMENTS: Final = {
 first one that is given counts."""
 ALWAYS: Final = ("command", "log_level", "evaluator", "json")
 """Arguments of every measurement."""
+COMMANDS = (
+    Command(
+        "measure",
+        "measure networks on games (moves, winrates, scores, owners) or on labelled positions",
+        _flags,
+        _measure,
+    ),
+)

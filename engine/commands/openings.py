@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, stop_signals
-from engine.commands.weights import Command, add_evaluator_argument
+from engine.commands.command import Command, CommandParser, add_evaluator_argument
 from engine.match.contest_settings import ContestSettings
 
 OPENING_FLAGS = {
@@ -19,9 +19,7 @@ OPENING_FLAGS = {
 """Flags of `sai-engine openings`, by the setting of contests."""
 
 
-def add_openings_command(command: Command) -> None:
-    """Add the command and its options."""
-    sub = command("openings", _openings, "record openings that a strong network has checked")
+def _flags(sub: CommandParser) -> None:
     sub.add_argument("out", type=Path, metavar="OUT", help="file; an existing one is continued")
     sub.add_argument("--size", type=int, required=True, help="board size")
     sub.add_argument("--judge", metavar="NET", help="network that checks (the strongest available)")
@@ -67,3 +65,8 @@ def _openings(options: argparse.Namespace) -> int:
         return 1
     print(f"{options.out}: {summary}")
     return 0
+
+
+COMMANDS = (
+    Command("openings", "record openings that a strong network has checked", _flags, _openings),
+)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write
 from engine.base.svg import INK, circle, line, sheet, text
 from engine.base.terminal import plain, print_json
+from engine.commands.command import Command, CommandParser
 from engine.commands.named_position import add_position_arguments, named_position
 from engine.go.board import BLACK
 from engine.go.coords import COLUMN_LETTERS
@@ -41,9 +42,7 @@ class _Plane(NamedTuple):
         return sum(map(bool, sum(self.rows, [])))
 
 
-def add_planes_command(command: Callable[[str, Any, str], Any]) -> None:
-    """Add the command and its options; `command` makes a parser of name, function and text."""
-    sub = command("planes", _planes, "print or draw the input planes of one position of a game")
+def _flags(sub: CommandParser) -> None:
     add_position_arguments(sub)
     sub.add_argument(
         "--features", metavar="NAME", help="feature set, as alphago48 (that of the network)"
@@ -147,3 +146,8 @@ def _picture(shown: Sequence[_Plane]) -> str:
                     x, y = left + CELL * (column + 1), top + CELL * (row + 1)
                     parts.append(circle(x, y, 0.4 * CELL, color))
     return sheet(columns * width + CELL, lines * height + CELL, parts)
+
+
+COMMANDS = (
+    Command("planes", "print or draw the input planes of one position of a game", _flags, _planes),
+)

@@ -22,7 +22,7 @@ from engine.base.setting_flags import (
     given_settings,
 )
 from engine.base.terminal import duration_text, notice, plain, stop_signals
-from engine.commands.weights import Command, add_evaluator_argument
+from engine.commands.command import Command, CommandParser, add_evaluator_argument
 from engine.review.review_job import FORMATS, Format
 from engine.review.review_settings import ReviewSettings
 
@@ -39,13 +39,7 @@ PRINT_S: Final = 60.0  # the same where lines stay, as in a file
 LOG_S: Final = 1.0  # least time between two lines of progress in the log
 
 
-def add_review_command(command: Command) -> None:
-    """Add the command and its options."""
-    sub = command(
-        "review",
-        _review,
-        "review whole games and write reports; the same command continues an interrupted review",
-    )
+def _flags(sub: CommandParser) -> None:
     sub.add_argument(
         "games",
         nargs="*",
@@ -305,3 +299,13 @@ def _share_text(state: GameProgress) -> str:
     if state.seconds_left is not None:
         left = f", about {duration_text(state.seconds_left)} left"
     return f"{100 * state.total:.0f} %{left}"
+
+
+COMMANDS = (
+    Command(
+        "review",
+        "review whole games and write reports; the same command continues an interrupted review",
+        _flags,
+        _review,
+    ),
+)

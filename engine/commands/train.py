@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,17 +18,13 @@ from engine.base.setting_flags import (
     named_values,
 )
 from engine.base.terminal import notice, print_json, stop_signals
+from engine.commands.command import Command, CommandParser
 
 if TYPE_CHECKING:
     from engine.train.run import RunFolder
 
-Command = Callable[[str, Any, str], Any]
-"""Makes the parser of a command from its name, function and text."""
 
-
-def add_training_commands(command: Command) -> None:
-    """Add the commands and their options."""
-    sub = command("run", _run, "start or continue a training run")
+def _run_flags(sub: CommandParser) -> None:
     sub.usage = (
         "%(prog)s PRESET FOLDER [--set NAME=VALUE]...\n"
         "       %(prog)s [--continue] FOLDER [--set NAME=VALUE]..."
@@ -57,7 +53,9 @@ def add_training_commands(command: Command) -> None:
     add_cluster_flag(sub, "plays the games")
     add_trust_flag(sub)
     sub.more_help = _presets_text
-    sub = command("label", _label, "label positions by a teacher network, for distillation runs")
+
+
+def _label_flags(sub: CommandParser) -> None:
     sub.add_argument(
         "folder", type=Path, metavar="FOLDER", help="folder of the labels; continued when it exists"
     )
@@ -77,13 +75,15 @@ def add_training_commands(command: Command) -> None:
     add_trust_flag(sub)
     add_set_flag(sub, "change one setting, like distillation.searched_share=0.2")
 
-    sub = command("estimate", _estimate, "measure how long a run will take here, and how much disk")
+
+def _estimate_flags(sub: CommandParser) -> None:
     sub.add_argument("preset", metavar="PRESET", help="name of a preset, or a JSON file")
     sub.add_argument("--seconds", type=float, default=10.0, help="time to measure (10)")
     add_set_flag(sub, "change one setting")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
-    sub = command("panel", _panel, "make a panel of networks, and score the networks of runs on it")
+
+def _panel_flags(sub: CommandParser) -> None:
     sub.add_argument("runs", nargs="+", type=Path, metavar="RUN", help="folders of runs")
     sub.add_argument("--out", type=Path, required=True, metavar="FILE", help="the panel, JSON")
     sub.add_argument(
@@ -316,3 +316,26 @@ def _duration(hours: float) -> str:
 
 def _rate(per_s: float) -> str:
     return f"{per_s:,.0f}" if per_s >= 10.0 else f"{per_s:.2g}"
+
+
+COMMANDS = (
+    Command("run", "start or continue a training run", _run_flags, _run),
+    Command(
+        "label",
+        "label positions by a teacher network, for distillation runs",
+        _label_flags,
+        _label,
+    ),
+    Command(
+        "estimate",
+        "measure how long a run will take here, and how much disk",
+        _estimate_flags,
+        _estimate,
+    ),
+    Command(
+        "panel",
+        "make a panel of networks, and score the networks of runs on it",
+        _panel_flags,
+        _panel,
+    ),
+)

@@ -1,29 +1,35 @@
-"""The command `sai-engine weights`, and the argument `--evaluator` of other commands."""
+"""The command `sai-engine weights`: the list of networks."""
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from engine.base.errors import EngineError
+from engine.base.jobs import PACKAGES
+from engine.base.own_processes import engine_command
 from engine.base.setting_flags import refuse_unused
 from engine.base.terminal import notice, plain, print_json, stop_signals
-from engine.network.backends.available import EVALUATORS, check_evaluator
+from engine.catalog.found_networks import FoundNetwork
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.strength import measured
+from engine.commands.command import Command, CommandParser
+from engine.go.rules import Rules
 
+BATCH: Final = 8  # positions per timed call, as in one analysis
+ORIGINS: Final = {"shipped": "shipped", "own": "own folder", "added": "added", "panel": "panel"}
 SPEED_S = 0.5  # processor time for the speed of one network
 
-Command = Callable[[str, Any, str], Any]
-"""Creates the parser of a command from its name, function and help text."""
 
-
-def add_network_commands(command: Command) -> None:
-    """Add the commands and their options."""
-    sub = command("weights", _weights, "list all known networks")
+def _flags(sub: CommandParser) -> None:
     sub.add_argument(
         "--speed", action="store_true", help="measure evaluations per second, half a second each"
     )
@@ -63,22 +69,8 @@ def add_network_commands(command: Command) -> None:
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
 
-def add_evaluator_argument(parser: argparse.ArgumentParser, default: str = "auto") -> None:
-    """Add the argument that selects how the network runs."""
-    names = f"{', '.join(EVALUATORS)}, fp64"
-    parser.add_argument(
-        "--evaluator",
-        "--precision",
-        type=check_evaluator,
-        default=default,
-        metavar="NAME",
-        help=f"how the network runs: {names} ({default})",
-    )
-
-
 def _weights(options: argparse.Namespace) -> int:
     from engine.catalog.networks import add_network, forget_network, list_networks, panel_networks
-    from engine.commands.network_list import speeds, weights_fields, weights_text
 
     if not options.strength:
         refuse_unused(options, dict.fromkeys(("games", "visits", "out"), "without --strength"))
@@ -98,14 +90,14 @@ def _weights(options: argparse.Namespace) -> int:
     if options.find:
         return _print_found(options)
     networks = [*list_networks(), *panel_networks()]
-    measured: list[float | None] = [None] * len(networks)
+    timed: list[float | None] = [None] * len(networks)
     with stop_signals() as stopped:
         if options.speed:
-            measured = speeds(networks, options.size, SPEED_S, notice, stopped)
+            timed = speeds(networks, options.size, SPEED_S, notice, stopped)
     if options.json:
-        print_json([weights_fields(*row) for row in zip(networks, measured, strict=True)])
+        print_json([weights_fields(*row) for row in zip(networks, timed, strict=True)])
     else:
-        for line in weights_text(networks, measured, options.size).split("\n"):
+        for line in weights_text(networks, timed, options.size).split("\n"):
             print(plain(line))
     return int(stopped())
 
@@ -161,7 +153,6 @@ def _confirmed() -> bool:
 def _print_found(options: argparse.Namespace) -> int:
     """Print networks of other programs; return the exit status."""
     from engine.catalog.found_networks import find_networks
-    from engine.commands.network_list import found_text, weights_fields
 
     with stop_signals() as stopped:
         networks = find_networks(stopped)
@@ -201,3 +192,133 @@ def _measure_strength(options: argparse.Namespace) -> int:
         for board, strength in strengths.items():
             print(f"{board}: {strength_text(strength)}")
     return int(stopped())
+
+
+def weights_fields(info: NetworkInfo, speed: float | None = None) -> dict[str, Any]:
+    """Return a network as JSON fields, documented in engine/README.md.
+
+    `speed` are evaluations per second of processor time; None if not measured.
+    """
+    return {
+        "name": info.name,
+        "path": str(info.path),
+        "origin": info.origin,
+        "kind": info.kind or None,
+        "description": info.description if not info.error else None,
+        "boards": list(info.sizes),
+        "bytes": info.bytes,
+        "identity": info.identity or None,
+        "source": info.source,
+        "speed": speed,
+        "strength": msgspec.to_builtins(measured().networks.get(info.identity, {})),
+        "error": info.error or None,
+    }
+
+
+def measure_speed(info: NetworkInfo, size: int, seconds: float) -> float:
+    """Measure evaluations per second of processor time, in batches of eight.
+
+    Raises
+    ------
+    EngineError
+        The network can't be read, or doesn't play boards of this size.
+    """
+    from engine.bench.bench import bare_work
+    from engine.network.opened import open_network
+
+    evaluator = open_network(info.path).evaluator(Rules(size=size))
+    work = bare_work(evaluator, BATCH, BATCH)
+    work()
+    best, until = 0.0, time.process_time() + seconds
+    while best == 0.0 or time.process_time() < until:
+        started = time.process_time()
+        best = max(best, work() / max(time.process_time() - started, 1e-9))
+    return best
+
+
+def speed_command(size: int) -> tuple[list[str], Path]:
+    """Return the command that measures all networks for a board, and its working folder.
+
+    The command prints the `weights_fields` of all networks as one JSON list.
+    """
+    return engine_command(["weights", "--speed", "--size", str(size), "--json"]), PACKAGES
+
+
+def speed_size(info: NetworkInfo, size: int | None) -> int:
+    """Return the requested board size if the network plays it, else its largest."""
+    return size if size is not None and info.plays(size) else max(info.sizes)
+
+
+def speeds(
+    networks: Sequence[NetworkInfo],
+    size: int | None,
+    seconds: float,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> list[float | None]:
+    """Return `measure_speed` of each readable network, in order; None for those not measured.
+
+    The panel's are not measured: nobody chooses them for their speed.
+    """
+    measured: list[float | None] = []
+    for info in networks:
+        if info.error or info.origin == "panel" or stopped():
+            measured.append(None)
+            continue
+        try:
+            measured.append(measure_speed(info, speed_size(info, size), seconds))
+        except EngineError as error:  # the header is fine, but the weights are not
+            notice(str(error))
+            measured.append(math.nan)
+    return measured
+
+
+def weights_text(
+    networks: Sequence[NetworkInfo], speeds: Sequence[float | None], size: int | None
+) -> str:
+    """Return networks with their speeds as a table."""
+    if not networks:
+        return "no networks found"
+    rows = []
+    for info, speed in zip(networks, speeds, strict=True):
+        if info.error:
+            rows.append((info.name, ORIGINS.get(info.origin, ""), info.error))
+            continue
+        parts = [info.kind_text, info.boards, f"{info.bytes / 1e6:.1f} MB"]
+        if speed is not None and math.isfinite(speed):
+            side = speed_size(info, size)
+            parts.append(f"{speed:,.0f} evaluations/s on {side}x{side}")
+        elif speed is not None:
+            parts.append("the weights can't be read")
+        if info.source:
+            parts.append(info.source)
+        rows.append((info.name, ORIGINS.get(info.origin, ""), "; ".join(parts)))
+    return _table(rows)
+
+
+def found_text(networks: Sequence[FoundNetwork]) -> str:
+    """Return networks of other programs as a table."""
+    if not networks:
+        return "no networks of other programs found"
+    rows = []
+    for each in networks:
+        info = each.info
+        parts = [info.description, f"{info.bytes / 1e6:.1f} MB", str(info.path)]
+        if each.damage:
+            parts = [each.damage, str(info.path)]
+        elif each.is_listed:
+            parts.append("on the list")
+        rows.append((info.name, each.program, "; ".join(parts)))
+    return _table(rows)
+
+
+def _table(rows: Sequence[tuple[str, str, str]]) -> str:
+    """Return rows of name, origin and text as aligned lines."""
+    widths = [max(len(row[column]) for row in rows) for column in range(2)]
+    return "\n".join(
+        f"{name:<{widths[0]}}  {origin:<{widths[1]}}  {text}".rstrip()
+        for name, origin, text in rows
+    )
+
+
+COMMANDS = (Command("weights", "list all known networks", _flags, _weights),)

@@ -134,7 +134,7 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
 
 
 def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict[str, Any]:
-    """Return the contest as JSON fields, see docs/matches.md; for `tables` see `contest_text`."""
+    """Return the JSON fields of docs/commands/matches.md; for `tables` see `contest_text`."""
     tables = tables or (wins_table(contest),)
     names, size = contest.names, contest.size
     ratings, test = contest.ratings(), contest.sprt()

@@ -205,7 +205,7 @@ def table_markdown(table: HandicapTable) -> str:
 
 
 def handicap_table_fields(table: HandicapTable) -> dict[str, Any]:
-    """Return the table's JSON fields, as documented in docs/matches.md."""
+    """Return the table's JSON fields, as documented in docs/commands/matches.md."""
     fields = table.fields
     return {
         "size": fields.size,

@@ -55,7 +55,7 @@ class SideBySideGames:
         evaluators: list[Evaluator] = []
         for agent in agents:
             analyzer = self._analyzers.setdefault(agent.network, Analyzer())
-            evaluators.append(analyzer.load(agent.network, request.rules).evaluator)
+            evaluators.append(analyzer.networks.load(agent.network, request.rules).evaluator)
             check_network(_settings_of(agent, request.rules), evaluators[-1])
         return SideBySide(request, agents, evaluators, visits)
 

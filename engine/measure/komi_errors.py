@@ -290,7 +290,7 @@ def evaluate_positions(
 def komi_error_fields(
     options: KomiErrorOptions, boards: dict[int, EvaluatedPositions]
 ) -> dict[str, Any]:
-    """Return the fields documented in docs/measuring.md, without the parts of each game."""
+    """Return the JSON fields of docs/commands/measuring.md, without the parts of each game."""
     return {
         "source": options.games.name,
         "split": options.split,

@@ -280,7 +280,7 @@ def measure(
 ) -> dict[str, Any]:
     """Measure a network on games; if stopped, on the games up to then.
 
-    Returns the fields documented in docs/measuring.md.
+    Returns the fields documented in docs/commands/measuring.md.
 
     Raises
     ------

@@ -94,7 +94,7 @@ def measure_counts(
 ) -> dict[str, Any]:
     """Count games that ended with two passes, and compare with the recorded results.
 
-    Returns the fields documented in docs/measuring.md.
+    Returns the fields documented in docs/commands/measuring.md.
 
     Raises
     ------

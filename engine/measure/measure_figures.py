@@ -82,7 +82,7 @@ class SizeTally:
 
 
 def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
-    """Return the statistics of one board size; see docs/measuring.md."""
+    """Return the statistics of one board size; see docs/commands/measuring.md."""
     rows = {name: np.array(column) for name, column in vars(tally.rows).items()}
     fields: dict[str, Any] = {
         "games": len(tally.games),

@@ -270,7 +270,7 @@ def measure_on_references(
     """Compare networks with reference positions, with and without a search.
 
     Boards that a network doesn't play are left out for it. Returns the fields documented in
-    docs/measuring.md.
+    docs/commands/measuring.md.
 
     Raises
     ------

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from engine.base.errors import WeightsError
 from engine.base.translation import tr
@@ -54,8 +56,6 @@ class OpenedNetwork:
 
     def variant(self, rules: Rules) -> Hashable:
         """Return a key of the rules without komi; games with equal keys can share an evaluator."""
-        if isinstance(self.network, KataGoModel):
-            return rules.size, v7_rules(rules)
         return rules.size, rules.scoring
 
     def evaluator(
@@ -131,6 +131,48 @@ def open_network(path: Path) -> OpenedNetwork:
         network, header = load_network(path)
         opened = OpenedNetwork(header, network)
     log.info("opened network %s, %s", path, header.identity)
+    return opened
+
+
+class _Opening:
+    """Is locked while a thread reads a file."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+
+
+_File = tuple[Path, int, int]
+"""A file with the time of its last change [ns] and its size [bytes]."""
+_shared: WeakValueDictionary[_File, OpenedNetwork] = WeakValueDictionary()
+_opening: WeakValueDictionary[_File, _Opening] = WeakValueDictionary()
+_lock = threading.Lock()
+
+
+def shared_network(path: Path) -> OpenedNetwork:
+    """Return a network file, read once for all threads that have it in memory.
+
+    It is read again if the file changed. Its weights must not be changed; each thread makes
+    evaluators of its own.
+
+    Raises
+    ------
+    WeightsError
+        As for `open_network`.
+    """
+    try:
+        state = path.stat()
+    except OSError as error:
+        reason = error.strerror or error
+        raise WeightsError(
+            tr("{path}: {reason}; choose another file", path=path, reason=reason)
+        ) from error
+    key = path, state.st_mtime_ns, state.st_size
+    with _lock:
+        opening = _opening.setdefault(key, _Opening())
+    with opening.lock:  # another thread may be reading it
+        opened = _shared.get(key)
+        if opened is None:
+            opened = _shared[key] = open_network(path)
     return opened
 
 

@@ -14,6 +14,7 @@ from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
 from engine.base.setting_flags import add_cluster_flag, refuse_unused
 from engine.base.terminal import notice, print_json, stop_signals
+from engine.commands.command import Command, CommandParser
 from engine.commands.named_position import lambda_values, named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
@@ -44,62 +45,45 @@ NODES: Final = 20_000_000
 """Default limit of a proof."""
 
 
-def add_study_command(command: Callable[[str, Any, str], Any]) -> None:
-    """Add the command and its options; `command` makes a parser of name, function and text."""
-    text = "compare many networks on the same positions, or prove the positions' scores"
-    parser = command("study", _run, text)
-    parser.add_argument("game", metavar="POSITION", help="game record; all = the five shipped ones")
-    parser.add_argument("--move", type=int, help="position after this move (the last one)")
-    parser.add_argument("--komi", type=float, help="komi instead of the game's own")
-    parser.add_argument(
+def _flags(sub: CommandParser) -> None:
+    sub.add_argument("game", metavar="POSITION", help="game record; all = the five shipped ones")
+    sub.add_argument("--move", type=int, help="position after this move (the last one)")
+    sub.add_argument("--komi", type=float, help="komi instead of the game's own")
+    sub.add_argument(
         "--net", type=Path, action="append", default=[], help="network file; as often as you like"
     )
-    parser.add_argument(
+    sub.add_argument(
         "--nets",
         type=Path,
         metavar="FOLDER",
         help="all network files of a folder; panel = the shipped panel",
     )
-    parser.add_argument("--visits", type=int, help="with --tries: visits of each search (250)")
-    parser.add_argument(
+    sub.add_argument("--visits", type=int, help="with --tries: visits of each search (250)")
+    sub.add_argument(
         "--tries", type=int, help="searches per network and lambda (none: curves only)"
     )
-    parser.add_argument(
+    sub.add_argument(
         "--lambda", dest="lambda_", metavar="L,L,...", help="with --tries: agents (0,0.5,1)"
     )
-    parser.add_argument(
+    sub.add_argument(
         "--best",
         metavar="D4,E5,...",
         help="with --tries: moves that count as best (those proven or stored)",
     )
-    parser.add_argument("--seed", type=int, help="with --tries: seed of all random draws (0)")
-    add_cluster_flag(parser, "searches for --tries")
-    parser.add_argument(
+    sub.add_argument("--seed", type=int, help="with --tries: seed of all random draws (0)")
+    add_cluster_flag(sub, "searches for --tries")
+    sub.add_argument(
         "--prove", action="store_true", help="prove the score of every move; no networks"
     )
-    parser.add_argument(
+    sub.add_argument(
         "--nodes",
         type=int,
         help="with --prove: positions searched at most for the position itself; each of its moves "
         "gets a tenth of that in addition (20000000)",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the tables")
-    parser.add_argument("--svg", type=Path, metavar="FILE", help="write the pictures")
-
-
-def _run(options: argparse.Namespace) -> int:
-    complete_options(options)
-    lambdas = lambda_values(options.lambda_)
-    positions = [studied_position(options, path) for path in named_positions(options)]
-    with stop_signals() as stopped:
-        fields, text = study(positions, options, lambdas, notice, stopped)
-        early = stopped()
-    if options.json:
-        print_json(fields)
-    else:
-        print(text)
-    return int(early)
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+    sub.add_argument("--csv", type=Path, metavar="FILE", help="write the tables")
+    sub.add_argument("--svg", type=Path, metavar="FILE", help="write the pictures")
 
 
 def complete_options(options: argparse.Namespace) -> None:
@@ -370,3 +354,27 @@ def choice_line(choice: Choice, size: int) -> str:
         low, high = choice.interval
         best = f"best {100 * choice.share:.1f} % ({100 * low:.1f} to {100 * high:.1f}); "
     return f"  {choice.network}, lambda {choice.lambda_:g}: {best}{moves}"
+
+
+def _study_command(options: argparse.Namespace) -> int:
+    complete_options(options)
+    lambdas = lambda_values(options.lambda_)
+    positions = [studied_position(options, path) for path in named_positions(options)]
+    with stop_signals() as stopped:
+        fields, text = study(positions, options, lambdas, notice, stopped)
+        early = stopped()
+    if options.json:
+        print_json(fields)
+    else:
+        print(text)
+    return int(early)
+
+
+COMMANDS = (
+    Command(
+        "study",
+        "compare many networks on the same positions, or prove the positions' scores",
+        _flags,
+        _study_command,
+    ),
+)

@@ -22,11 +22,44 @@ NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 _MOVE: Final = attrgetter("move")
 
-INFO_NAMES: Final = (
-    *("PB", "BR", "BT", "PW", "WR", "WT", "EV", "RO", "DT", "PC", "RE", "GN", "GC"),
-    *("ON", "TM", "OT", "SO", "US", "AN", "CP"),
-)
-"""Game information by SGF property; size, komi, handicap and rules are in `Rules`."""
+
+class InfoProperty(NamedTuple):
+    """A property with information about the game."""
+
+    title: str = ""
+    """English title of its field in the window; "" if it has none, or one of another kind."""
+    has_lines: bool = False
+    """Whether its text may have several lines (SGF's type Text, not SimpleText)."""
+    has_prose: bool = False
+    """Whether people write unescaped brackets in it."""
+
+
+INFO: Final = {
+    "PB": InfoProperty(),
+    "BR": InfoProperty(),
+    "BT": InfoProperty(),
+    "PW": InfoProperty(),
+    "WR": InfoProperty(),
+    "WT": InfoProperty(),
+    "EV": InfoProperty("Event", has_prose=True),
+    "RO": InfoProperty("Round", has_prose=True),
+    "DT": InfoProperty("Date"),
+    "PC": InfoProperty("Place", has_prose=True),
+    "RE": InfoProperty("Result"),
+    "GN": InfoProperty("Game name", has_prose=True),
+    "GC": InfoProperty(has_lines=True, has_prose=True),
+    "ON": InfoProperty(),
+    "TM": InfoProperty("Time"),
+    "OT": InfoProperty("Overtime", has_prose=True),
+    "SO": InfoProperty("Source", has_prose=True),
+    "US": InfoProperty(has_prose=True),
+    "AN": InfoProperty(has_prose=True),
+    "CP": InfoProperty(has_lines=True, has_prose=True),
+}
+"""Game information by SGF property, in the order of new files and of the window's fields.
+
+Size, komi, handicap and rules are in `Rules`. A new property is one line here.
+"""
 
 
 class Move(NamedTuple):

@@ -18,7 +18,7 @@ from engine.go.rules import Rules, parse_rules
 from engine.record.board_shape import BoardShape, square
 from engine.record.board_state import BoardState, IllegalMove, empty_board, illegal_reason
 from engine.record.game_data import Source, Start
-from engine.record.game_node import INFO_NAMES, GameNode, Move
+from engine.record.game_node import INFO, GameNode, Move
 from engine.record.handicap import handicap_points
 from engine.record.stored_analysis import Analysis, position_digest, with_analysis
 
@@ -39,7 +39,7 @@ class GameRecord:
     root
         First node of a tree that already exists; default: an empty board.
     info
-        Game information by SGF property, see `INFO_NAMES`.
+        Game information by SGF property, see `INFO`.
     komi_known
         False if the file has no komi and `rules.komi` is a guess.
     encoding
@@ -438,8 +438,8 @@ class GameRecord:
 
     def set_info(self, name: str, text: str) -> str:
         """Replace one item of game information ("" removes it); return the old one."""
-        if name not in INFO_NAMES:
-            raise ValueError(f"{name!r} is not game information: {', '.join(INFO_NAMES)}")
+        if name not in INFO:
+            raise ValueError(f"{name!r} is not game information: {', '.join(INFO)}")
         old = self.info.pop(name, "")
         if text:
             self.info[name] = text.replace("\r\n", "\n").replace("\r", "\n")

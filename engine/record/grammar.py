@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.base.errors import RecordError
 from engine.base.translation import tr
-from engine.record.game_node import Property, canonical_name
+from engine.record.game_node import INFO, Property, canonical_name
 from engine.record.notes import Notes
 
 Progress = Callable[[float], None]
@@ -57,7 +57,7 @@ _NEVER_IN_TEXT: Final = bytes(set(range(1, 32)) - set(b"\t\n\v\f\r\x1b"))
 _CHANCE: Final = 0.02
 """Share of such bytes that a damaged text may have; of random bytes, about one in ten."""
 _FEW: Final = 8  # number of such bytes that any text may have, however short
-_TEXTS: Final = frozenset(("C", "GC", "N", "CP", "US", "SO", "AN", "PC", "EV", "GN", "RO", "OT"))
+_TEXTS: Final = frozenset(("C", "N", *(name for name, info in INFO.items() if info.has_prose)))
 """Properties in which people write unescaped brackets."""
 
 

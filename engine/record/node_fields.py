@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr
@@ -32,13 +32,9 @@ _MARKS: Final = frozenset({*_SHAPES, "LB", "L"})
 ANNOTATIONS: Final = ("BM", "TE", "DO", "IT", "GB", "GW", "DM", "UC", "HO")
 """Properties that judge the move or the position, and HO for a hotspot."""
 _WITHOUT_VALUE: Final = ("DO", "IT")
+_PLAYERS: Final = {b"b": BLACK, b"1": BLACK, b"w": WHITE, b"2": WHITE}
 _CLOCKS: Final = {"BL": BLACK, "WL": WHITE}
 _PERIODS: Final = {"OB": BLACK, "OW": WHITE}
-UNDERSTOOD: Final = frozenset(
-    {"B", "W", "PL", "C", "N", "DD", "VW", "SAI", *_SETUP, *_MARKS, *LINES, *ANNOTATIONS}
-    | {*_CLOCKS, *_PERIODS}
-)
-"""Properties that the fields of a node represent."""
 NUMBER: Final = re.compile(r"[-+]?(?:\d++(?:[.,]\d*+)?|[.,]\d++)(?:[eE][-+]?\d++)?")
 _CLOCK: Final = re.compile(r"(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2}(?:[.,]\d{1,6})?)")
 _UNITS: Final = re.compile(
@@ -74,24 +70,6 @@ class TextCodec(Protocol):
         """Return the two halves of a value with a colon; without one the second half is empty."""
 
 
-class NodeFields(NamedTuple):
-    """The values of a node's properties; see the fields of `GameNode` with the same names."""
-
-    move: Move | None
-    setup: Mapping[int, int]
-    to_play: int | None
-    comment: str
-    marks: Mapping[int, str]
-    lines: tuple[Line, ...]
-    dimmed: frozenset[int] | None
-    visible: frozenset[int] | None
-    annotations: Mapping[str, int]
-    name: str
-    time_left: Mapping[int, float]
-    moves_left: Mapping[int, int]
-    analyses: tuple[Analysis, ...]
-
-
 def number_in(text: str) -> float | None:
     """Return the number at the start of a text, also with a decimal comma; None if none is there.
 
@@ -125,8 +103,8 @@ class NodeCodec:
         self._text = text
         self._lists = PointLists(shape, notes)
 
-    def read(self, properties: Iterable[Property], offset: int = 0) -> NodeFields:
-        """Return the fields of a node.
+    def read(self, properties: Iterable[Property], offset: int = 0) -> GameNode:
+        """Return a node outside any tree, with the fields that properties stand for.
 
         Parameters
         ----------
@@ -136,18 +114,15 @@ class NodeCodec:
             Byte offset of the node in the file, for notes.
         """
         move: Move | None = None
-        to_play: int | None = None
-        comment = ""
         setup: dict[int, int] = {}
         marks: dict[int, str] = {}
         labels: dict[int, str] = {}
         lines: list[Line] = []
-        dimmed = visible = None
         annotations: dict[str, int] = {}
-        node_name = ""
         time_left: dict[int, float] = {}
         moves_left: dict[int, int] = {}
         analyses: tuple[Analysis, ...] = ()
+        single: dict[str, Any] = {}
         for written, values in properties:
             name = canonical_name(written)
             if name in ("B", "W"):
@@ -158,8 +133,9 @@ class NodeCodec:
                 if move is None:
                     point = self._lists.point(values[0], offset)
                     move = None if point is None else Move(BLACK if name == "B" else WHITE, point)
-            elif name == "C":
-                comment = comment or self._text.read(values[0])
+            elif name in SINGLE:
+                field, kind = SINGLE[name]
+                single[field] = kind.read(self, single.get(field), values, offset)
             elif name in _SETUP:
                 for point in self._lists.area_of(values, offset):
                     setup[point] = _SETUP[name]
@@ -175,10 +151,6 @@ class NodeCodec:
             elif name == "L":  # before FF[4]: lettered points, in order
                 for i, point in enumerate(self._lists.area_of(values, offset)):
                     labels[point] = _LABEL + chr(ord("A") + i % 26)
-            elif name == "PL":
-                to_play = _player(values[0])
-                if to_play is None:
-                    self._lists.note(tr("PL is neither B nor W"), offset)
             elif name in _CLOCKS:
                 seconds = self._number(name, values[0], _seconds, offset)
                 if seconds is not None:
@@ -189,33 +161,23 @@ class NodeCodec:
                     moves_left[_PERIODS[name]] = int(count)
             elif name in ANNOTATIONS:
                 annotations[name] = 2 if values[0].strip() == b"2" else 1
-            elif name == "N":
-                node_name = node_name or self._text.read_line(values[0])
             elif name in LINES:
                 read_lines = (self._lists.line(value, LINES[name], offset) for value in values)
                 lines += [line for line in read_lines if line is not None]
-            elif name == "DD":
-                dimmed = frozenset(self._lists.area_of(filter(None, values), offset))
-            elif name == "VW":
-                visible = frozenset(self._lists.area_of(filter(None, values), offset))
             elif name == "SAI":
                 read = (self._analysis(value, offset) for value in values)
                 analyses += tuple(analysis for analysis in read if analysis is not None)
         marks |= labels
-        return NodeFields(
-            move,
-            setup or NOTHING,
-            to_play,
-            comment,
-            marks or NOTHING,
-            tuple(dict.fromkeys(lines)),
-            dimmed,
-            visible,
-            annotations or NOTHING,
-            node_name,
-            time_left or NOTHING,
-            moves_left or NOTHING,
-            analyses,
+        return GameNode(
+            move=move,
+            setup=setup or NOTHING,
+            marks=marks or NOTHING,
+            lines=tuple(dict.fromkeys(lines)),
+            annotations=annotations or NOTHING,
+            time_left=time_left or NOTHING,
+            moves_left=moves_left or NOTHING,
+            analyses=analyses,
+            **single,
         )
 
     def write(
@@ -250,37 +212,23 @@ class NodeCodec:
             names = {color: name for name, color in _SETUP.items()}
             values_of = {p: (names[color], b"") for p, color in node.setup.items()}
             self._lists.change_points(entries, _SETUP, _changed(old.setup, node.setup), values_of)
-        if old.to_play != node.to_play:
-            dropped.add("PL")
-            if node.to_play is not None:
-                new.append(("PL", (b"B" if node.to_play == BLACK else b"W",)))
-        if old.comment != node.comment:
-            dropped.add("C")
-            new += [("C", (self._text.write(node.comment),))] if node.comment else []
         if old.marks != node.marks:
             changed = self._changed_marks(properties, old.marks, node.marks)
             values_of = {p: self._mark_value(mark) for p, mark in node.marks.items()}
             self._lists.change_points(entries, _MARKS, changed, values_of)
         if old.lines != node.lines:
             self._lists.change_lines(entries, old.lines, node.lines)
-        for name, before, points in (
-            ("DD", old.dimmed, node.dimmed),
-            ("VW", old.visible, node.visible),
-        ):
-            if before != points:
+        for name, (field, kind) in SINGLE.items():
+            value = getattr(node, field)
+            if getattr(old, field) != value:
                 dropped.add(name)
-                if points is not None:
-                    values = tuple(self._lists.named(point) for point in sorted(points))
-                    new.append((name, values or (b"",)))
-        if old.name != node.name:
-            dropped.add("N")
-            new += [("N", (self._text.write(node.name),))] if node.name else []
+                new += [(name, kind.write(self, value))] if value not in (None, "") else []
         for name in ANNOTATIONS:
             if old.annotations.get(name) != node.annotations.get(name):
                 dropped.add(name)
                 if name in node.annotations:
-                    value = b"" if name in _WITHOUT_VALUE else b"%d" % node.annotations[name]
-                    new.append((name, (value,)))
+                    grade = b"" if name in _WITHOUT_VALUE else b"%d" % node.annotations[name]
+                    new.append((name, (grade,)))
         new += _clock(old.time_left, node.time_left, _CLOCKS, dropped)
         new += _clock(old.moves_left, node.moves_left, _PERIODS, dropped)
         written = [a for a in node.analyses if analyses or a in old.analyses]
@@ -291,6 +239,30 @@ class NodeCodec:
             new += [("SAI", stored)] if stored else []
         kept = [entry for entry in entries if canonical_name(entry[0]) not in dropped]
         return kept + new
+
+    def _read_text(self, old: str | None, values: tuple[bytes, ...], offset: int) -> str:
+        return old or self._text.read(values[0])  # the first one that isn't empty
+
+    def _read_line(self, old: str | None, values: tuple[bytes, ...], offset: int) -> str:
+        return old or self._text.read_line(values[0])
+
+    def _write_text(self, text: str) -> tuple[bytes, ...]:
+        return (self._text.write(text),)
+
+    def _read_player(self, old: int | None, values: tuple[bytes, ...], offset: int) -> int | None:
+        player = _PLAYERS.get(values[0].strip().lower()[:1])
+        if player is None:
+            self._lists.note(tr("PL is neither B nor W"), offset)
+        return player
+
+    def _write_player(self, color: int) -> tuple[bytes, ...]:
+        return (b"B" if color == BLACK else b"W",)
+
+    def _read_points(self, old: object, values: tuple[bytes, ...], offset: int) -> frozenset[int]:
+        return frozenset(self._lists.area_of(filter(None, values), offset))
+
+    def _write_points(self, points: frozenset[int]) -> tuple[bytes, ...]:
+        return tuple(self._lists.named(point) for point in sorted(points)) or (b"",)
 
     def _number(
         self, name: str, raw: bytes, read: Callable[[str], float | None], offset: int
@@ -338,6 +310,40 @@ class NodeCodec:
         return next(name for name, shape in _SHAPES.items() if shape == mark), b""
 
 
+class _Kind(NamedTuple):
+    """How a property with one field of its own is read and written."""
+
+    read: Callable[[NodeCodec, Any, tuple[bytes, ...], int], object]
+    """Return the field from the field before (None at first), the raw values and the offset."""
+    write: Callable[[NodeCodec, Any], tuple[bytes, ...]]
+
+
+_TEXT: Final = _Kind(NodeCodec._read_text, NodeCodec._write_text)
+_LINE: Final = _Kind(NodeCodec._read_line, NodeCodec._write_text)
+_PLAYER: Final = _Kind(NodeCodec._read_player, NodeCodec._write_player)
+_POINTS: Final = _Kind(NodeCodec._read_points, NodeCodec._write_points)
+SINGLE: Final = {
+    "PL": ("to_play", _PLAYER),
+    "C": ("comment", _TEXT),
+    "DD": ("dimmed", _POINTS),
+    "VW": ("visible", _POINTS),
+    "N": ("name", _LINE),
+}
+"""Properties that are one field of `GameNode` each: its name, and how it is read and written.
+
+A new one is a line here, and the field.
+"""
+FIELDS: Final = (
+    *("move", "setup", "marks", "lines", "annotations", "time_left", "moves_left", "analyses"),
+    *(field for field, _ in SINGLE.values()),
+)
+"""Fields of `GameNode` that stand for properties."""
+UNDERSTOOD: Final = frozenset(
+    {"B", "W", "SAI", *SINGLE, *_SETUP, *_MARKS, *LINES, *ANNOTATIONS, *_CLOCKS, *_PERIODS}
+)
+"""Properties that the fields of a node represent."""
+
+
 def _seconds(text: str) -> float | None:
     """Return a time in seconds: "80", "80 s", "1:20" or "1m20s"; None for other texts."""
     clock = _CLOCK.fullmatch(text) or _UNITS.fullmatch(text)
@@ -355,11 +361,6 @@ def _whole(text: str) -> float | None:
 def _changed(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:
     """Return the points whose values differ."""
     return {point for point in {*old, *new} if old.get(point) != new.get(point)}
-
-
-def _player(raw: bytes) -> int | None:
-    """Return the color that a value of PL names; None for other values."""
-    return {b"b": BLACK, b"1": BLACK, b"w": WHITE, b"2": WHITE}.get(raw.strip().lower()[:1])
 
 
 def _clock(

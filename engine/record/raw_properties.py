@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 from engine.base.errors import RecordError
 from engine.base.translation import tr
 from engine.record.game_data import Source
-from engine.record.game_node import INFO_NAMES, GameNode, Property, canonical_name
+from engine.record.game_node import INFO, GameNode, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.game_text import GameText
-from engine.record.node_fields import NodeCodec
+from engine.record.node_fields import FIELDS, NodeCodec
 from engine.record.notes import Notes
 from engine.record.root_fields import RootFields, read_root, with_rules, write_root
 from engine.record.sgf import change_encoding
@@ -25,7 +25,7 @@ _FIXED: Final = {
     "FF": tr("the file format stays the same"),
 }
 _RULES: Final = frozenset(("KM", "HA", "RU"))
-_OF_GAME: Final = frozenset((*_FIXED, *_RULES, *INFO_NAMES))
+_OF_GAME: Final = frozenset((*_FIXED, *_RULES, *INFO))
 
 
 class PropertyValue(NamedTuple):
@@ -79,14 +79,15 @@ def read_state(record: GameRecord, node: GameNode, values: Sequence[PropertyValu
     if node is record.root:
         _root_fields(record, before, known)
     notes = Notes("", b"")
-    fields = NodeCodec(record.shape, GameText(record.encoding), notes).read(properties)
+    read = NodeCodec(record.shape, GameText(record.encoding), notes).read(properties)
     game: dict[str, Any] = {}
     if node is record.root:
         game = _game(record, properties, changed, notes)
     new = [text for text in notes.alike if notes.alike[text] > known.alike[text]]
     if new:
         raise RecordError(tr("the properties are not valid: {problem}", problem=new[0]))
-    return NodeState({**fields._asdict(), "properties": properties}, game)
+    fields = {name: getattr(read, name) for name in FIELDS}
+    return NodeState({**fields, "properties": properties}, game)
 
 
 def replace_state(record: GameRecord, node: GameNode, state: NodeState) -> NodeState:

@@ -120,12 +120,12 @@ def assume_rules(record: GameRecord, fields: RootFields, handicap: int) -> None:
 def _read_node(
     properties: tuple[Property, ...], codec: NodeCodec, parent: GameNode | None, offset: int
 ) -> GameNode:
-    fields = codec.read(properties, offset)
-    node = GameNode(parent, [], *fields, properties=properties)
+    node = codec.read(properties, offset)
+    node.parent, node.properties = parent, properties
     if parent is not None:
         parent.children.append(node)
         node.number = parent.number
-    node.number += fields.move is not None
+    node.number += node.move is not None
     return node
 
 

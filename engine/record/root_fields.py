@@ -14,7 +14,7 @@ from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.go.rules import Rules, parse_rules, rules_from_sgf
 from engine.record.assumed_rules import year_of
 from engine.record.board_shape import BoardShape, square
-from engine.record.game_node import INFO_NAMES, Property, canonical_name
+from engine.record.game_node import INFO, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.grammar import excerpt
 from engine.record.komi import LARGEST, KomiReading, default_komi, is_fox, read_komi
@@ -143,8 +143,8 @@ def read_root(
     if note:
         notes.add(note, offset)
     info: dict[str, str] = {
-        name: text.read(header[name][0]) if name in ("GC", "CP") else line_of(name)
-        for name in INFO_NAMES
+        name: text.read(header[name][0]) if kind.has_lines else line_of(name)
+        for name, kind in INFO.items()
         if name in header
     }
     info = {name: value for name, value in info.items() if value}
@@ -205,7 +205,7 @@ def write_root(
     if rules.name != (source.rules.name if source else ""):
         changed["RU"] = (text.write(rules.name),) if rules.name else ()
     info = source.info if source else {}
-    for name in INFO_NAMES:
+    for name in INFO:
         value = record.info.get(name, "")
         if value != info.get(name, ""):
             changed[name] = (text.write(value),) if value else ()

@@ -40,7 +40,7 @@ from engine.search.tree import (
     paths_to,
     re_root,
 )
-from engine.value.evaluation import Evaluation, Evaluator
+from engine.value.evaluation import Evaluator
 
 SECOND_PASS: Final = 0.2
 """Least prior of a pass after a pass at the root of a search that people look at, so that it is
@@ -245,25 +245,37 @@ class TreeSearch:
             nothing left to do.
         """
         self._make_room()
-        if self.settings.average_symmetries and (evaluations := self._average(visits)):
-            return evaluations
-        if noise is not None:
-            self._noise(noise)
-        count, ended, self._next_tree = gather(
-            self.trees,
-            self.roots,
-            self._leaves,
-            self._legal,
-            self._leaf_tree,
-            self._leaf_node,
-            visits,
-            self.settings.batch,
-            self._next_tree,
-            self._parameters,
-        )
-        if count == 0:
-            return ended
-        answer = self._evaluate(count)
+        count = self._gather_averages(visits) if self.settings.average_symmetries else 0
+        options = {"average": True} if count else {}
+        ended = 0
+        if not options:
+            if noise is not None:
+                self._noise(noise)
+            count, ended, self._next_tree = gather(
+                self.trees,
+                self.roots,
+                self._leaves,
+                self._legal,
+                self._leaf_tree,
+                self._leaf_node,
+                visits,
+                self.settings.batch,
+                self._next_tree,
+                self._parameters,
+            )
+            if count == 0:
+                return ended
+        leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
+        komi = self.trees.komi[self._leaf_tree[:count]].astype(np.float32)
+        asked = self._all_moves if self._parameters.all_points_policy else self._legal
+        answer = self.evaluator.evaluate(leaves, asked[:count], komi, **options)
+        if options:
+            after_pass = leaves.counters[:, PASSES] > 0
+            offer_pass(after_pass, SECOND_PASS, self._legal[:count], answer.policy)
+            chosen = self._leaf_tree[:count].astype(np.int64)
+            p = self._parameters
+            use_averages(self.trees, chosen, self._legal, answer.policy, answer.curve, p)
+            return SYMMETRIES * count
         numbers = answer.curve.shape[1]
         if numbers > self.trees.curve.shape[2]:  # the evaluator's kind of curve, seen first here
             nodes, edges = self.trees.parent.shape[1], self.trees.prior.shape[1]
@@ -284,35 +296,21 @@ class TreeSearch:
         )
         return count + ended
 
-    def _evaluate(self, count: int, **options: bool) -> Evaluation:
-        """Ask about the first rows of the batch; `options` are the evaluator's."""
-        leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
-        komi = self.trees.komi[self._leaf_tree[:count]].astype(np.float32)
-        asked = self._all_moves if self._parameters.all_points_policy else self._legal
-        return self.evaluator.evaluate(leaves, asked[:count], komi, **options)
+    def _gather_averages(self, visits: NDArray[np.int32]) -> int:
+        """Gather roots that are to be searched on the mean answer over the eight symmetries.
 
-    def _average(self, visits: NDArray[np.int32]) -> int:
-        """Give roots that are searched on the mean answer over the eight symmetries.
-
-        After a pass another one has a prior of `SECOND_PASS` at least. Takes about as many
-        evaluations as a round; returns their number, 0 if no root waits.
+        They take about as many evaluations as a round; returns their number, 0 if no root waits.
         """
         active = self.trees.visits[:, ROOT] < visits
         has_one_answer = (self.trees.edge_count[:, ROOT] > 0) & (self.trees.size[:, AVERAGED] == 0)
         waiting = np.flatnonzero(active & has_one_answer)
         round_ = min(len(self._leaf_tree), int(active.sum()) * self.settings.batch)
         chosen = waiting[: max(1, round_ // SYMMETRIES)]
-        if not len(chosen):
-            return 0
-        self._leaf_tree[: len(chosen)] = chosen
-        self._leaf_node[: len(chosen)] = ROOT
-        gather_roots(self.roots, chosen, self._leaves, self._legal)
-        answer = self._evaluate(len(chosen), average=True)
-        after_pass = self._leaves.counters[: len(chosen), PASSES] > 0
-        offer_pass(after_pass, SECOND_PASS, self._legal[: len(chosen)], answer.policy)
-        p = self._parameters
-        use_averages(self.trees, chosen, self._legal, answer.policy, answer.curve, p)
-        return SYMMETRIES * len(chosen)
+        if len(chosen):
+            self._leaf_tree[: len(chosen)] = chosen
+            self._leaf_node[: len(chosen)] = ROOT
+            gather_roots(self.roots, chosen, self._leaves, self._legal)
+        return len(chosen)
 
     def ended(self, visits: NDArray[np.int32]) -> NDArray[np.bool_]:
         """Return which searches are over, for the targets of `run`, bool[T]."""
@@ -365,7 +363,8 @@ class TreeSearch:
             window=np.zeros((count, 2), np.float32),
         )
         read_roots(self.trees, stats)
-        return sharpened_stats(stats, self._sharpening)
+        factors = sharpness(self._sharpening, stats.root_visits)
+        return stats if (factors == 1.0).all() else sharpened_stats(stats, factors)
 
     def variation(self, t: int, move: int, length: int = 20) -> tuple[int, ...]:
         """Return tree t's principal variation that starts with `move`."""

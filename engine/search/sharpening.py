@@ -31,15 +31,12 @@ def sharpened(winrates: NDArray[np.float32], factors: NDArray[np.float64]) -> ND
     return logistic(factors * log_odds(winrates)).astype(np.float32)
 
 
-def sharpened_stats(stats: RootStats, sharpening: float) -> RootStats:
+def sharpened_stats(stats: RootStats, factors: NDArray[np.float64]) -> RootStats:
     """Return the statistics of roots with sharper winrates and values.
 
     Variances are multiplied by the square of the slope at the value, so that confidence bounds are
-    sharpened as well. A sharpening of 0 returns the statistics themselves.
+    sharpened as well. `factors`, float64[T], are those of `sharpness`.
     """
-    factors = sharpness(sharpening, stats.root_visits)
-    if (factors == 1.0).all():
-        return stats
     columns = factors[:, None]
     value = sharpened(stats.value, columns)
     before, after = (np.clip(v, 1e-7, 1.0 - 1e-7) for v in (stats.value, value))

@@ -22,7 +22,7 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import PASSES, PLY, TO_PLAY, Position
 from engine.network.header import boards_text, network_name
-from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.network.opened import FileEvaluator, OpenedNetwork, shared_network
 from engine.search.search import TreeSearch
 from engine.search.settings import DEFAULT_VISITS, SearchSettings
 from engine.statistics.intervals import wilson_interval
@@ -119,7 +119,7 @@ def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ..
     """
     networks = []
     for path in paths:
-        opened, size = open_network(path), rules.size
+        opened, size = shared_network(path), rules.size
         sizes = opened.header.sizes
         if size not in sizes:
             raise EngineError(

@@ -31,7 +31,7 @@ from engine.base.files import data_folder
 from engine.base.jobs import CHAINS
 from engine.base.setting_flags import setting_flag
 from engine.base.settings import Settings
-from engine.catalog.hooks import COMMANDS
+from engine.catalog.hooks import Hook
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
 from engine.train.preset_card import Card
@@ -48,6 +48,10 @@ Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,40}$")]
 _NAMED: Final = re.compile(r"\{([^{}]*)\}")
 _NUMBER: Final = re.compile(r"-[0-9.]+")
 """A value that begins like an option."""
+
+
+STEPS: Final[Hook[type[Settings]]] = Hook()
+"""Commands of papers that may be steps of a chain, with the settings that are their options."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,8 +200,7 @@ def _flags_of(step: Step) -> Mapping[str, bool]:
     """Return the options that a step may have, and whether a value follows."""
     if step.command in _FLAGS:
         return _FLAGS[step.command]
-    settings = COMMANDS[step.command].settings
-    return {} if settings is None else _flags(settings)
+    return _flags(STEPS[step.command])
 
 
 def step_line(folder: Path, step: Step, values: Mapping[str, str]) -> StepLine:

@@ -1,14 +1,15 @@
-"""A thread that runs one job at a time; the newest job replaces older ones."""
+"""Threads that run one job at a time, the newest in place of older ones."""
 
 from __future__ import annotations
 
 import threading
 import traceback
 from collections import deque
-from collections.abc import Iterator
-from typing import Final, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
 from engine.api.base import EngineError
 
@@ -16,17 +17,6 @@ MOST_URGENT: Final = 20
 """Urgent jobs that wait; one more drops the oldest."""
 
 J = TypeVar("J")
-
-
-class WithTicket(Protocol):
-    """A job that its results name."""
-
-    @property
-    def ticket(self) -> int:
-        """Number of the job."""
-
-
-T = TypeVar("T", bound=WithTicket)
 
 
 class JobThread(QObject, Generic[J]):
@@ -143,39 +133,120 @@ class JobThread(QObject, Generic[J]):
             return not self._interrupted.is_set()
 
 
-class ReportingThread(JobThread[T]):
-    """Base of threads that tell how each job ended; after an error or a bug they wait for the next.
+T = TypeVar("T")
+
+
+class Opened(Generic[T]):
+    """Something of the engine that the first job to need it opens; other threads wait meanwhile.
+
+    Parameters
+    ----------
+    open_
+        Opens it; gets a function to report what it is waiting for, as a sentence.
+    """
+
+    def __init__(self, open_: Callable[[Callable[[str], None]], T]) -> None:
+        self._open = open_
+        self._lock = threading.Lock()
+        self._opened: T | None = None
+
+    def get(self, task: Task) -> T:
+        """Return it; opens it on the first call."""
+        with self._lock:
+            if self._opened is None:
+                self._opened = self._open(task.notice)
+            return self._opened
+
+
+class Task:
+    """What a job may ask of its worker, and tell to it."""
+
+    def __init__(self, worker: Worker, ticket: int, kind: str) -> None:
+        self._worker, self.ticket, self.kind = worker, ticket, kind
+
+    def stopped(self) -> bool:
+        """Whether the job is to end soon."""
+        return self._worker.interrupted()
+
+    def tell(self, result: object) -> None:
+        """Pass a result on, any number of times."""
+        self._worker.pass_on(self, "found", result)
+
+    def notice(self, text: str) -> None:
+        """Tell what the job is waiting for, as the engine while it is compiled."""
+        self._worker.pass_on(self, "noticed", text)
+
+
+class Worker(JobThread[tuple[Task, Callable[[Task], None]]]):
+    """Runs functions on a thread of its own; only the newest one of a kind is listened to.
+
+    What a replaced job still tells is dropped. After an error or a bug the thread waits for the
+    next job. Signals are emitted on the thread of this object, and none after `close`.
 
     Signals
     -------
-    done
-        Ticket of a job that ended, also when it was stopped.
+    found
+        A result: whatever the job tells.
+    noticed
+        What a job is waiting for.
     failed
-        Ticket and one sentence.
+        Why the job ended early, as one sentence.
     crashed
         Traceback of a bug.
+    done
+        The job of this kind ended, also after an error or when it was stopped or dropped.
     """
 
-    done = Signal(int)
-    failed = Signal(int, str)
+    found = Signal(object)
+    noticed = Signal(str)
+    failed = Signal(str)
     crashed = Signal(str)
+    done = Signal(str)
+    _told = Signal(object, str, object)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(name, parent)
+        self._tickets = count(1)
+        self._newest: dict[str, int] = {}
+        self._told.connect(self._receive)
+
+    def run(self, work: Callable[[Task], None], kind: str = "") -> None:
+        """Run a function in place of the waiting or running one of its kind; starts the thread."""
+        task = Task(self, next(self._tickets), kind)
+        self._newest[kind] = task.ticket
+        self.submit((task, work), kind)
+        self.start()
+
+    def drop(self, kind: str = "") -> None:
+        """Interrupt the job of a kind, and listen to it no more."""
+        self._newest.pop(kind, None)
+        with self._changed:
+            self._waiting.pop(kind, None)
+            if self._running is not None and self._running[0] == kind:
+                self._interrupted.set()
+
+    def stop(self) -> None:
+        """Interrupt all jobs; what the running one still tells is passed on."""
+        for task, _ in self.cancel():
+            self._receive(task, "done", task.kind)
+
+    def pass_on(self, task: Task, signal: str, value: object) -> None:
+        """Emit a signal on the thread of this object; does nothing once the worker is closed."""
+        with self._changed:
+            if not self.closed.is_set():  # else this object may be deleted
+                self._told.emit(task, signal, value)
+
+    def _receive(self, task: Task, signal: str, value: object) -> None:
+        is_newest = self._newest.get(task.kind) == task.ticket
+        if not self.closed.is_set() and (is_newest or signal in ("noticed", "crashed")):
+            getattr(self, signal).emit(value)
 
     def _run(self) -> None:
-        for job in self.jobs():
+        for task, work in self.jobs():
             try:
-                self._do(job)
+                work(task)
             except EngineError as error:
-                self._tell(self.failed, job.ticket, str(error))
+                self.pass_on(task, "failed", str(error))
             except Exception:  # a bug: show it, keep the thread alive
-                self._tell(self.crashed, traceback.format_exc())
-            self._tell(self.done, job.ticket)
-
-    def _tell(self, signal: SignalInstance, *values: object) -> None:
-        """Emit a signal unless the thread was closed, after which this object may be deleted."""
-        with self._changed:
-            if not self.closed.is_set():
-                signal.emit(*values)
-
-    def _do(self, job: T) -> None:
-        """Run a job; it should end soon after `interrupted` returns True."""
-        raise NotImplementedError
+                self.pass_on(task, "crashed", traceback.format_exc())
+            self.pass_on(task, "done", task.kind)

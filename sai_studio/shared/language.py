@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
 from engine.api.base import data_folder
 from engine.api.translation import set_catalog
 from sai_studio.shared.languages import LANGUAGES, Language
-
-CONTEXT: Final = "SAI Studio"
 
 
 class _QtTexts(QTranslator):
@@ -51,6 +48,35 @@ def stored_language(preferences: Path) -> str:
     return str(settings.value("language", "system"))
 
 
+def read_catalog(path: Path) -> dict[str, str]:
+    """Return the translations in a Qt Linguist file (.ts) by their English texts.
+
+    The file is read as it is, without a compiled copy; with 3,500 texts this takes 15 ms. A text
+    without a translation is left out, and so is one that the program no longer has.
+
+    Raises
+    ------
+    OSError
+        If the file can't be read.
+    ValueError
+        If it is not well-formed XML.
+    """
+    from xml.etree import ElementTree  # a window in English needs none
+
+    try:
+        root = ElementTree.parse(path)
+    except (ElementTree.ParseError, LookupError) as error:  # LookupError: an unknown encoding
+        raise ValueError(f"{path.name}: {error}") from error
+    catalog = {}
+    for message in root.iter("message"):
+        translation = message.find("translation")
+        if translation is None or translation.get("type") in ("vanished", "obsolete"):
+            continue
+        if translation.text and translation.text.strip():
+            catalog[message.findtext("source", "")] = translation.text
+    return catalog
+
+
 def use_language(wanted: str) -> str:
     """Load the catalog of a language; call it before the modules with the texts are imported.
 
@@ -73,15 +99,12 @@ def use_language(wanted: str) -> str:
             f"No font with {language.english} characters is installed, so the window is in "
             "English; install one, such as Noto Sans CJK, and start again."
         )
-    catalog = QTranslator()
     folder = data_folder("resources") / "translations"
-    if not catalog.load(f"sai_studio_{language.code}.qm", str(folder)):
+    try:
+        catalog = read_catalog(folder / f"sai_studio_{language.code}.ts")
+    except (OSError, ValueError):
         return f"The {language.english} texts in {folder} can't be read; the window is in English."
-
-    def lookup(text: str) -> str:
-        return catalog.translate(CONTEXT, text) or text
-
-    set_catalog(lookup, language.code)
+    set_catalog(lambda text: catalog.get(text, text), language.code)
     application = QCoreApplication.instance()
     if application is not None:  # the texts of Qt's own buttons and dialogs
         own = _QtTexts(application)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import Rules, display_name, format_komi
+from engine.api.record import INFO, Rules, display_name, format_komi
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
@@ -34,17 +34,8 @@ TWO_PAIRS_PX: Final = 420
 """Width from which the properties are in two columns."""
 LONGEST_NAME, LONGEST_RANK, LONGEST_FACT = 80, 12, 200
 """Characters that are shown; the dialog of the game info shows more."""
-_FACTS: Final = (
-    (tr("Event"), "EV"),
-    (tr("Round"), "RO"),
-    (tr("Date"), "DT"),
-    (tr("Place"), "PC"),
-    (tr("Time"), "TM"),
-    (tr("Overtime"), "OT"),
-    (tr("Source"), "SO"),
-)
-
-
+_ELSEWHERE: Final = ("RE", "GN")
+"""Information with a title that has a place of its own."""
 _SCORING: Final = {"area": tr("Area scoring"), "territory": tr("Territory scoring")}
 
 
@@ -162,7 +153,11 @@ class GamePanel(ViewPanel):
         facts.append((tr("Board"), f"{shape.columns} \u00d7 {shape.rows}"))
         if rules.handicap:
             facts.append((tr("Handicap"), tr_count(rules.handicap, "{n} stone", "{n} stones")))
-        facts += [(name, info[key]) for name, key in _FACTS if info.get(key)]
+        facts += [
+            (tr(kind.title), info[name])
+            for name, kind in INFO.items()
+            if kind.title and name not in _ELSEWHERE and info.get(name)
+        ]
         self.facts.show_facts(facts)
 
     def _paint_in_theme(self) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from engine.base.terminal import print_json
 from engine.cli import main
-from engine.commands.analysis_text import report_text
+from engine.commands.analyze import report_text
 from engine.go.rules import Rules
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
+import subprocess
+import sys
+
 import pytest
 
 from engine.base.setting_flags import setting_flags
-from engine.cli import main
+from engine.cli import MODULES, main
 from engine.match.contest_settings import ContestSettings
+from tests.shared import PROJECT
 
 
 @pytest.mark.parametrize(
@@ -128,3 +133,21 @@ def test_the_window_starts_contests_without_options_that_have_no_effect() -> Non
     flags = " ".join(setting_flags(settings, unused=settings.unused()))
     assert "--opening=none" in flags
     assert not any(f"--{name}" in flags for name in ("opening-plies", "placement", "handicap-for"))
+
+
+def test_every_module_of_commands_declares_the_names_that_the_command_line_knows() -> None:
+    for module, names in MODULES.items():
+        commands = importlib.import_module(f"engine.commands.{module}").COMMANDS
+        assert names == tuple(name for each in commands for name in (each.name, *each.aliases))
+
+
+def test_only_the_module_of_the_command_used_is_imported() -> None:
+    code = (
+        "import sys, contextlib; from engine.cli import main\n"
+        "with contextlib.suppress(SystemExit): main(['sgf', '--help'])\n"
+        "print(*sorted(name for name in sys.modules if name.startswith('engine.commands.')))"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True
+    )
+    assert result.stdout.splitlines()[-1] == "engine.commands.command engine.commands.sgf"

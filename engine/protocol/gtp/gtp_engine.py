@@ -34,7 +34,7 @@ from engine.value.dynamic_komi import check_curve
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
-    from engine.analysis.search_report import LoadedNetwork
+    from engine.analysis.networks import LoadedNetwork
     from engine.network.header import NetworkHeader
     from engine.network.opened import FileEvaluator
     from engine.search.report import AgentAnalysis, AnalysisReport
@@ -158,7 +158,7 @@ class GtpEngine:
         EngineError
             There is no network for the board, or its file can't be read.
         """
-        return self.analyzer.network_for(self._request(game, BLACK, 1))
+        return self.analyzer.networks.of(self._request(game, BLACK, 1))
 
     # --- searching -------------------------------------------------------------------------
 

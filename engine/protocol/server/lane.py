@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
+from engine.analysis.komi_samples import RootSamples, root_samples
 from engine.analysis.restrictions import restrict
 from engine.base.errors import EngineError
 from engine.go.board import NONE
@@ -302,7 +302,10 @@ class Lane:
                 job.samples.update(stats.visits[t])
             except EngineError as error:
                 self.failed = str(error)
-        return curves_of(self.search, t, stats, job.samples)
+        curves = self.search.curves(t, stats)
+        if job.samples is not None:
+            job.samples.correct(curves, t, stats)
+        return curves
 
     def last_move(self, job: Job, tree: int, node: int) -> int:
         """Return the move that led to a node of a tree; NONE at the start of the game."""

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.api.analysis import AnalysisRequest
+from engine.api.loading import Notice, open_boards
 from engine.api.matches import BoardAgent, BoardState, first_difference
 from engine.api.networks import NetworkInfo, list_networks
 from engine.api.record import GameNode, square
 from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
+from sai_studio.shared.job_thread import Opened, Task, Worker
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import no_network, sentence
-from sai_studio.windows.agent_boards.boards_thread import BoardsThread, OpenBoards, PlayJob
 from sai_studio.windows.study.positions import StudiedPosition, position_at
+
+if TYPE_CHECKING:
+    from engine.api.matches import SideBySide, SideBySideGames
+
+OpenBoards = Callable[[Notice], "SideBySideGames"]
 
 FEWEST, MOST = 2, 4
 """Number of boards."""
@@ -51,7 +60,7 @@ class AgentBoards(QObject):
         self,
         session: Session,
         preferences: Preferences,
-        open_boards: OpenBoards,
+        open_boards: OpenBoards = open_boards,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -66,15 +75,16 @@ class AgentBoards(QObject):
         self.position: StudiedPosition = self._position()
         self.networks: list[NetworkInfo] = []
         """The networks that play this board, the one in use first."""
-        self._games, self._tickets, self._ticket = count(1), count(1), 0
+        self._games = count(1)
         self._game = next(self._games)
         self._watching = False
-        self._thread = BoardsThread(open_boards, self)
-        self._thread.played.connect(self._played)
-        self._thread.done.connect(self._done)
-        self._thread.failed.connect(self._failed)
-        self._thread.noticed.connect(lambda text: self.message.emit("info", sentence(text)))
-        self._thread.crashed.connect(self.crashed)
+        self._table = _Table(Opened(open_boards))
+        self._worker = Worker("boards", self)
+        self._worker.found.connect(self._played)
+        self._worker.done.connect(self._done)
+        self._worker.failed.connect(lambda why: self.message.emit("error", sentence(why)))
+        self._worker.noticed.connect(lambda text: self.message.emit("info", sentence(text)))
+        self._worker.crashed.connect(self.crashed)
         connect_all(self._follow, session.cursor.moved, session.engine.network_changed)
         connect_all(self._follow, session.edits.info_changed)
         session.cursor.record_changed.connect(self.start_over)
@@ -109,7 +119,6 @@ class AgentBoards(QObject):
         """Tell whether the window is visible; only then it follows the main window."""
         self._watching = on
         if on:
-            self._thread.start()
             self._follow()
 
     def set_count(self, boards: int) -> None:
@@ -138,15 +147,15 @@ class AgentBoards(QObject):
         if refusal:
             self.message.emit("info", refusal)
             return
-        self.is_playing, self._ticket = True, next(self._tickets)
+        self.is_playing = True
         request, agents = self.position.request, tuple(self.agents)
-        job = PlayJob(self._ticket, self._game, request, agents, self.visits, steps)
-        self._thread.submit(job)
+        asked = self._game, request, agents, self.visits, steps
+        self._worker.run(partial(self._table.play, *asked))
         self.changed.emit()
 
     def stop(self) -> None:
         """Stop playing; the moves so far are kept."""
-        self._thread.cancel()
+        self._worker.stop()
         if self.is_playing:
             self.is_playing = False
             self.changed.emit()
@@ -154,6 +163,7 @@ class AgentBoards(QObject):
     def start_over(self) -> None:
         """Drop the moves and show the position of the main window."""
         self.stop()
+        self._worker.drop()
         self.states = ()
         self._new_game()
         self._show_position()
@@ -180,7 +190,7 @@ class AgentBoards(QObject):
     def close(self) -> bool:
         """End the thread; False if it does not end in time."""
         self._watching = False
-        return self._thread.close(CLOSE_S)
+        return self._worker.close(CLOSE_S)
 
     # --- position and agents -------------------------------------------------------------------
 
@@ -246,16 +256,52 @@ class AgentBoards(QObject):
 
     # --- answers -------------------------------------------------------------------------------
 
-    def _played(self, game: int, states: Sequence[BoardState]) -> None:
-        if game == self._game:
-            self.states = tuple(states)
+    def _played(self, played: _Played) -> None:
+        if played.game == self._game:
+            self.states = played.states
             self.changed.emit()
 
-    def _done(self, ticket: int) -> None:
-        if ticket == self._ticket and self.is_playing:
+    def _done(self) -> None:
+        if self.is_playing:
             self.is_playing = False
             self.changed.emit()
 
-    def _failed(self, game: int, why: str) -> None:
-        if game == self._game:
-            self.message.emit("error", sentence(why))
+
+@dataclass(frozen=True, eq=False)
+class _Played:
+    """The boards of a game after a move."""
+
+    game: int
+    states: tuple[BoardState, ...]
+
+
+class _Table:
+    """The game under way, on the thread of its jobs; after an error it is over."""
+
+    def __init__(self, games: Opened[SideBySideGames]) -> None:
+        self._games = games
+        self._current: tuple[int, SideBySide] | None = None
+
+    def play(
+        self,
+        game: int,
+        request: AnalysisRequest,
+        agents: Sequence[BoardAgent],
+        visits: int,
+        steps: int | None,
+        task: Task,
+    ) -> None:
+        """Play `steps` moves on each board, from the start of a game or from where it stands.
+
+        A game with a new number starts from the position; None plays to the end.
+        """
+        current, self._current = self._current, None
+        games = self._games.get(task)
+        if current is None or current[0] != game:
+            current = game, games.open(request, agents, visits)
+        boards, played = current[1], 0
+        task.tell(_Played(game, boards.states))
+        while not boards.is_over and played != steps and boards.step(task.stopped):
+            played += 1
+            task.tell(_Played(game, boards.states))
+        self._current = current

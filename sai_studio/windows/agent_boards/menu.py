@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.api.loading import open_boards
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ class AgentBoardsMenu(WindowMenu["AgentBoardsWindow"]):
         from sai_studio.windows.agent_boards.window import AgentBoardsWindow
 
         context = self._context
-        boards = AgentBoards(context.session, context.preferences, open_boards, self)
+        boards = AgentBoards(context.session, context.preferences, parent=self)
         window = AgentBoardsWindow(boards)
         window.crashed.connect(self.crashed)
         return window

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import GameRecord, Rules, format_komi, rules_from_sgf
+from engine.api.record import INFO, GameRecord, Rules, format_komi, rules_from_sgf
 from engine.api.translation import tr
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.form import FormDialog
@@ -23,17 +23,6 @@ from sai_studio.windows.dialogs.new_game import RULES
 
 LONGEST_LINE: Final = 1000
 """Characters of a text on one line that can be shown and edited."""
-_LINES = (
-    (tr("Result"), "RE"),
-    (tr("Date"), "DT"),
-    (tr("Event"), "EV"),
-    (tr("Round"), "RO"),
-    (tr("Place"), "PC"),
-    (tr("Game name"), "GN"),
-    (tr("Time"), "TM"),
-    (tr("Overtime"), "OT"),
-    (tr("Source"), "SO"),
-)
 
 
 class GameInfoDialog(FormDialog):
@@ -67,8 +56,9 @@ class GameInfoDialog(FormDialog):
         self.komi.setPrefix(f"{tr('komi')} ")
         self.handicap.setPrefix(f"{tr('handicap')} ")
         self.form.addRow(tr("Rules"), row((self.rules, 2), (self.komi, 1), (self.handicap, 1)))
-        for label, name in _LINES:
-            self.form.addRow(label, self._line(name))
+        for name, kind in INFO.items():
+            if kind.title:
+                self.form.addRow(tr(kind.title), self._line(name))
         self.comment = QPlainTextEdit(self)
         self.parts = TextParts(self.comment)
         self.parts.show_text(record.info.get("GC", ""))

@@ -24,12 +24,11 @@ class HandicapMenu(WindowMenu["HandicapWindow"]):
         context.actions.connect_command("handicap", self.show_window)
 
     def _make(self) -> HandicapWindow:
-        from sai_studio.windows.handicap.handicap_thread import HandicapThread
         from sai_studio.windows.handicap.window import HandicapWindow
 
-        thread = HandicapThread(self._open_analyzer, self)
-        thread.crashed.connect(self.crashed)
-        return HandicapWindow(self._context, thread)
+        window = HandicapWindow(self._context, self._open_analyzer)
+        window.crashed.connect(self.crashed)
+        return window
 
     def _close(self, window: HandicapWindow) -> bool:
-        return window.thread_.close(CLOSE_S)
+        return window.worker.close(CLOSE_S)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import count
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QTimer
+from PySide6.QtCore import QItemSelectionModel, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,18 +15,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.analysis import MOST_VISITS
+from engine.api.analysis import MOST_VISITS, Searcher
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, format_komi
 from engine.api.review import (
     HandicapQuestion,
     HandicapStart,
     fair_stones,
+    search_handicaps,
     worth_sentence,
 )
 from engine.api.translation import tr
+from sai_studio.model.analysis.thread import OpenAnalyzer
 from sai_studio.shared import theme
 from sai_studio.shared.figures import percent
+from sai_studio.shared.job_thread import Opened, Task, Worker
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence, with_times
@@ -45,7 +47,6 @@ from sai_studio.windows.handicap.handicap_texts import (
     limit_text,
     row_tip,
 )
-from sai_studio.windows.handicap.handicap_thread import HandicapJob, HandicapThread
 from sai_studio.windows.handicap.rank_fields import RankFields
 from sai_studio.windows.study.table import ResultTable, TableRow
 from sai_studio.windows.window_context import WindowContext
@@ -75,28 +76,35 @@ class HandicapWindow(SideWindow):
 
     Parameters
     ----------
-    thread
-        Searches the starts; it is started here, and closed by its owner.
+    open_analyzer
+        Called on the thread that searches the starts; the owner closes `worker`.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug on the thread.
     """
 
+    crashed = Signal(str)
+
     def __init__(
-        self, context: WindowContext, thread: HandicapThread, parent: QWidget | None = None
+        self, context: WindowContext, open_analyzer: OpenAnalyzer, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Handicap advisor"), SIZE, LEAST, parent)
-        self._context, self.thread_ = context, thread
+        self._context = context
         self._tables: dict[HandicapQuestion, list[HandicapStart]] = {}
-        self._tickets = count(1)
-        self._ticket = 0
         self._asked: HandicapQuestion | None = None
         self.searching = False
         self._followed: GameRecord | None = None
         self._make_fields()
         self._lay_out()
-        thread.noticed.connect(lambda text: self._say("info", sentence(text)))
-        thread.found.connect(self._found)
-        thread.progressed.connect(self._progressed)
-        thread.done.connect(self._done)
-        thread.failed.connect(self._failed)
+        self._analyzer = Opened(open_analyzer)
+        self.worker = Worker("handicap", self)
+        self.worker.noticed.connect(lambda text: self._say("info", sentence(text)))
+        self.worker.found.connect(self._found)
+        self.worker.done.connect(self._done)
+        self.worker.failed.connect(lambda why: self._say("error", sentence(why)))
+        self.worker.crashed.connect(self.crashed)
         session = context.session
         connect_all(self._show_worth, session.reports.changed, session.timeline.changed)
         connect_all(self._show_worth, session.cursor.moved, session.cursor.record_changed)
@@ -279,15 +287,14 @@ class HandicapWindow(SideWindow):
             return
         self.messages.retract("handicap")
         self._context.preferences.set("handicap_visits", question.visits)
-        self._ticket, self._asked = next(self._tickets), question
+        self._asked = question
         self._tables.pop(question, None)
         while len(self._tables) >= MOST_KEPT:
             self._tables.pop(next(iter(self._tables)))
         self._tables[question] = []
         self.searching = True
         self.bar.setValue(0)
-        self.thread_.start()
-        self.thread_.submit(HandicapJob(self._ticket, question))
+        self.worker.run(partial(_search, self._analyzer, question))
         self._show()
 
     def _search_or_stop(self) -> None:
@@ -298,28 +305,23 @@ class HandicapWindow(SideWindow):
 
     def _stop(self) -> None:
         if self.searching:
-            self.thread_.cancel()
-            self._done(self._ticket)
+            self.worker.drop()
+            self._done()
         elif self.messages.text:
             self.messages.dismiss()
 
-    def _found(self, ticket: int, start: HandicapStart) -> None:
-        if ticket == self._ticket and self._asked is not None and self.searching:
-            self._tables.setdefault(self._asked, []).append(start)
-            self._show()
+    def _found(self, result: HandicapStart | float) -> None:
+        """Show a start, or the share of the work that is done [0, 1]."""
+        if isinstance(result, HandicapStart):
+            if self._asked is not None:
+                self._tables.setdefault(self._asked, []).append(result)
+                self._show()
+        else:
+            self.bar.setValue(round(1000 * result))
 
-    def _progressed(self, ticket: int, share: float) -> None:
-        if ticket == self._ticket:
-            self.bar.setValue(round(1000 * share))
-
-    def _done(self, ticket: int) -> None:
-        if ticket == self._ticket:
-            self.searching = False
-            self._show()
-
-    def _failed(self, ticket: int, why: str) -> None:
-        if ticket == self._ticket:
-            self._say("error", sentence(why))
+    def _done(self) -> None:
+        self.searching = False
+        self._show()
 
     def _say(self, level: str, text: str) -> None:
         self.messages.show_message(level, text, topic="handicap")
@@ -451,3 +453,9 @@ class HandicapWindow(SideWindow):
         if self.searching:
             self._stop()
         event.accept()
+
+
+def _search(analyzer: Opened[Searcher], question: HandicapQuestion, task: Task) -> None:
+    """Tell each start as it is found, and the share that is done."""
+    for start in search_handicaps(analyzer.get(task), question, task.stopped, task.tell):
+        task.tell(start)

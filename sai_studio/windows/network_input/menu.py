@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.api.loading import open_network_inputs
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
@@ -23,12 +22,11 @@ class NetworkInputMenu(WindowMenu["NetworkInputWindow"]):
         context.actions.connect_command("network_input", self.show_window)
 
     def _make(self) -> NetworkInputWindow:
-        from sai_studio.windows.network_input.input_thread import InputThread
         from sai_studio.windows.network_input.window import NetworkInputWindow
 
-        thread = InputThread(open_network_inputs, self)
-        thread.crashed.connect(self.crashed)
-        return NetworkInputWindow(self._context.session, thread)
+        window = NetworkInputWindow(self._context.session)
+        window.crashed.connect(self.crashed)
+        return window
 
     def _close(self, window: NetworkInputWindow) -> bool:
-        return window.thread_.close(CLOSE_S)
+        return window.worker.close(CLOSE_S)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QWidget
 
+from engine.api.analysis import AnalysisRequest
+from engine.api.loading import Notice, network_input
 from engine.api.review import request_for
 from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
+from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import no_network, sentence
@@ -20,12 +26,12 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
 from sai_studio.shared.widgets.message_bar import MessageRow
 from sai_studio.shared.widgets.side_window import SideWindow
-from sai_studio.windows.network_input.input_thread import InputThread
 from sai_studio.windows.network_input.plane_grid import PlaneGrid
 
 if TYPE_CHECKING:
     from engine.api.networks import NetworkInput
 
+AskInput = Callable[[AnalysisRequest, Notice], "NetworkInput"]
 SIZE: Final = (980, 720)
 LEAST: Final = (420, 360)
 REDRAW_MS: Final = 100
@@ -46,14 +52,22 @@ def numbers_text(numbers: tuple[tuple[str, float], ...]) -> str:
 
 
 class NetworkInputWindow(SideWindow):
-    """Window that follows the current position and the network in use."""
+    """Window that follows the current position and the network in use; the owner closes `worker`.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug on the thread.
+    """
+
+    crashed = Signal(str)
 
     def __init__(
-        self, session: Session, thread: InputThread, parent: QWidget | None = None
+        self, session: Session, ask: AskInput = network_input, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Network input"), SIZE, LEAST, parent)
-        self._session, self.thread_ = session, thread
-        self._ticket = 0
+        self._session, self._network_input = session, ask
+        self.worker = Worker("network input", self)
         self.head, self.numbers = plain_label(), plain_label()
         for label in (self.head, self.numbers):
             label.setWordWrap(True)
@@ -74,28 +88,26 @@ class NetworkInputWindow(SideWindow):
         self.add_shortcut("Esc", self.close)
         self._show_note(WAITING)
         self._ask_soon = Throttle(REDRAW_MS, self._ask, self)
-        ask, cursor = self._ask_soon.call, session.cursor
-        connect_all(ask, cursor.moved, cursor.record_changed, session.edits.tree_changed)
-        connect_all(ask, session.engine.network_changed, session.komi.changed)
-        thread.noticed.connect(lambda text: self._show_note(sentence(text)))
-        thread.found.connect(self._found)
-        thread.failed.connect(self._failed)
+        call, cursor = self._ask_soon.call, session.cursor
+        connect_all(call, cursor.moved, cursor.record_changed, session.edits.tree_changed)
+        connect_all(call, session.engine.network_changed, session.komi.changed)
+        for told in (self.worker.noticed, self.worker.failed):
+            told.connect(lambda text: self._show_note(sentence(text)))
+        self.worker.found.connect(self._found)
+        self.worker.crashed.connect(self.crashed)
 
     def _ask(self) -> None:
         session, node = self._session, self._session.cursor.node
         if not self.isVisible():
             return
-        self._ticket += 1
         if session.review.network is None:
+            self.worker.drop()
             self._show_note(no_network(session.cursor.record.shape))
             return
-        request = request_for(session.review, node, (0.0,), self._ticket)
-        self.thread_.start()
-        self.thread_.submit(replace(request, komi=session.komi.viewed))
+        request = replace(request_for(session.review, node, (0.0,), 0), komi=session.komi.viewed)
+        self.worker.run(partial(_look, self._network_input, request))
 
     def _found(self, shown: NetworkInput) -> None:
-        if shown.ticket != self._ticket:
-            return
         side = tr("Black") if shown.to_play > 0 else tr("White")
         self.head.setText(
             tr(
@@ -112,10 +124,6 @@ class NetworkInputWindow(SideWindow):
         self.grid.show_input(shown)
         self._faces.setCurrentWidget(self._scroll)
 
-    def _failed(self, ticket: int, text: str) -> None:
-        if ticket == self._ticket:
-            self._show_note(sentence(text))
-
     def _show_note(self, text: str) -> None:
         self.note.setText(text)
         self.head.hide()
@@ -129,9 +137,13 @@ class NetworkInputWindow(SideWindow):
         self._ask_soon.call()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.thread_.cancel()
+        self.worker.stop()
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._ask_soon.cancel()
         event.accept()
+
+
+def _look(ask: AskInput, request: AnalysisRequest, task: Task) -> None:
+    task.tell(ask(request, task.notice))

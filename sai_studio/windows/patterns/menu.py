@@ -40,4 +40,4 @@ class PatternMenu(WindowMenu["PatternWindow"]):
         context.documents.open_game(found.file, found.place, show)
 
     def _close(self, window: PatternWindow) -> bool:
-        return window.thread_.close(CLOSE_S)
+        return window.worker.close(CLOSE_S)

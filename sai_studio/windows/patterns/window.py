@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +14,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
-from engine.api.patterns import FileHit, PatternSearch, Progress, pattern_of
+from engine.api.patterns import FileHit, PatternSearch, Progress, pattern_of, search_files
 from engine.api.record import GameRecord
 from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
@@ -22,6 +23,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
 from sai_studio.shared.figures import move_name
+from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import on_screen, one_line, sentence
 from sai_studio.shared.widgets.dialogs import ask_folder
@@ -32,11 +34,12 @@ from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.views.board.tool_strip import region_text
 from sai_studio.windows.patterns.hit_table import WIDTHS, HitModel
-from sai_studio.windows.patterns.pattern_thread import PatternJob, PatternThread
 
 MARGINS: Final = (theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
 NAMED: Final = 5
 """Next moves named in the summary."""
+EVERY_S: Final = 0.2
+"""Time between two reports of a search."""
 OpenHit = Callable[[FileHit], object]
 
 
@@ -92,14 +95,14 @@ class PatternWindow(SideWindow):
         self.model = HitModel(self)
         self.table = RowTable(tr("Games with the pattern"), self.model, WIDTHS)
         self.table.row_opened.connect(lambda place: open_hit(self.model.hits[place]))
-        self._ticket, self._is_searching = 0, False
+        self._has_searched = self._is_searching = False
         self._counts: Counter[tuple[int, int]] = Counter()
         self._last = Progress([], 0, 0, 0, 0)
-        self.thread_ = PatternThread(self)
-        self.thread_.progressed.connect(self._progressed)
-        self.thread_.done.connect(self._done)
-        self.thread_.failed.connect(self._failed)
-        self.thread_.crashed.connect(self.crashed)
+        self.worker = Worker("patterns", self)
+        self.worker.found.connect(self._progressed)
+        self.worker.done.connect(self._done)
+        self.worker.failed.connect(self._failed)
+        self.worker.crashed.connect(self.crashed)
         self.choose.clicked.connect(self._ask_folder)
         self.search.clicked.connect(self.begin_search)
         self.stop.clicked.connect(self.stop_search)
@@ -167,24 +170,21 @@ class PatternWindow(SideWindow):
             colors=self.colors.isChecked(),
             anywhere=self.anywhere.isChecked(),
         )
-        self._ticket += 1
+        self._has_searched = True
         self._counts.clear()
         self._last, self._is_searching = Progress([], 0, 0, 0, 0), True
         self.model.clear(board.size)
-        self.thread_.start()
-        self.thread_.submit(PatternJob(self._ticket, folder, search))
+        self.worker.run(partial(_search, folder, search))
         self._show_state()
 
     def stop_search(self) -> None:
         """Stop searching; what was found stays."""
         if self._is_searching:
-            self.thread_.cancel()
+            self.worker.stop()
             self._is_searching = False
             self._show_state()
 
-    def _progressed(self, ticket: int, progress: Progress) -> None:
-        if ticket != self._ticket:
-            return
+    def _progressed(self, progress: Progress) -> None:
         self._last = progress
         self.model.add(progress.hits)
         self._counts.update(
@@ -194,12 +194,11 @@ class PatternWindow(SideWindow):
         )
         self._show_state()
 
-    def _done(self, ticket: int) -> None:
-        if ticket == self._ticket:
-            self._is_searching = False
-            self._show_state()
+    def _done(self) -> None:
+        self._is_searching = False
+        self._show_state()
 
-    def _failed(self, _ticket: int, text: str) -> None:
+    def _failed(self, text: str) -> None:
         self.messages.show_message("error", sentence(text))
 
     def _show_state(self) -> None:
@@ -219,7 +218,7 @@ class PatternWindow(SideWindow):
 
     def _text(self) -> str:
         size, last = self._session.cursor.record.size, self._last
-        if not self._ticket:
+        if not self._has_searched:
             points = self._session.region.points
             where = region_text(points, size) if points else tr("the whole board")
             return tr("Drag over the pattern; now {where} is searched for.", where=where)
@@ -253,6 +252,19 @@ class PatternWindow(SideWindow):
             for (point, color), number in self._counts.most_common(NAMED)
         ]
         return f"{found} {tr('Next: {moves}.', moves=', '.join(moves))}" if moves else found
+
+
+def _search(folder: Path, search: PatternSearch, task: Task) -> None:
+    """Search a folder, and tell the hits since the last report together."""
+    hits: list[FileHit] = []
+    last = Progress([], 0, 0, 0, 0)
+    due = time.monotonic() + EVERY_S
+    for last in search_files(folder, search, task.stopped):
+        hits += last.hits
+        if time.monotonic() >= due:
+            task.tell(last._replace(hits=hits))
+            hits, due = [], time.monotonic() + EVERY_S
+    task.tell(last._replace(hits=hits))
 
 
 def _box(text: str, preferences: Preferences, name: str) -> QCheckBox:

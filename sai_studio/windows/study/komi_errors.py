@@ -1,87 +1,39 @@
-"""The errors of the checked networks at several komi on recorded games: model and thread."""
+"""The errors of the checked networks at several komi on recorded games: model and job."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import count
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.base import EngineError
+from engine.api.loading import Notice, komi_errors
 from engine.api.networks import NetworkInfo
 from engine.api.study import komi_list
 from engine.api.translation import tr
-from sai_studio.shared.job_thread import ReportingThread
+from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.texts import sentence
 
 if TYPE_CHECKING:
-    from engine.api.loading import MeasureKomiErrors
     from engine.api.study import KomiErrors
 
-OpenKomiErrors = Callable[[Callable[[str], None]], "MeasureKomiErrors"]
+Measure = Callable[
+    [
+        Path,
+        "Sequence[NetworkInfo]",
+        Sequence[float],
+        Notice,
+        Callable[[float], None],
+        Callable[[], bool],
+    ],
+    "KomiErrors",
+]
+"""The type of `engine.api.loading.komi_errors`."""
 MOST_KOMI: Final = 6
 """Most komi that are compared: each has a chart."""
-
-
-@dataclass(frozen=True)
-class KomiErrorJob:
-    """Measure networks on games."""
-
-    ticket: int
-    games: Path
-    networks: tuple[NetworkInfo, ...]
-    komi: tuple[float, ...]
-
-
-class KomiErrorThread(ReportingThread[KomiErrorJob]):
-    """Measures networks; a stopped measurement gives the results up to then.
-
-    Parameters
-    ----------
-    open_komi_errors
-        Called on the thread by the first job.
-
-    Signals
-    -------
-    found
-        Ticket and KomiErrors.
-    progressed
-        Ticket and finished percent of the work.
-    noticed
-        Ticket and a text: what was done, a game that is left out, what the engine waits for.
-    """
-
-    found = Signal(int, object)
-    progressed = Signal(int, int)
-    noticed = Signal(int, str)
-
-    def __init__(self, open_komi_errors: OpenKomiErrors, parent: QObject | None = None) -> None:
-        super().__init__(tr("komi errors"), parent)
-        self._open = open_komi_errors
-        self._measure: MeasureKomiErrors | None = None
-
-    def _do(self, job: KomiErrorJob) -> None:
-        last = -1
-
-        def progress(share: float) -> None:
-            nonlocal last
-            if int(100.0 * share) > last:  # not thousands of signals
-                last = int(100.0 * share)
-                self.progressed.emit(job.ticket, last)
-
-        def notice(text: str) -> None:
-            self.noticed.emit(job.ticket, text)
-
-        if self._measure is None:
-            self._measure = self._open(notice)
-        result = self._measure(
-            job.games, job.networks, job.komi, notice, progress, self.interrupted
-        )
-        if result.boards:
-            self.found.emit(job.ticket, result)
 
 
 class KomiErrorStudy(QObject):
@@ -104,7 +56,7 @@ class KomiErrorStudy(QObject):
     message = Signal(str, str)
     crashed = Signal(str)
 
-    def __init__(self, open_komi_errors: OpenKomiErrors, parent: QObject | None = None) -> None:
+    def __init__(self, measure: Measure = komi_errors, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.games: Path | None = None
         """A zip, a folder or a file of game records."""
@@ -114,15 +66,12 @@ class KomiErrorStudy(QObject):
         """Finished share of the work; None while the games are listed."""
         self.detail = ""
         """The last that the engine told of the measurement."""
-        self._tickets = count(1)
-        self._ticket = 0
-        self._thread = KomiErrorThread(open_komi_errors, self)
-        self._thread.found.connect(self._found)
-        self._thread.progressed.connect(self._progressed)
-        self._thread.failed.connect(self._failed)
-        self._thread.done.connect(self._ended)
-        self._thread.noticed.connect(self._noticed)
-        self._thread.crashed.connect(self.crashed)
+        self._measure = measure
+        self._worker = Worker(tr("komi errors"), self)
+        self._worker.found.connect(self._found)
+        self._worker.failed.connect(lambda why: self.message.emit("error", sentence(why)))
+        self._worker.done.connect(self._ended)
+        self._worker.crashed.connect(self.crashed)
 
     def choose_games(self, path: Path) -> None:
         """Choose the games to measure on; an earlier result stays until the next measurement."""
@@ -144,10 +93,9 @@ class KomiErrorStudy(QObject):
             self.message.emit("info", tr("Choose at least one network first."))
         else:
             self.message.emit("info", "")  # what an earlier try was refused for
-            self._ticket = next(self._tickets)
             self.measuring, self.percent, self.detail, self.result = True, None, "", None
-            self._thread.start()
-            self._thread.submit(KomiErrorJob(self._ticket, self.games, tuple(networks), komi))
+            asked = self.games, tuple(networks), komi
+            self._worker.run(partial(_measure, self._measure, *asked))
             self.changed.emit()
             self.progress_changed.emit()
             return True
@@ -155,33 +103,45 @@ class KomiErrorStudy(QObject):
 
     def stop(self) -> None:
         """Stop measuring; the results so far are shown."""
-        for job in self._thread.cancel():
-            self._ended(job.ticket)
+        self._worker.stop()
 
     def close(self, seconds: float) -> bool:
         """End the thread; False if it does not end in time."""
-        return self._thread.close(seconds)
+        return self._worker.close(seconds)
 
-    def _found(self, ticket: int, result: KomiErrors) -> None:
-        if ticket == self._ticket:
+    def _found(self, result: str | int | KomiErrors) -> None:
+        """Take a notice, the finished percent of the work, or the errors."""
+        if isinstance(result, str):
+            self.detail = sentence(result)
+        elif isinstance(result, int):
+            self.percent = result
+        else:
             self.result = result
             self.changed.emit()
+            return
+        self.progress_changed.emit()
 
-    def _progressed(self, ticket: int, percent: int) -> None:
-        if ticket == self._ticket:
-            self.percent = percent
-            self.progress_changed.emit()
+    def _ended(self) -> None:
+        self.measuring = False
+        self.progress_changed.emit()
 
-    def _ended(self, ticket: int) -> None:
-        if ticket == self._ticket:
-            self.measuring = False
-            self.progress_changed.emit()
 
-    def _noticed(self, ticket: int, text: str) -> None:
-        if ticket == self._ticket:
-            self.detail = sentence(text)
-            self.progress_changed.emit()
+def _measure(
+    measure: Measure,
+    games: Path,
+    networks: Sequence[NetworkInfo],
+    komi: Sequence[float],
+    task: Task,
+) -> None:
+    """Measure networks; a stopped measurement gives the results up to then."""
+    last = -1
 
-    def _failed(self, ticket: int, why: str) -> None:
-        if ticket == self._ticket:
-            self.message.emit("error", sentence(why))
+    def progress(share: float) -> None:
+        nonlocal last
+        if int(100.0 * share) > last:  # not thousands of signals
+            last = int(100.0 * share)
+            task.tell(last)
+
+    result = measure(games, networks, komi, task.tell, progress, task.stopped)
+    if result.boards:
+        task.tell(result)

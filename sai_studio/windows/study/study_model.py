@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from dataclasses import replace
-from itertools import count
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import MANY_VISITS
+from engine.api.analysis import MANY_VISITS, AnalysisRequest
 from engine.api.base import EngineError
-from engine.api.loading import open_komi_errors
+from engine.api.loading import Notice, komi_errors
 from engine.api.networks import NetworkInfo, describe_network
 from engine.api.record import gtp_to_point
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
+from sai_studio.shared.job_thread import Opened, Task, Worker
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce
 from sai_studio.windows.networks.few_networks import few_networks_text
-from sai_studio.windows.study.known_networks import NetworkGroup
-from sai_studio.windows.study.komi_errors import KomiErrorStudy, OpenKomiErrors
+from sai_studio.windows.study.known_networks import NetworkGroup, network_groups
+from sai_studio.windows.study.komi_errors import KomiErrorStudy, Measure
 from sai_studio.windows.study.positions import StudiedPosition, position_at, ready_positions
-from sai_studio.windows.study.study_thread import (
-    ChoiceJob,
-    CurveJob,
-    Engine,
-    ListJob,
-    OpenStudies,
-    StudyThread,
-)
 from sai_studio.windows.training.known_runs import known_runs
 
 if TYPE_CHECKING:
-    from engine.api.study import Choice, CurveStudy
+    from engine.api.study import Choice, CurveStudy, Studies
 
+OpenStudies = Callable[[Notice], "Studies"]
 LAMBDAS: Final = (0.0, 0.5, 1.0)
 COMPARE_VISITS: Final = MANY_VISITS
 """Visits of each search when the moves of networks are compared."""
@@ -87,7 +81,7 @@ class Study(QObject):
         preferences: Preferences,
         open_studies: OpenStudies,
         parent: QObject | None = None,
-        open_komi_errors: OpenKomiErrors = open_komi_errors,
+        measure: Measure = komi_errors,
     ) -> None:
         super().__init__(parent)
         self._session, self._preferences = session, preferences
@@ -108,21 +102,17 @@ class Study(QObject):
         self._compares = False
         self._choices: dict[Hashable, tuple[Choice, ...]] = {}
         self._best: dict[Hashable, tuple[int, ...]] = {}
-        self._tickets = count(1)
-        self._list_ticket = self._curve_ticket = self._choice_ticket = 0
         self._choices_for: Hashable = None
-        engine = Engine(open_studies)
-        self._quick, self._slow = StudyThread(engine, self), StudyThread(engine, self)
-        for thread in (self._quick, self._slow):
-            thread.refused.connect(self._refused)
-            thread.failed.connect(self._failed)
-            thread.noticed.connect(lambda text: self.message.emit("info", sentence(text)))
-            thread.crashed.connect(self.crashed)
+        self._studies = Opened(open_studies)
+        self._quick, self._slow = Worker("study", self), Worker("study", self)
+        for worker in (self._quick, self._slow):
+            worker.failed.connect(lambda why: self.message.emit("error", sentence(why)))
+            worker.noticed.connect(lambda text: self.message.emit("info", sentence(text)))
+            worker.crashed.connect(self.crashed)
         self._quick.found.connect(self._found)
         self._slow.found.connect(self._take_choices)
-        self._slow.progressed.connect(self._take_progress)
         self._slow.done.connect(self._search_ended)
-        self.komi_errors = KomiErrorStudy(open_komi_errors, self)
+        self.komi_errors = KomiErrorStudy(measure, self)
         self.komi_errors.message.connect(self.message)
         self.komi_errors.crashed.connect(self.crashed)
         self._ask = Debounce(REST_MS, self._ask_curves, self)
@@ -171,8 +161,6 @@ class Study(QObject):
             return
         self._watching = on
         if on:
-            for thread in (self._quick, self._slow):
-                thread.start()
             self.find_networks()
             self._follow()
             self._ask.call()
@@ -238,11 +226,10 @@ class Study(QObject):
 
     def find_networks(self) -> None:
         """Search for networks and runs again."""
-        self._list_ticket = next(self._tickets)
         runs = tuple(known_runs(self._preferences))
         network = self._session.review.network  # of --net, perhaps not on the list
         files = self._files if network is None else [*self._files, network.path]
-        self._quick.submit(ListJob(self._list_ticket, runs, tuple(files)))
+        self._quick.run(partial(_list, runs, tuple(files)), "networks")
 
     def add_file(self, path: Path) -> None:
         """Add a network file to the study."""
@@ -307,20 +294,23 @@ class Study(QObject):
     def _ask_curves(self) -> None:
         if not self._watching:
             return
-        self._curve_ticket = next(self._tickets)
         if not self.chosen:
+            self._quick.drop("curves")
             self.curves = None
             self.curves_changed.emit()
             return
-        self._quick.submit(CurveJob(self._curve_ticket, self.position.request, self.chosen))
+        asked = self.position.request, self.chosen
+        self._quick.run(partial(_curves, self._studies, *asked), "curves")
 
-    def _found(self, ticket: int, result: object) -> None:
-        if ticket == self._list_ticket and isinstance(result, list):
+    def _found(self, result: list[NetworkGroup] | CurveStudy | _Refused) -> None:
+        if isinstance(result, list):
             self._all_groups = result
             self._report_added()
             self._fit_groups()
-        elif ticket == self._curve_ticket:
-            self.curves = result  # type: ignore[assignment]
+        elif isinstance(result, _Refused):
+            self._leave_out(result)
+        else:
+            self.curves = result
             self.curves_changed.emit()
 
     # --- choices -------------------------------------------------------------------------------
@@ -349,7 +339,6 @@ class Study(QObject):
         if not networks:
             self.message.emit("info", tr("Choose at least one network first."))
             return False
-        self._choice_ticket = next(self._tickets)
         self._choices_for = self.position.key
         self._choices.pop(self._choices_for, None)
         while len(self._choices) >= KEPT:
@@ -357,8 +346,8 @@ class Study(QObject):
         self.searching, self.searched = True, 0
         self.to_search = tries * len(LAMBDAS) * len(networks)
         request = self.position.request
-        job = ChoiceJob(self._choice_ticket, request, networks, LAMBDAS, visits, tries)
-        self._slow.submit(job)
+        asked = request, networks, visits, tries
+        self._slow.run(partial(_choices, self._studies, *asked))
         self.choices_changed.emit()
         self.progress_changed.emit()
         return True
@@ -371,33 +360,87 @@ class Study(QObject):
 
     def stop(self) -> None:
         """Stop searches and measurements; results so far are kept."""
-        self._slow.cancel()
+        self._slow.stop()
         self.komi_errors.stop()
 
-    def _take_choices(self, ticket: int, result: object) -> None:
-        if ticket == self._choice_ticket:
-            self._choices[self._choices_for] = result  # type: ignore[assignment]
+    def _take_choices(self, result: tuple[Choice, ...] | _Searched | _Refused) -> None:
+        if isinstance(result, _Refused):
+            self._leave_out(result)
+        elif isinstance(result, _Searched):
+            self.searched, self.to_search = result.done, result.total
+            self.progress_changed.emit()
+        else:
+            self._choices[self._choices_for] = result
             if self._choices_for == self.position.key:
                 self.choices_changed.emit()
 
-    def _take_progress(self, ticket: int, done: int, total: int) -> None:
-        if ticket == self._choice_ticket:
-            self.searched, self.to_search = done, total
-            self.progress_changed.emit()
+    def _search_ended(self) -> None:
+        self.searching = False
+        self.progress_changed.emit()
 
-    def _search_ended(self, ticket: int) -> None:
-        if ticket == self._choice_ticket:
-            self.searching = False
-            self.progress_changed.emit()
+    def _leave_out(self, refused: _Refused) -> None:
+        """Go on without a network that can't take part."""
+        self.message.emit("error", refused.why)
+        self.choose([refused.network], False)
+        self.groups_changed.emit()
 
-    # --- what went wrong -----------------------------------------------------------------------
 
-    def _refused(self, ticket: int, info: NetworkInfo, why: str) -> None:
-        if ticket in (self._curve_ticket, self._choice_ticket):
-            self.message.emit("error", why)
-            self.choose([info], False)
-            self.groups_changed.emit()
+# --- jobs --------------------------------------------------------------------------------------
 
-    def _failed(self, ticket: int, why: str) -> None:
-        if ticket in (self._curve_ticket, self._choice_ticket):
-            self.message.emit("error", sentence(why))
+
+@dataclass(frozen=True)
+class _Refused:
+    """A network that can't take part, and why, as one sentence."""
+
+    network: NetworkInfo
+    why: str
+
+
+@dataclass(frozen=True)
+class _Searched:
+    """Finished searches and all searches."""
+
+    done: int
+    total: int
+
+
+def _tell_refused(task: Task, info: NetworkInfo, error: EngineError) -> None:
+    task.tell(_Refused(info, str(error)))
+
+
+def _list(runs: Sequence[Path], files: Sequence[Path], task: Task) -> None:
+    """Find all networks."""
+    groups = network_groups(runs, files, task.stopped)
+    if not task.stopped():
+        task.tell(groups)
+
+
+def _curves(
+    studies: Opened[Studies],
+    request: AnalysisRequest,
+    networks: Sequence[NetworkInfo],
+    task: Task,
+) -> None:
+    """Compute the winrate curve of every network, and tell all so far after each."""
+    opened, refused = studies.get(task), partial(_tell_refused, task)
+    for study in opened.curves(request, networks, refused, task.stopped):
+        task.tell(study)
+
+
+def _choices(
+    studies: Opened[Studies],
+    request: AnalysisRequest,
+    networks: Sequence[NetworkInfo],
+    visits: int,
+    tries: int,
+    task: Task,
+) -> None:
+    """Search a position many times, and tell the choices so far."""
+
+    def progress(done: int, total: int) -> None:
+        task.tell(_Searched(done, total))
+
+    studies.get(task).choices(
+        request, networks, LAMBDAS, visits, tries,
+        partial(_tell_refused, task), progress, task.tell, task.stopped,
+    )  # fmt: skip

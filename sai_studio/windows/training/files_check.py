@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.base import EngineError
 from engine.api.training import Preset, check_files
-from sai_studio.shared.job_thread import ReportingThread
+from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.training.path_field import PATH_KINDS
 
 
-@dataclass(frozen=True, eq=False)
-class _Job:
-    """Check the files of a preset."""
-
-    ticket: int
-    preset: Preset
-
-
-class FilesCheck(ReportingThread[_Job]):
+class FilesCheck(Worker):
     """Checks files as the command line does; a large text network takes seconds.
 
     Signals
@@ -31,15 +23,13 @@ class FilesCheck(ReportingThread[_Job]):
     """
 
     changed = Signal()
-    _checked = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("named files", parent)
         self._named: tuple[object, ...] = ()
-        self._ticket = 0
         self._answer: str | None = ""
         self._preset: Preset | None = None
-        self._checked.connect(self._take)
+        self.found.connect(self._take)
         self.done.connect(self._end)  # a lambda would keep this object alive
 
     def refusal(self, preset: Preset) -> str | None:
@@ -60,25 +50,25 @@ class FilesCheck(ReportingThread[_Job]):
     def check_again(self) -> None:
         """Check the files once more, if there are any; until then the last answer holds."""
         if self._preset is not None:
-            self._ticket += 1
-            self.submit(_Job(self._ticket, self._preset))
-            self.start()
+            self.run(partial(_check, self._preset))
 
-    def _do(self, job: _Job) -> None:
-        refusal = ""
-        try:
-            check_files(job.preset)
-        except EngineError as error:
-            refusal = sentence(str(error))
-        except OSError as error:  # such as a path that is too long
-            refusal = sentence(f"{error.filename}: {error.strerror or error}")
-        self._tell(self._checked, job.ticket, refusal)
-
-    def _take(self, ticket: int, refusal: str) -> None:
-        if ticket == self._ticket and refusal != self._answer:
+    def _take(self, refusal: str) -> None:
+        if refusal != self._answer:
             self._answer = refusal
             self.changed.emit()
 
-    def _end(self, ticket: int) -> None:
+    def _end(self) -> None:
         """Let the run itself tell what is wrong where a bug left no answer."""
-        self._take(ticket, self._answer or "")
+        self._take(self._answer or "")
+
+
+def _check(preset: Preset, task: Task) -> None:
+    """Tell why a run can't use the files of a preset, as one sentence; "" if it can."""
+    refusal = ""
+    try:
+        check_files(preset)
+    except EngineError as error:
+        refusal = sentence(str(error))
+    except OSError as error:  # such as a path that is too long
+        refusal = sentence(f"{error.filename}: {error.strerror or error}")
+    task.tell(refusal)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from engine.api.base import EngineError
-from engine.api.loading import open_opinions
 from engine.api.networks import add_network
 from engine.api.training import game_record, run_status
 from engine.api.translation import tr
@@ -19,7 +18,6 @@ from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.study.positions import position_at
 from sai_studio.windows.training.chain_reader import ChainReader, chain_around
 from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
-from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
@@ -95,10 +93,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
 
         preferences = self._context.preferences
         training = Training(preferences, self)
-        self._opinions = OpinionThread(open_opinions, self)
-        window = TrainingWindow(
-            training, preferences, self.use_network, self.show_game, self._opinions
-        )
+        window = TrainingWindow(training, preferences, self.use_network, self.show_game)
         window.crashed.connect(self.crashed)
         cursor, edits = self._context.session.cursor, self._context.session.edits
         self._follow = Throttle(FOLLOW_MS, self._show_position, self)
@@ -117,7 +112,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
     def _close(self, window: TrainingWindow) -> bool:
         window.training.close()
         window.comparison.stop()
-        return self._opinions.close(CLOSE_S)
+        return window.page.position.worker.close(CLOSE_S)
 
     # --- between the windows -------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ from sai_studio.windows.training.where_field import WhereField
 
 SHORT_S: Final = 600.0
 """Runs that usually take longer are not started by Enter [seconds]."""
-TRIALS: Final = "ablation.md"
+TRIALS: Final = "results/ablation.md"
 """The page on trial runs of single options."""
 SIZE: Final = (940, 820)
 START: Final = tr("Start")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,10 +13,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedLayout, QWidget
 
+from engine.api.analysis import AnalysisRequest
+from engine.api.base import EngineError
+from engine.api.loading import Notice, network_opinion
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.figures import move_name
+from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.texts import sentence, with_times
 from sai_studio.shared.throttle import Throttle
@@ -30,12 +35,12 @@ from sai_studio.windows.training.opinion_charts import (
     opinion_text,
     progress_chart,
 )
-from sai_studio.windows.training.opinion_thread import OpinionJob, OpinionThread, coarse_to_fine
 from sai_studio.windows.training.training import Training
 
 if TYPE_CHECKING:
     from engine.api.networks import NetworkOpinion
 
+AskOpinion = Callable[[AnalysisRequest, Notice], "NetworkOpinion"]
 BOARD_SIDE: Final = 300
 REDRAW_MS: Final = 150
 KEPT: Final = 3000
@@ -43,8 +48,20 @@ KEPT: Final = 3000
 NO_POSITION: Final = tr("Open a game in the main window: its position is shown here.")
 
 
+@dataclass(frozen=True, eq=False)
+class _Answer:
+    """What the network of a generation says of the position."""
+
+    generation: int
+    opinion: NetworkOpinion | None
+    refusal: str = ""
+    """One sentence without an opinion: this network can't be asked."""
+
+
 class PositionPage(QWidget):
     """Board, curve and progress of one position over the generations of the selected run.
+
+    The owner closes `worker`.
 
     Signals
     -------
@@ -55,14 +72,17 @@ class PositionPage(QWidget):
     export_wanted = Signal(object, str)
 
     def __init__(
-        self, training: Training, thread: OpinionThread, parent: QWidget | None = None
+        self,
+        training: Training,
+        ask: AskOpinion = network_opinion,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._training, self._thread = training, thread
+        self._training, self._opinion_of = training, ask
+        self.worker = Worker("opinions", self)
         self._position: StudiedPosition | None = None
         self._kept: OrderedDict[tuple[Hashable, Path], NetworkOpinion] = OrderedDict()
         self._asked: tuple[Hashable, tuple[Path, ...]] | None = None
-        self._ticket = 0
         self._refusal = ""
         self.board = PositionBoard(name=tr("Position of the main window"), is_edited=False)
         self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
@@ -90,10 +110,9 @@ class PositionPage(QWidget):
         self._faces.addWidget(self.note)
         self._faces.addWidget(body)
         self._draw_soon = Throttle(REDRAW_MS, self._draw, self)
-        thread.found.connect(self._found)
-        thread.refused.connect(self._refused)
-        thread.failed.connect(lambda ticket, text: self._refused(ticket, -1, text))
-        thread.noticed.connect(lambda text: self._show_note(sentence(text)))
+        self.worker.found.connect(self._found)
+        self.worker.failed.connect(self._refuse)
+        self.worker.noticed.connect(lambda text: self._show_note(sentence(text)))
         training.selected_changed.connect(self._ask)
         training.view_changed.connect(self._ask)
         training.generation_changed.connect(self._draw_soon.call)
@@ -131,7 +150,7 @@ class PositionPage(QWidget):
             return
         if position is None or position.size not in self._boards():
             self._asked = None
-            self._thread.cancel()
+            self.worker.stop()
             self._show_note(self._mismatch())
             return
         paths = tuple(view.network_path(generation) for generation in view.networks)
@@ -142,10 +161,9 @@ class PositionPage(QWidget):
             first = self._training.generation
             order = coarse_to_fine(view.networks, first if first is not None else -1)
             left = [(g, view.network_path(g)) for g in order if g not in known]
-            self._ticket += 1
+            self.worker.drop()
             if left:
-                self._thread.start()
-                self._thread.submit(OpinionJob(self._ticket, position.request, tuple(left)))
+                self.worker.run(partial(_ask_all, self._opinion_of, position.request, left))
         self._draw_soon.call()
 
     def _boards(self) -> tuple[int, ...]:
@@ -169,19 +187,19 @@ class PositionPage(QWidget):
 
     # --- what comes back -----------------------------------------------------------------------
 
-    def _found(self, ticket: int, generation: int, opinion: NetworkOpinion) -> None:
+    def _found(self, answer: _Answer) -> None:
         view, position = self._training.view, self._position
-        if ticket != self._ticket or view is None or position is None:
-            return
-        self._kept[position.key, view.network_path(generation)] = opinion
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        self._draw_soon.call()
-
-    def _refused(self, ticket: int, generation: int, text: str) -> None:
-        if ticket == self._ticket:
-            self._refusal = sentence(text)
+        if answer.opinion is None:
+            self._refuse(answer.refusal)
+        elif view is not None and position is not None:
+            self._kept[position.key, view.network_path(answer.generation)] = answer.opinion
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
             self._draw_soon.call()
+
+    def _refuse(self, text: str) -> None:
+        self._refusal = sentence(text)
+        self._draw_soon.call()
 
     def _show_note(self, text: str) -> None:
         if not self.opinions or self._position is None or text == self._mismatch():
@@ -240,5 +258,34 @@ class PositionPage(QWidget):
         self._ask()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._thread.cancel()
+        self.worker.stop()
         super().hideEvent(event)
+
+
+def _ask_all(
+    ask: AskOpinion, request: AnalysisRequest, networks: Sequence[tuple[int, Path]], task: Task
+) -> None:
+    """Ask networks, given with their generations, one after the other."""
+    for generation, path in networks:
+        if task.stopped():
+            return
+        try:
+            opinion = ask(replace(request, network=path), task.notice)
+        except EngineError as error:
+            task.tell(_Answer(generation, None, str(error)))
+        else:
+            task.tell(_Answer(generation, opinion))
+
+
+def coarse_to_fine(generations: Sequence[int], first: int) -> list[int]:
+    """Return all generations: `first`, then some spread over the run, then those between."""
+    last = len(generations) - 1
+    order = [first] if first in generations else []
+    step = 1
+    while step < last:
+        step *= 2
+    while step:
+        order += [generations[place] for place in range(0, last + 1, step)]
+        order += [generations[last]] if last >= 0 else []
+        step //= 2
+    return list(dict.fromkeys(order))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.base import float_text
+from engine.api.loading import network_opinion
 from engine.api.training import Preset, RunView, preset_options
 from engine.api.translation import tr
 from sai_studio.shared import theme
@@ -34,8 +35,7 @@ from sai_studio.windows.training.games_page import GamesPage
 from sai_studio.windows.training.generation_bar import GenerationBar
 from sai_studio.windows.training.generations_page import GenerationsPage
 from sai_studio.windows.training.machines_page import MachinesPage
-from sai_studio.windows.training.opinion_thread import OpinionThread
-from sai_studio.windows.training.position_page import PositionPage
+from sai_studio.windows.training.position_page import AskOpinion, PositionPage
 from sai_studio.windows.training.reference_charts import empty_board_chart, winrate_error_chart
 from sai_studio.windows.training.run_charts import (
     AXES,
@@ -185,7 +185,10 @@ class RunPage(QWidget):
     """Head, tabs and the bar with the selected generation."""
 
     def __init__(
-        self, training: Training, opinions: OpinionThread, parent: QWidget | None = None
+        self,
+        training: Training,
+        ask: AskOpinion = network_opinion,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._training = training
@@ -203,7 +206,7 @@ class RunPage(QWidget):
         self.games = GamesPage(training)
         self.branches = BranchesPage(training)
         self.generations = GenerationsPage(training)
-        self.position = PositionPage(training, opinions)
+        self.position = PositionPage(training, ask)
         self.machines = MachinesPage(training)
         self.settings = QTextBrowser()
         self.settings.document().setDocumentMargin(14)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDesktopServices, QHideEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from engine.api.consent import allow, run_uses
+from engine.api.loading import network_opinion
 from engine.api.training import RunGame
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
@@ -20,7 +21,7 @@ from sai_studio.shared.widgets.folder_list import PATH_ROLE
 from sai_studio.windows.jobs.window import JobWindow
 from sai_studio.windows.training.compare_run import CompareDialog, Comparison
 from sai_studio.windows.training.known_runs import LOG_ALONE, runs_folder
-from sai_studio.windows.training.opinion_thread import OpinionThread
+from sai_studio.windows.training.position_page import AskOpinion
 from sai_studio.windows.training.run_list import RunList
 from sai_studio.windows.training.run_page import COMPARE, RunPage
 from sai_studio.windows.training.training import Training
@@ -43,8 +44,8 @@ class TrainingWindow(JobWindow):
         Takes a weights file into use in the rest of the program; returns a sentence about it.
     show_game
         Shows a game in the main window.
-    opinions
-        Asks networks about the position of the main window; the caller closes it.
+    ask
+        Asks a network about the position of the main window.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class TrainingWindow(JobWindow):
         preferences: Preferences,
         use_network: Callable[[Path], None],
         show_game: Callable[[RunGame, str], None],
-        opinions: OpinionThread,
+        ask: AskOpinion = network_opinion,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(tr("Training"), SIZE, LEAST, training, runs_folder, parent)
@@ -61,8 +62,8 @@ class TrainingWindow(JobWindow):
         self._preferences = preferences
         self._show_game = show_game
         self.list = RunList(training)
-        self.page = RunPage(training, opinions)
-        opinions.crashed.connect(self.crashed)
+        self.page = RunPage(training, ask)
+        self.page.position.worker.crashed.connect(self.crashed)
         self.comparison = Comparison(self)
         self.comparison.message.connect(self.say)
         self.comparison.changed.connect(self._show_comparison)

@@ -15,8 +15,8 @@ import torch
 
 from engine.analysis.agent import AgentSettings, gives_up
 from engine.analysis.analyzer import Analyzer, position_of
+from engine.analysis.networks import LoadedNetwork
 from engine.analysis.request import AnalysisRequest, Restriction
-from engine.analysis.search_report import LoadedNetwork
 from engine.base.errors import EngineError, IllegalMoveError, WeightsError
 from engine.catalog.networks import best_network, list_networks
 from engine.go.board import BLACK, WHITE
@@ -313,7 +313,7 @@ def test_trees_that_an_error_left_half_way_are_not_used_again(
 ) -> None:
     analyzer = Analyzer(precision="fp32")
     asked = request(network, 12, 6)
-    evaluator = analyzer.network_for(asked).evaluator
+    evaluator = analyzer.networks.of(asked).evaluator
     evaluate, calls = evaluator.evaluate, []
 
     def fail_later(*arguments: Any, **options: Any) -> Evaluation:
@@ -349,7 +349,7 @@ def test_ownership_is_black_s_whoever_is_to_move_and_costs_one_look() -> None:
     found = []
     for color in (BLACK, WHITE):
         analyzer = Analyzer()
-        analyzer.use(LoadedNetwork("tiny", evaluator))
+        analyzer.networks.use(LoadedNetwork("tiny", evaluator))
         asked = dataclasses.replace(
             request(Path()), network=None, stones=stones * color, to_play=color, visits=40
         )

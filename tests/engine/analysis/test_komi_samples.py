@@ -12,8 +12,8 @@ import pytest
 from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.komi_samples import LEAST_VISITS, MOVES, RootSamples
+from engine.analysis.networks import LoadedNetwork
 from engine.analysis.request import AnalysisRequest
-from engine.analysis.search_report import LoadedNetwork
 from engine.go.board import BLACK
 from engine.go.rules import Rules
 from engine.go.state import Position, empty_position
@@ -68,7 +68,7 @@ class Staircase(Evaluator):
 
 def analyzer_with(fake: Staircase, samples: int = 5) -> Analyzer:
     analyzer = Analyzer(SearchSettings(komi_samples=samples))
-    analyzer.use(LoadedNetwork("fake", cast(FileEvaluator, fake)))
+    analyzer.networks.use(LoadedNetwork("fake", cast(FileEvaluator, fake)))
     return analyzer
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import Analyzer
+from engine.analysis.networks import LoadedNetwork
 from engine.analysis.request import AnalysisRequest
-from engine.analysis.search_report import LoadedNetwork
 from engine.go.board import BLACK
 from engine.go.rules import Rules
 from engine.go.state import Position
@@ -50,7 +50,7 @@ class Network(Evaluator):
 
 def report_of(kind: int) -> AnalysisReport:
     analyzer = Analyzer()
-    analyzer.use(LoadedNetwork("fake", cast(FileEvaluator, Network(kind))))
+    analyzer.networks.use(LoadedNetwork("fake", cast(FileEvaluator, Network(kind))))
     asked = AnalysisRequest(
         ticket=1,
         rules=Rules(size=SIZE, komi=7.5),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.analysis.raw_katago import katago_game, katago_scene
+from engine.analysis.raw_output import katago_game, katago_scene
 from engine.cli import main
 from engine.features.v7 import empty_scene, v7_buffers
 from engine.features.v7_scene import fill_v7_scene

@@ -47,7 +47,7 @@ def test_a_killed_process_is_told_from_one_that_gave_up() -> None:
 
 COMMAND = """
 import time, engine.cli
-engine.cli._parser = lambda: (print("up", flush=True), time.sleep(600))
+engine.cli._parser = lambda _: (print("up", flush=True), time.sleep(600))
 engine.cli.main([])
 """
 

@@ -26,7 +26,7 @@ from engine.catalog.strength import (
     write_strengths,
 )
 from engine.cli import main
-from engine.commands.network_list import weights_fields
+from engine.commands.weights import weights_fields
 from engine.contests import ladder as ladder_module
 from engine.contests.ladder import LadderPlayer, ladder, measure_strength
 from engine.network.network import initial_network

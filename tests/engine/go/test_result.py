@@ -15,9 +15,8 @@ from engine.go.result import (
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "result"),
-    [
+def test_results_of_records_are_read(subtests: pytest.Subtests) -> None:
+    for text, result in [
         ("B+3.5", GameResult(BLACK, 3.5)),
         (" w+12 ", GameResult(WHITE, 12.0)),
         ("B+ 0,5", GameResult(BLACK, 0.5)),
@@ -71,10 +70,9 @@ from engine.go.result import (
         ("Both lose", None),
         ("No result", None),
         ("白", None),
-    ],
-)
-def test_results_of_records_are_read(text: str, result: GameResult | None) -> None:
-    assert parse_result(text) == result
+    ]:
+        with subtests.test(text):
+            assert parse_result(text) == result
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,8 @@ def test_white_bonus_adds_handicap_compensation(bonus: str, handicap: int, expec
     assert rules.white_bonus == expected
 
 
-@pytest.mark.parametrize(
-    ("ru", "name"),
-    [
+def test_names_in_records_are_recognized(subtests: pytest.Subtests) -> None:
+    for ru, name in [
         ("Japanese", "japanese"),
         ("JP", "japanese"),
         ("japanese rules", "japanese"),
@@ -57,10 +56,9 @@ def test_white_bonus_adds_handicap_compensation(bonus: str, handicap: int, expec
         ("koPOSITIONALscoreAREAtaxNONEsui1komi7.5", "tromp-taylor"),
         ("koSITUATIONALscoreAREAtaxNONEsui0whbN-1", "aga"),
         ('{"ko":"SIMPLE","scoring":"TERRITORY"}', "japanese"),
-    ],
-)
-def test_names_in_records_are_recognized(ru: str, name: str) -> None:
-    assert rules_from_sgf(ru, 19, 6.5, 0).name == name
+    ]:
+        with subtests.test(ru):
+            assert rules_from_sgf(ru, 19, 6.5, 0).name == name
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,8 @@ import random
 import struct
 import subprocess
 import sys
+import weakref
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,9 @@ import torch
 from safetensors.numpy import load_file
 
 from engine.base.errors import WeightsError
+from engine.network.network import initial_network
+from engine.network.opened import shared_network
+from engine.network.settings import NetworkSettings
 from engine.network.weights import FORMAT, load_network, read_header, save_network
 from tests.engine.network.networks import KINDS, random_network
 from tests.shared import PROJECT
@@ -249,3 +254,20 @@ def test_random_damage_never_gets_through(tmp_path: Path) -> None:
             assert network.identity == header.identity
     assert len(refused) > 200
     assert all(text.startswith("a.safetensors") for text in refused)
+
+
+def test_a_file_is_in_memory_once_however_many_threads_use_it(tmp_path: Path) -> None:
+    path = tmp_path / "net.safetensors"
+    save_network(path, initial_network(NetworkSettings(size=5, blocks=1, channels=4), seed=1))
+    with ThreadPoolExecutor(4) as threads:
+        opened = list(threads.map(shared_network, [path] * 4))
+    assert all(one is opened[0] for one in opened)
+    save_network(path, initial_network(NetworkSettings(size=5, blocks=2, channels=4), seed=2))
+    changed = shared_network(path)
+    assert changed.header.identity != opened[0].header.identity
+    nobody = weakref.ref(changed)
+    del changed
+    assert nobody() is None, "it is kept only as long as somebody uses it"
+    path.unlink()
+    with pytest.raises(WeightsError, match="net.safetensors: No such file.*choose another file"):
+        shared_network(path)

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.catalog.hooks import COMMANDS, Hook
+from engine.catalog.hooks import Hook
 from engine.match.contest_kinds import CONTEST_KINDS
 from engine.papers.alphago import PolicyGameSettings
 from engine.papers.gocse import GocseSettings
 from engine.search.settings import SearchSettings
+from engine.train.chain_file import STEPS
 from engine.train.game_source import game_source, paper_source
 from engine.train.preset import SOURCES, Preset, current_name, load_preset, with_changes
 from engine.train.run_file import started
@@ -20,7 +21,7 @@ from engine.train.selfplay.selfplay import move_rules
 
 
 def test_the_four_hooks_are_filled() -> None:
-    assert list(COMMANDS) == ["study", "figure1", "figure2", "figure3", "rollout-policy"]
+    assert list(STEPS) == ["rollout-policy"]
     assert list(SOURCES) == ["policy_games"]
     assert list(MOVE_RULES) == ["gocse"]
     assert list(CONTEST_KINDS) == ["instinct", "training", "search"]

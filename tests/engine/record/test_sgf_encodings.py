@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import encodings
+import itertools
 import pkgutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, note, settings
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
@@ -81,26 +82,27 @@ def encoded(codec: str, charset: str) -> bytes:
     return f"(;SZ[9]KM[7]{charset}PB[{SAMPLES[codec][:2]}];B[aa]C[{SAMPLES[codec]}])".encode(codec)
 
 
-@pytest.mark.parametrize("codec", SAMPLES)
-def test_declared_encodings(codec: str) -> None:
-    data = encoded(codec, f"CA[{codec}]")
-    record = game(data)
-    assert record.encoding == codec
-    assert record.root.children[0].comment == SAMPLES[codec]
-    assert not notes(data)
-    again = game(dumps([record]))
-    assert again.encoding == codec
-    assert [n.properties for n in again.nodes()] == [n.properties for n in record.nodes()]
+def test_declared_encodings(subtests: pytest.Subtests) -> None:
+    for codec, sample in SAMPLES.items():
+        with subtests.test(codec):
+            data = encoded(codec, f"CA[{codec}]")
+            record = game(data)
+            assert record.encoding == codec
+            assert record.root.children[0].comment == sample
+            assert not notes(data)
+            again = game(dumps([record]))
+            assert again.encoding == codec
+            assert [n.properties for n in again.nodes()] == [n.properties for n in record.nodes()]
 
 
-@pytest.mark.parametrize("codec", SAMPLES)
-@pytest.mark.parametrize("charset", ["", "CA[UTF-8]", "CA[nonsense]"])
-def test_encodings_that_are_missing_or_untrue(codec: str, charset: str) -> None:
-    if codec == "iso8859-15":  # only its € differs from the Western encoding assumed without CA
-        return
-    record = game(encoded(codec, charset))
-    assert record.root.children[0].comment == SAMPLES[codec]
-    assert record.info["PB"] == SAMPLES[codec][:2].strip()
+def test_encodings_that_are_missing_or_untrue(subtests: pytest.Subtests) -> None:
+    for codec, charset in itertools.product(SAMPLES, ("", "CA[UTF-8]", "CA[nonsense]")):
+        if codec == "iso8859-15":  # only its € differs from the Western encoding assumed without CA
+            continue
+        with subtests.test(f"{codec} {charset}"):
+            record = game(encoded(codec, charset))
+            assert record.root.children[0].comment == SAMPLES[codec]
+            assert record.info["PB"] == SAMPLES[codec][:2].strip()
 
 
 def test_a_western_declaration_on_chinese_text() -> None:
@@ -193,24 +195,26 @@ CODECS = sorted(module.name for module in pkgutil.iter_modules(encodings.__path_
 
 @settings(max_examples=20)
 @given(raw=st.binary(max_size=60))
-@pytest.mark.parametrize("codec", CODECS)
-def test_no_codec_of_python_as_charset_breaks_the_reader(codec: str, raw: bytes) -> None:
+def test_no_codec_of_python_as_charset_breaks_the_reader(raw: bytes) -> None:
     data = b"(;GM[1]FF[4]CA[%s]SZ[7]KM[9]C[%s];B[dd])"
     tame = raw.replace(b"\\", b"").replace(b"]", b"")
-    assert dumps(loads(data % (codec.encode(), tame), "test.sgf").games)
-    with contextlib.suppress(RecordError):
-        assert dumps(loads(data % (codec.encode(), raw), "test.sgf").games)
+    for codec in CODECS:
+        note(codec)
+        assert dumps(loads(data % (codec.encode(), tame), "test.sgf").games), codec
+        with contextlib.suppress(RecordError):
+            assert dumps(loads(data % (codec.encode(), raw), "test.sgf").games), codec
 
 
-@pytest.mark.parametrize(
-    "text", ["hällo + ~{x} ]\\:é", "李世乭 七段", "日本 の 棋院", "Привет", "~+\\]"]
-)
-@pytest.mark.parametrize("codec", CODECS)
-def test_an_added_comment_is_read_back_whatever_the_charset(codec: str, text: str) -> None:
+ADDED = ("hällo + ~{x} ]\\:é", "李世乭 七段", "日本 の 棋院", "Привет", "~+\\]")
+
+
+def test_an_added_comment_is_read_back_whatever_the_charset(subtests: pytest.Subtests) -> None:
     """Where the declared encoding lacks letters or would be mistaken, the file turns to UTF-8."""
-    record = game(f"(;GM[1]FF[4]CA[{codec}]SZ[7]KM[9];B[dd])")
-    record.set_comment(record.root, text)
-    assert loads(dumps([record]), "test.sgf").games[0].root.comment == text
+    for codec, text in itertools.product(CODECS, ADDED):
+        with subtests.test(f"{codec} {text}"):
+            record = game(f"(;GM[1]FF[4]CA[{codec}]SZ[7]KM[9];B[dd])")
+            record.set_comment(record.root, text)
+            assert loads(dumps([record]), "test.sgf").games[0].root.comment == text
 
 
 LANGUAGES = {

@@ -7,9 +7,8 @@ import pytest
 from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
 
 
-@pytest.mark.parametrize(
-    ("text", "rank"),
-    [
+def test_ranks_in_records(subtests: pytest.Subtests) -> None:
+    for text, rank in [
         *(("3d", "3d"), ("3 dan", "3d"), (" 12K? ", "12k"), ("1kyu", "1k"), ("07k", "7k")),
         *(("12k ", "12k"), ("11k+", "11k"), ("5d*", "5d"), ("1d?", "1d"), ("4 kyu", "4k")),
         *(("3段", "3d"), ("初段", "1d"), ("17级", "17k"), ("18級", "18k"), ("9단", "9d")),
@@ -17,10 +16,9 @@ from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
         *(("十級", "10k"), ("二十五级", "25k"), ("1p", "1p"), ("P1段", "1p"), ("9P", "9p")),
         *(("10p", ""), ("P3k", ""), ("五五段", ""), ("初初段", ""), ("段", "")),
         *(("10d", ""), ("0k", ""), ("31k", ""), ("2700", ""), ("", ""), ("3dx", "")),
-    ],
-)
-def test_ranks_in_records(text: str, rank: str) -> None:
-    assert rank_of(text) == rank
+    ]:
+        with subtests.test(text):
+            assert rank_of(text) == rank
 
 
 def test_ranks_are_in_order_without_a_gap_between_kyu_and_dan() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 from unittest.mock import patch
 
 import numpy as np
@@ -61,11 +62,11 @@ def published_schedule(candidates: int, simulations: int) -> list[int]:
     return sequence[:simulations]
 
 
-@pytest.mark.parametrize("candidates", [1, 2, 3, 4, 7, 16, 26])
-@pytest.mark.parametrize("simulations", [1, 5, 16, 33, 100, 250])
-def test_the_schedule_is_the_published_one(candidates: int, simulations: int) -> None:
-    found = [halving_visits(candidates, simulations, i) for i in range(simulations)]
-    assert found == published_schedule(candidates, simulations)
+def test_the_schedule_is_the_published_one(subtests: pytest.Subtests) -> None:
+    for candidates, simulations in product([1, 2, 3, 4, 7, 16, 26], [1, 5, 16, 33, 100, 250]):
+        with subtests.test(f"{candidates} {simulations}"):
+            found = [halving_visits(candidates, simulations, i) for i in range(simulations)]
+            assert found == published_schedule(candidates, simulations)
 
 
 def test_visits_go_to_the_best_of_the_policy_and_halve() -> None:

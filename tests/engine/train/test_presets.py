@@ -105,22 +105,18 @@ def test_labels_learn_no_scores_from_a_teacher() -> None:
         with_changes(load_preset("multilabel-9x9"), changes)
 
 
-@pytest.mark.parametrize("name", preset_names())
-def test_every_preset_makes_a_network_and_says_what_it_is_for(name: str) -> None:
-    preset = load_preset(name)
-    assert preset.about.endswith(".")
-    assert preset.card.title, "a title in plain words"
-    assert preset.card.outcome.endswith(".")
-    assert initial_network(preset.network, 1).settings == preset.network
-
-
-@pytest.mark.parametrize("name", preset_names())
-def test_the_usual_speed_is_that_of_the_network(name: str) -> None:
-    preset = load_preset(name)
-    if preset.card.speed is not None:
-        network = initial_network(preset.network, 1)
-        count = sum(weights.numel() for weights in network.parameters())
-        assert preset.card.speed.parameters == count
+def test_every_preset_makes_a_network_and_says_what_it_is_for(subtests: pytest.Subtests) -> None:
+    for name in preset_names():
+        with subtests.test(name):
+            preset = load_preset(name)
+            assert preset.about.endswith(".")
+            assert preset.card.title, "a title in plain words"
+            assert preset.card.outcome.endswith(".")
+            network = initial_network(preset.network, 1)
+            assert network.settings == preset.network
+            if preset.card.speed is not None:
+                count = sum(weights.numel() for weights in network.parameters())
+                assert preset.card.speed.parameters == count
 
 
 @pytest.mark.parametrize("name", chain_names())

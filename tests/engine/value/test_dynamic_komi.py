@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -81,14 +82,18 @@ def mirrored(estimate: RootEstimate, at: KomiTurn) -> tuple[RootEstimate, KomiTu
     return other, replace(at, color=color, game_komi=game_komi, komi=komi)
 
 
-@pytest.mark.parametrize("k0", TABLE)
-@pytest.mark.parametrize(("low", "high"), [(0.45, 0.5), (0.6, 0.7), (0.3, 0.3), (0.27, 0.34)])
-def test_ml_dk_is_the_papers_procedure_on_its_table(k0: float, low: float, high: float) -> None:
-    for i, c, s in ((1, 8.0, 0.45), (180, 8.0, 0.45), (350, 20.0, 0.3)):
-        options = settings("ml-dk", komi_low=low, komi_high=high, komi_decay=c, komi_phase=s)
-        expected = papers_dynamic_komi(i, TABLE, k0, POINTS, c, s, high, low)
-        estimate = replace(FAIR, winrate=TABLE[k0])
-        assert next_komi(options, estimate, turn(k0, k0, i)) == pytest.approx(expected, abs=1e-12)
+def test_ml_dk_is_the_papers_procedure_on_its_table(subtests: pytest.Subtests) -> None:
+    for k0, (low, high) in product(TABLE, [(0.45, 0.5), (0.6, 0.7), (0.3, 0.3), (0.27, 0.34)]):
+        with subtests.test(f"{k0} {low} {high}"):
+            for i, c, s in ((1, 8.0, 0.45), (180, 8.0, 0.45), (350, 20.0, 0.3)):
+                options = settings(
+                    "ml-dk", komi_low=low, komi_high=high, komi_decay=c, komi_phase=s
+                )
+                expected = papers_dynamic_komi(i, TABLE, k0, POINTS, c, s, high, low)
+                estimate = replace(FAIR, winrate=TABLE[k0])
+                assert next_komi(options, estimate, turn(k0, k0, i)) == pytest.approx(
+                    expected, abs=1e-12
+                )
 
 
 @pytest.mark.parametrize(
@@ -158,16 +163,18 @@ def test_komi_rate_falls_and_is_one_half_at_the_phase() -> None:
     assert komi_rate(settings("ss-r", komi_decay=0.0), 7, 100) == 0.5
 
 
-@pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("k0", [-1.5, 3.5, 5.5, 7.5])
-def test_white_is_the_mirror_of_black(method: str, k0: float) -> None:
-    estimate = replace(FAIR, winrate=TABLE[k0], rollout_score=3.0, board_score=9.0)
-    for color in (BLACK, WHITE):
-        for low, high in ((0.45, 0.5), (0.55, 0.7), (0.2, 0.3)):
-            options = settings(method, komi_low=low, komi_high=high)
-            at = turn(k0 + 1.25, k0, 120, color)
-            komi = next_komi(options, estimate, at)
-            assert -next_komi(options, *mirrored(estimate, at)) == pytest.approx(komi, abs=1e-12)
+def test_white_is_the_mirror_of_black(subtests: pytest.Subtests) -> None:
+    for method, k0 in product(METHODS, [-1.5, 3.5, 5.5, 7.5]):
+        with subtests.test(f"{method} {k0}"):
+            estimate = replace(FAIR, winrate=TABLE[k0], rollout_score=3.0, board_score=9.0)
+            for color in (BLACK, WHITE):
+                for low, high in ((0.45, 0.5), (0.55, 0.7), (0.2, 0.3)):
+                    options = settings(method, komi_low=low, komi_high=high)
+                    at = turn(k0 + 1.25, k0, 120, color)
+                    komi = next_komi(options, estimate, at)
+                    assert -next_komi(options, *mirrored(estimate, at)) == pytest.approx(
+                        komi, abs=1e-12
+                    )
 
 
 def test_white_behind_believes_in_more_komi_and_black_behind_in_less() -> None:

@@ -109,11 +109,12 @@ def test_a_searched_curve_is_read_between_the_points_of_the_grid(fair: float, er
     assert np.abs(read - mean(half_points)).max() < error + 1e-7
 
 
-@pytest.mark.parametrize("size", range(2, 26))
-def test_a_grid_reaches_as_far_as_its_board(size: int) -> None:
-    grid = komi_grid(size)
-    assert grid[-1] == size * size + 1
-    assert np.array_equal(grid, -grid[::-1])
-    assert np.all(np.diff(grid) > 0.0)
-    assert np.isin(np.arange(-40, 40.5, 0.5), grid).all() or size < 7
-    assert len(grid) <= 401
+def test_a_grid_reaches_as_far_as_its_board(subtests: pytest.Subtests) -> None:
+    for size in range(2, 26):
+        with subtests.test(str(size)):
+            grid = komi_grid(size)
+            assert grid[-1] == size * size + 1
+            assert np.array_equal(grid, -grid[::-1])
+            assert np.all(np.diff(grid) > 0.0)
+            assert np.isin(np.arange(-40, 40.5, 0.5), grid).all() or size < 7
+            assert len(grid) <= 401

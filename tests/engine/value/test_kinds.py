@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 
 import numpy as np
 import pytest
@@ -91,20 +92,19 @@ def test_rows_and_single_curves_agree(kind: int, size: type) -> None:
     assert winrates_at(answer, komi) == pytest.approx([curve.at(-k) for k in komi.tolist()])
 
 
-@pytest.mark.parametrize("kind", ROWS)
-@pytest.mark.parametrize("to_play", [BLACK, WHITE])
-@pytest.mark.parametrize("komi", [-3.0, 0.0, 7.5, 30.0])
-def test_curves_say_the_same_from_both_sides(kind: int, to_play: int, komi: float) -> None:
+def test_curves_say_the_same_from_both_sides(subtests: pytest.Subtests) -> None:
     """What the mover thinks of its own komi is what it thinks of Black's."""
-    given = np.array([math.log(0.3 / 0.7)]) if kind == FLAT else ROWS[kind]
-    black = np.zeros((1, len(ROWS[kind])))
-    assert add_to_black(kind, to_play, given, 0.25, black[0])
-    assert add_to_black(kind, to_play, given, 0.75, black[0])
-    movers = winrates_at(
-        mover_curves(kind, given[None], black.shape[1]), np.array([to_play * komi])
-    )[0]
-    blacks = winrate_at(kind, black[0], -komi)
-    assert blacks == pytest.approx(movers if to_play == BLACK else 1 - movers, abs=1e-12)
+    for kind, to_play, komi in product(ROWS, [BLACK, WHITE], [-3.0, 0.0, 7.5, 30.0]):
+        with subtests.test(f"{kind} {to_play} {komi}"):
+            given = np.array([math.log(0.3 / 0.7)]) if kind == FLAT else ROWS[kind]
+            black = np.zeros((1, len(ROWS[kind])))
+            assert add_to_black(kind, to_play, given, 0.25, black[0])
+            assert add_to_black(kind, to_play, given, 0.75, black[0])
+            movers = winrates_at(
+                mover_curves(kind, given[None], black.shape[1]), np.array([to_play * komi])
+            )[0]
+            blacks = winrate_at(kind, black[0], -komi)
+            assert blacks == pytest.approx(movers if to_play == BLACK else 1 - movers, abs=1e-12)
 
 
 @pytest.mark.parametrize("kind", ROWS)

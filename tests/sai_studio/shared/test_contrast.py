@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -50,20 +51,22 @@ def palette(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[None]:
     yield
     theme.set_color_blind(False)
     theme.apply("light")
-
-
-@pytest.fixture(params=LOOKS)
-def board(request: pytest.FixtureRequest) -> Iterator[str]:
-    board_looks.choose(board=request.param)
-    yield request.param
     board_looks.choose(BOARDS[0], STONES[0])
 
 
-@pytest.fixture(params=STONES)
-def kind(request: pytest.FixtureRequest) -> Iterator[str]:
-    board_looks.choose(stones=request.param)
-    yield request.param
-    board_looks.choose(BOARDS[0], STONES[0])
+def boards() -> Iterator[str]:
+    """Choose each board in turn."""
+    for board in LOOKS:
+        board_looks.choose(board=board)
+        yield board
+
+
+def looks() -> Iterator[str]:
+    """Choose each kind of stones on each board in turn."""
+    for board in boards():
+        for kind in STONES:
+            board_looks.choose(stones=kind)
+            yield f"{kind} on {board}"
 
 
 def grounds() -> list[QColor]:
@@ -105,28 +108,33 @@ def test_contrast_of_known_colors() -> None:
     assert theme.contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.005)
 
 
-@pytest.mark.parametrize("role", LOSSES)
-@pytest.mark.parametrize("strength", [0.0, 0.3, 0.6, 1.0])
-def test_figures_on_discs(board: str, role: str, strength: float) -> None:
-    fill, look = theme.color(role, 0.55 + 0.40 * strength), board_looks.look()
-    for ground in grounds():
-        behind = theme.over(fill, theme.over(look.backing, ground))
-        assert theme.contrast(look.ink_on(fill), behind) >= TEXT
+def test_figures_on_discs(subtests: pytest.Subtests) -> None:
+    for board in boards():
+        look, places = board_looks.look(), grounds()
+        for role, strength in product(LOSSES, (0.0, 0.3, 0.6, 1.0)):
+            with subtests.test(f"{board} {role} {strength}"):
+                fill = theme.color(role, 0.55 + 0.40 * strength)
+                for ground in places:
+                    behind = theme.over(fill, theme.over(look.backing, ground))
+                    assert theme.contrast(look.ink_on(fill), behind) >= TEXT
 
 
-@pytest.mark.parametrize("share", [0.0, 0.1, 0.25, 0.5, 0.75, 1.0])
-def test_figures_on_heat_maps(board: str, share: float) -> None:
-    look = board_looks.look()
-    shade = look.shade(share)
-    for ground in grounds():
-        behind = theme.over(shade, theme.over(look.backing, ground))
-        assert theme.contrast(look.ink_on(shade), behind) >= TEXT
+def test_figures_on_heat_maps(subtests: pytest.Subtests) -> None:
+    for board in boards():
+        look, places = board_looks.look(), grounds()
+        for share in (0.0, 0.1, 0.25, 0.5, 0.75, 1.0):
+            with subtests.test(f"{board} {share}"):
+                shade = look.shade(share)
+                for ground in places:
+                    behind = theme.over(shade, theme.over(look.backing, ground))
+                    assert theme.contrast(look.ink_on(shade), behind) >= TEXT
 
 
-@pytest.mark.parametrize("role", [*AGENTS, "second", "komi", "accent"])
-def test_labels_on_chips_and_flags(role: str) -> None:
-    fill = theme.color(role)
-    assert theme.contrast(theme.ink_on(fill), fill) >= TEXT
+def test_labels_on_chips_and_flags(subtests: pytest.Subtests) -> None:
+    for role in (*AGENTS, "second", "komi", "accent"):
+        with subtests.test(role):
+            fill = theme.color(role)
+            assert theme.contrast(theme.ink_on(fill), fill) >= TEXT
 
 
 def test_text_on_panels_messages_and_table_rows() -> None:
@@ -196,76 +204,83 @@ def test_text_of_the_style_sheet() -> None:
         assert theme.contrast(theme.color(role), theme.color(ground_role)) >= TEXT, role
 
 
-@pytest.mark.parametrize(
-    "role", [*LOSSES, *AGENTS, "accent", "curve", "curve_ghost", "second", *NETWORKS]
-)
-def test_marks_on_panels_and_table_rows(role: str) -> None:
-    for ground in ("panel", "raised", *ROWS):
-        assert theme.contrast(theme.mark(role), theme.color(ground)) >= MARK, ground
+def test_marks_on_panels_and_table_rows(subtests: pytest.Subtests) -> None:
+    for role in (*LOSSES, *AGENTS, "accent", "curve", "curve_ghost", "second", *NETWORKS):
+        for ground in ("panel", "raised", *ROWS):
+            with subtests.test(f"{role} on {ground}"):
+                assert theme.contrast(theme.mark(role), theme.color(ground)) >= MARK
 
 
-@pytest.mark.parametrize("color", [1, -1])
-def test_marks_and_numbers_on_stones(board: str, kind: str, color: int) -> None:
-    ink = painter_of.PAPER if color > 0 else painter_of.INK
-    assert all(theme.contrast(ink, ground) >= TEXT for ground in stone(color, 0.15))
-    number = painter_of.LAST[color]
-    assert all(theme.contrast(number, ground) >= TEXT for ground in stone(color, 0.1))
-    first = painter_of.CHOICE if color < 0 else painter_of.LAST[1]
-    assert all(theme.contrast(first, ground) >= MARK for ground in stone(color, 0.3))
+def test_marks_and_numbers_on_stones(subtests: pytest.Subtests) -> None:
+    for look, color in product(looks(), (1, -1)):
+        with subtests.test(f"{look} {color}"):
+            ink = painter_of.PAPER if color > 0 else painter_of.INK
+            assert all(theme.contrast(ink, ground) >= TEXT for ground in stone(color, 0.15))
+            number = painter_of.LAST[color]
+            assert all(theme.contrast(number, ground) >= TEXT for ground in stone(color, 0.1))
+            first = painter_of.CHOICE if color < 0 else painter_of.LAST[1]
+            assert all(theme.contrast(first, ground) >= MARK for ground in stone(color, 0.3))
 
 
-@pytest.mark.parametrize("color", [1, -1])
-def test_stones_on_the_board(board: str, kind: str, color: int) -> None:
+def test_stones_on_the_board(subtests: pytest.Subtests) -> None:
     """Body or rim of a stone stands out from the board."""
-    image = stone_pixmap(color > 0, 0, 60, 1.0).toImage()
-    for ground in grounds():
-        for across in ([(x, 30) for x in range(8)], [(30, y) for y in range(50, 60)]):
-            colors = [image.pixelColor(*place) for place in across]
-            solid = [theme.over(color_, ground) for color_ in colors]
-            assert max(theme.contrast(one, ground) for one in solid) >= MARK
+    for look in looks():
+        places = grounds()
+        for color in (1, -1):
+            image = stone_pixmap(color > 0, 0, 60, 1.0).toImage()
+            for ground in places:
+                with subtests.test(f"{look} {color} {ground.name()}"):
+                    for across in ([(x, 30) for x in range(8)], [(30, y) for y in range(50, 60)]):
+                        colors = [image.pixelColor(*place) for place in across]
+                        solid = [theme.over(color_, ground) for color_ in colors]
+                        assert max(theme.contrast(one, ground) for one in solid) >= MARK
 
 
-def test_lines_coordinates_and_marks_on_the_board(board: str) -> None:
-    look, white = board_looks.look(), QColor("white")
+def test_lines_coordinates_and_marks_on_the_board(subtests: pytest.Subtests) -> None:
+    white = QColor("white")
     assert theme.contrast(painter_of.CHOICE, white) >= MARK
-    for ground in grounds():
-        assert theme.contrast(theme.over(look.line, ground), ground) >= MARK, "lines"
-        assert theme.contrast(theme.over(look.star, ground), ground) >= MARK, "star points"
-        assert theme.contrast(look.text, ground) >= TEXT, "coordinates"
-        edge = theme.over(look.edge, ground)
-        assert theme.contrast(edge, ground) >= MARK, "outline of discs and next moves"
-        assert theme.contrast(look.mark, ground) >= MARK, "marks"
-        assert theme.contrast(look.mark, theme.over(look.label, ground)) >= TEXT, "labels"
-        for ink in (painter_of.INK, painter_of.PAPER):  # rings of next moves
-            has_outline = theme.contrast(ink, look.middle()) < painter_of.CLEAR
-            assert has_outline or theme.contrast(ink, ground) >= MARK
+    for board in boards():
+        look = board_looks.look()
+        for ground in grounds():
+            with subtests.test(f"{board} {ground.name()}"):
+                assert theme.contrast(theme.over(look.line, ground), ground) >= MARK, "lines"
+                assert theme.contrast(theme.over(look.star, ground), ground) >= MARK, "star points"
+                assert theme.contrast(look.text, ground) >= TEXT, "coordinates"
+                edge = theme.over(look.edge, ground)
+                assert theme.contrast(edge, ground) >= MARK, "outline of discs and next moves"
+                assert theme.contrast(look.mark, ground) >= MARK, "marks"
+                assert theme.contrast(look.mark, theme.over(look.label, ground)) >= TEXT, "labels"
+                for ink in (painter_of.INK, painter_of.PAPER):  # rings of next moves
+                    has_outline = theme.contrast(ink, look.middle()) < painter_of.CLEAR
+                    assert has_outline or theme.contrast(ink, ground) >= MARK
 
 
-def test_the_board_cursor_on_boards_and_stones(board: str, kind: str) -> None:
-    places = [*grounds(), *stone(1, 0.3), *stone(-1, 0.3)]
-    for ground in places:
-        ring = (board_cursor.RING, board_cursor.OUTLINE)
-        assert max(theme.contrast(color, ground) for color in ring) >= MARK
+def test_the_board_cursor_on_boards_and_stones(subtests: pytest.Subtests) -> None:
+    ring = (board_cursor.RING, board_cursor.OUTLINE)
     assert theme.contrast(*ring) >= 4.5
+    for look in looks():
+        with subtests.test(look):
+            for ground in (*grounds(), *stone(1, 0.3), *stone(-1, 0.3)):
+                assert max(theme.contrast(color, ground) for color in ring) >= MARK, ground.name()
 
 
-@pytest.mark.parametrize("role", GROUNDS)
-@pytest.mark.parametrize("color", [1, -1])
-def test_small_stones_on_panels_are_filled(color: int, role: str) -> None:
+def test_small_stones_on_panels_are_filled(subtests: pytest.Subtests) -> None:
     """Flat black stones on a dark panel looked like rings."""
-    ground = theme.color(role)
-    image = QImage(40, 40, QImage.Format.Format_RGB32)
-    image.fill(ground)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_stone(painter, QPointF(20.0, 20.0), 15.0, color)
-    painter.end()
-    seen = [theme.contrast(image.pixelColor(x, 20), ground) for x in range(4, 7)]
-    assert max(seen) >= MARK, "its rim"
-    inside = [
-        theme.contrast(image.pixelColor(x, y), ground)
-        for x in range(10, 31, 2)
-        for y in range(10, 31, 2)
-    ]
-    if (color > 0) == (theme.current() == "dark"):
-        assert max(inside) >= MARK, "its light side"
+    for color, role in product((1, -1), GROUNDS):
+        ground = theme.color(role)
+        image = QImage(40, 40, QImage.Format.Format_RGB32)
+        image.fill(ground)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_stone(painter, QPointF(20.0, 20.0), 15.0, color)
+        painter.end()
+        with subtests.test(f"{color} on {role}"):
+            seen = [theme.contrast(image.pixelColor(x, 20), ground) for x in range(4, 7)]
+            assert max(seen) >= MARK, "its rim"
+            inside = [
+                theme.contrast(image.pixelColor(x, y), ground)
+                for x in range(10, 31, 2)
+                for y in range(10, 31, 2)
+            ]
+            if (color > 0) == (theme.current() == "dark"):
+                assert max(inside) >= MARK, "its light side"

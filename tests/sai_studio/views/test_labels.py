@@ -10,8 +10,8 @@ import torch
 
 from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import Analyzer
+from engine.analysis.networks import LoadedNetwork
 from engine.analysis.request import AnalysisRequest
-from engine.analysis.search_report import LoadedNetwork
 from engine.api.analysis import AnalysisReport, report_at_komi
 from engine.api.record import GameRecord, Rules
 from engine.go.board import BLACK
@@ -58,7 +58,7 @@ def moves(request: pytest.FixtureRequest) -> tuple[int, ...]:
 @pytest.fixture(scope="module")
 def report(opened: OpenedNetwork, moves: tuple[int, ...]) -> AnalysisReport:
     analyzer = Analyzer()
-    analyzer.use(LoadedNetwork("labels", opened.evaluator(RULES, precision="fp32")))
+    analyzer.networks.use(LoadedNetwork("labels", opened.evaluator(RULES, precision="fp32")))
     request = AnalysisRequest(
         ticket=1,
         rules=RULES,

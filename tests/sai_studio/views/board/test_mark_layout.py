@@ -40,13 +40,14 @@ def gap(center: QPointF, box: QRectF) -> float:
     return math.hypot(dx, dy)
 
 
-@pytest.mark.parametrize("ratio", [1.0, 2.0])
-@pytest.mark.parametrize("room", ROOMS)
-@pytest.mark.parametrize("size", [7, 9, 13, 19])
-@pytest.mark.parametrize("coordinates", [True, False])
-def test_chips_cover_no_figures(
-    qapp: QObject, size: int, room: tuple[int, int], ratio: float, coordinates: bool
-) -> None:
+def test_chips_cover_no_figures(qapp: QObject, subtests: pytest.Subtests) -> None:
+    boards = itertools.product([7, 9, 13, 19], ROOMS, [1.0, 2.0], [True, False])
+    for size, room, ratio, coordinates in boards:
+        with subtests.test(f"size {size}, room {room}, ratio {ratio}, coordinates {coordinates}"):
+            check_chips(size, room, ratio, coordinates)
+
+
+def check_chips(size: int, room: tuple[int, int], ratio: float, coordinates: bool) -> None:
     geometry = BoardGeometry.fit(square(size), *room, coordinates, AIR, ratio)
     discs = [
         Disc(point, 0, numbers, strength, False, 0)

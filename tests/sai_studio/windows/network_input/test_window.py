@@ -15,7 +15,7 @@ from engine.api.record import GameRecord, Rules
 from engine.api.review import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.windows.network_input.input_thread import InputThread
+from sai_studio.shared.job_thread import Worker
 from sai_studio.windows.network_input.plane_grid import PlaneGrid, plane_image
 from sai_studio.windows.network_input.window import NetworkInputWindow, numbers_text
 from tests.sai_studio.conftest import Studio, seven_by_seven
@@ -37,11 +37,10 @@ def seen(request: AnalysisRequest, planes: int = 22) -> NetworkInput:
 
 def window_of(
     studio: Studio, session: Session, answer: Callable[[AnalysisRequest], NetworkInput]
-) -> tuple[NetworkInputWindow, InputThread]:
-    thread = InputThread(lambda _: answer)
-    window = NetworkInputWindow(session, thread)
+) -> tuple[NetworkInputWindow, Worker]:
+    window = NetworkInputWindow(session, lambda request, _notice: answer(request))
     studio.qtbot.addWidget(window)
-    return window, thread
+    return window, window.worker
 
 
 def test_planes_follow_the_position_and_the_komi(studio: Studio) -> None:

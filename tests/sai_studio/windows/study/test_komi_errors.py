@@ -69,10 +69,6 @@ class FakeEngine:
     asked: list[tuple[Path, tuple[str, ...], tuple[float, ...]]] = field(default_factory=list)
     threads: set[str] = field(default_factory=set)
 
-    def open(self, notice: Callable[[str], None]) -> Callable[..., KomiErrors]:
-        self.threads.add(threading.current_thread().name)
-        return self.measure
-
     def measure(
         self,
         games: Path,
@@ -121,7 +117,7 @@ def shown(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
         raise AssertionError("nothing is studied")
 
     study = Study(
-        Session(seven_by_seven()), preferences, no_studies, open_komi_errors=engine.open  # type: ignore[arg-type]
+        Session(seven_by_seven()), preferences, no_studies, measure=engine.measure  # type: ignore[arg-type]
     )  # fmt: skip
     monkeypatch.setattr(Study, "chosen", (network_info(7),))
     said: list[tuple[str, str]] = []

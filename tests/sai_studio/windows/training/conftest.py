@@ -19,7 +19,6 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.windows.training import known_runs
 from sai_studio.windows.training.new_run import NewRunDialog
-from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.training.training import Training
 from sai_studio.windows.training.window import TrainingWindow
 
@@ -33,10 +32,9 @@ class Bench:
     networks: list[Path] = field(default_factory=list)
     games: list[tuple[RunGame, str]] = field(default_factory=list)
     windows: list[TrainingWindow] = field(default_factory=list)
-    threads: list[OpinionThread] = field(default_factory=list)
     asked: list[AnalysisRequest] = field(default_factory=list)
 
-    def opinion(self, request: AnalysisRequest) -> NetworkOpinion:
+    def opinion(self, request: AnalysisRequest, _notice: object = None) -> NetworkOpinion:
         """What a network is supposed to say: generations from 2 on choose the center."""
         self.asked.append(request)
         assert request.network is not None
@@ -60,14 +58,12 @@ class Bench:
 
     def window(self) -> TrainingWindow:
         preferences = Preferences(self.folder / "studio.ini")
-        opinions = OpinionThread(lambda _notice: self.opinion)
-        self.threads.append(opinions)
         window = TrainingWindow(
             Training(preferences),
             preferences,
             self.networks.append,
             lambda game, run: self.games.append((game, run)),
-            opinions,
+            self.opinion,
         )
         self.windows.append(window)
         window.show()
@@ -89,11 +85,8 @@ def bench(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     yield maker
     for window in maker.windows:
         window.close()
-    for thread in maker.threads:
-        if thread.is_running:
-            assert thread.close(20.0)
-        thread.deleteLater()
     for window in maker.windows:
+        assert window.page.position.worker.close(20.0)
         window.training.deleteLater()
         window.deleteLater()
     QApplication.processEvents()

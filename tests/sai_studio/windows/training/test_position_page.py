@@ -18,8 +18,7 @@ from sai_studio.windows.training.opinion_charts import (
     opinion_text,
     progress_chart,
 )
-from sai_studio.windows.training.opinion_thread import coarse_to_fine
-from sai_studio.windows.training.position_page import PositionPage
+from sai_studio.windows.training.position_page import PositionPage, coarse_to_fine
 from sai_studio.windows.training.window import TrainingWindow
 from tests.sai_studio.windows.training.conftest import Bench
 from tests.sai_studio.windows.training.runs import fake_run
@@ -125,7 +124,7 @@ def test_nothing_is_asked_while_the_tab_is_hidden(bench: Bench) -> None:
     fake_run(bench.runs / "first", 5)
     window = bench.window()
     window.page.position.show_position(position())
-    assert not bench.threads[0].is_running
+    assert not window.page.position.worker.is_running
     assert bench.asked == []
 
 

@@ -1,0 +1,46 @@
+"""The commands `gtp` and `serve`: the engine for other Go programs."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.base.terminal import notice
+from engine.commands.command import Command, CommandParser, add_evaluator_argument
+from engine.protocol.gtp.options import add_gtp_arguments
+from engine.protocol.server.options import add_serve_arguments
+
+
+def _gtp_flags(sub: CommandParser) -> None:
+    add_gtp_arguments(sub)
+    add_evaluator_argument(sub)
+
+
+def _serve_flags(sub: CommandParser) -> None:
+    add_serve_arguments(sub)
+    add_evaluator_argument(sub)
+
+
+def _gtp(options: argparse.Namespace) -> int:
+    from engine.api.loading import open_analyzer
+    from engine.protocol.gtp.command import serve_gtp
+
+    return serve_gtp(options, lambda: open_analyzer(notice, options.evaluator), notice)
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from engine.api.loading import open_analyzer
+    from engine.protocol.server.command import run_serve
+
+    return run_serve(options, lambda: open_analyzer(notice), notice)
+
+
+COMMANDS = (
+    Command("gtp", "run as a GTP engine, for other Go programs", _gtp_flags, _gtp),
+    Command(
+        "serve",
+        "answer queries in KataGo's JSON analysis protocol",
+        _serve_flags,
+        _serve,
+        aliases=("analysis",),  # KataGo's own name for it
+    ),
+)
