@@ -13,8 +13,7 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.cli import main
-from engine.papers.sai_figure1 import paper_runs_beside, run_curves, run_labels
-from engine.papers.sai_figure1_tables import figure1_svg
+from engine.papers.sai_figure1 import figure1_svg, paper_runs_beside, run_curves, run_labels
 from engine.train.paper_runs import PAPER_RUNS
 from engine.train.preset import load_preset
 from engine.train.reading import RunReader, RunView
