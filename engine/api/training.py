@@ -21,7 +21,6 @@ from engine.train.launch import estimate_command as estimate_command
 from engine.train.launch import launch_run as launch_run
 from engine.train.launch import run_refusal as run_refusal
 from engine.train.named_files import check_files as check_files
-from engine.train.paper_runs import PAPER_RUNS as PAPER_RUNS
 from engine.train.preset import Preset as Preset
 from engine.train.preset import file_settings as file_settings
 from engine.train.preset import load_preset as load_preset
@@ -29,6 +28,7 @@ from engine.train.preset import preset_names as preset_names
 from engine.train.preset import preset_options as preset_options
 from engine.train.preset import setting_labels as setting_labels
 from engine.train.preset import with_changes as with_changes
+from engine.train.preset_card import PAPER_RUNS as PAPER_RUNS
 from engine.train.preset_card import Card as Card
 from engine.train.reading import RunReader as RunReader
 from engine.train.reading import RunView as RunView
