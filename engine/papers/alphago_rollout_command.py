@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.command import Command, CommandParser
-from engine.papers.alphago import RolloutTrainingSettings
+from engine.papers.alphago_settings import RolloutTrainingSettings
 
 if TYPE_CHECKING:
     from engine.papers.alphago_rollouts import RolloutResult

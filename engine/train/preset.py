@@ -36,6 +36,8 @@ class SourceHook(NamedTuple):
     """Returns the `GameSource` that the settings choose; None if they choose none."""
     about: str
     """What a network learns from, for people."""
+    unturned: Callable[[Preset], bool] = lambda preset: False
+    """Whether the networks that play must see positions as they are, not turned at random."""
 
 
 SOURCES: Final[Hook[SourceHook]] = Hook()

@@ -9,8 +9,8 @@ import pytest
 from engine.base.errors import SettingsError
 from engine.catalog.hooks import Hook
 from engine.match.contest_kinds import CONTEST_KINDS
-from engine.papers.alphago import PolicyGameSettings
-from engine.papers.gocse import GocseSettings
+from engine.papers.alphago_settings import PolicyGameSettings
+from engine.papers.gocse_settings import GocseSettings
 from engine.search.settings import SearchSettings
 from engine.train.chain_file import STEPS
 from engine.train.game_source import game_source, paper_source
