@@ -8,10 +8,10 @@ from pathlib import Path
 
 MODULES = (
     "engine.commands.compile_kernels",
-    "engine.commands.last_words",
+    "engine.jobs.last_words",
     "engine.commands.run_pip",
 )
-"""Modules that the programs run as child processes; see `engine.base.own_processes`."""
+"""Modules that the programs run as child processes; see `engine.jobs.processes`."""
 
 
 def main() -> int:

@@ -13,9 +13,9 @@ from typing import Final
 
 from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
-from engine.base.own_processes import end_if_tied
 from engine.base.terminal import notice, plain
 from engine.commands.command import Command, CommandParser
+from engine.jobs.processes import end_if_tied
 
 MODULES: Final = {
     "commands.analyze": ("analyze", "eval"),
@@ -24,14 +24,13 @@ MODULES: Final = {
     "commands.review": ("review",),
     "commands.train": ("run", "label", "estimate", "panel"),
     "commands.chain": ("chain",),
-    "papers.alphago_rollout_command": ("rollout-policy",),
+    "papers.alphago": ("rollout-policy",),
     "commands.measure": ("measure",),
     "commands.openings": ("openings",),
     "commands.weights": ("weights",),
     "commands.contests": ("match", "tournament"),
     "commands.handicap_table": ("handicap-table",),
-    "papers.sai_study": ("study",),
-    "papers.sai_figures": ("figure1", "figure2", "figure3"),
+    "papers.sai": ("study", "figure1", "figure2", "figure3"),
     "commands.handicap": ("handicap",),
     "commands.protocols": ("gtp", "serve", "analysis"),
     "commands.bench": ("bench",),
@@ -53,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.log_level:
                 log_to_stderr(options.log_level)
             if getattr(options, "cluster", ""):  # told before networks and kernels are loaded
-                from engine.cluster.connection import check_cluster
+                from engine.jobs.connection import check_cluster
 
                 check_cluster(options.cluster)
             return int(options.command(options))
@@ -61,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if sys.stdout is not None:  # closed by the shell
                 sys.stdout.flush()  # also the help's
     except EngineError as error:
-        from engine.cluster.connection import leave
+        from engine.jobs.connection import leave
 
         notice(str(error))
         return leave(2)
@@ -101,6 +100,7 @@ def _parser(arguments: Sequence[str] = ()) -> CommandParser:
         prog="sai-engine",
         description="Go engine that knows the score: the winrate for every komi.",
     )
+    parser.is_door = True
     parser.add_argument(
         "--log-level", choices=LOG_LEVELS, help="print log records of this severity and above"
     )

@@ -100,8 +100,8 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
     """Open the window; `remark` is a note on its language, or ""."""
     from engine.api.base import EngineError, user_folder, user_folder_problem
     from engine.api.loading import open_analyzer
-    from sai_studio.app.first_steps import offer_first_steps
     from sai_studio.app.main_window import MainWindow
+    from sai_studio.app.offers import offer_first_steps
     from sai_studio.app.startup import Startup
     from sai_studio.model.preferences import Preferences
     from sai_studio.model.session.session import Session
@@ -124,15 +124,15 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
         scratch = tempfile.TemporaryDirectory()
         folder = Path(scratch.name)
     preferences = Preferences(folder / PREFERENCES)
-    theme.apply(options.theme or preferences.get("theme"), preferences.get("font_scale"))
-    theme.set_color_blind(preferences.get("color_blind"))
+    theme.apply(options.theme or preferences.settings.theme, preferences.settings.font_scale)
+    theme.set_color_blind(preferences.settings.color_blind)
     session = Session(opened.record)
     if loaded is not None:
         session.path = options.game
-    session.selection.set_side(preferences.get("side"))
-    if preferences.get("user_lambda") >= 0.0:
-        session.selection.set_user_lambda(preferences.get("user_lambda"))
-    for place in preferences.get("hidden_agents").split():
+    session.selection.set_side(preferences.settings.side)
+    if preferences.settings.user_lambda >= 0.0:
+        session.selection.set_user_lambda(preferences.settings.user_lambda)
+    for place in preferences.settings.hidden_agents.split():
         if place.isdecimal() and len(place) < 4:
             session.selection.show_agent(int(place), False)
     window = MainWindow(session, preferences, open_analyzer, options.visits, opened.network)
@@ -212,10 +212,10 @@ def _work_unattended(
     application: QApplication, window: MainWindow, options: argparse.Namespace
 ) -> int:
     if options.screenshot is not None:
-        from sai_studio.app.screenshot import take_screenshot
+        from sai_studio.app.unattended import take_screenshot
 
         return take_screenshot(application, window, options.screenshot)
-    from sai_studio.app.pauses import measure_pauses
+    from sai_studio.app.unattended import measure_pauses
 
     print(measure_pauses(window, options.pauses, options.action or "stepping"))
     return 0

@@ -58,9 +58,9 @@ def test_fixtures_are_small_and_name_no_folders() -> None:
 
 def test_preferences(home: Path) -> None:
     preferences = Preferences(home / "studio.ini")
-    assert preferences.get("theme") == "dark"
-    assert preferences.get("size") == 9
-    assert preferences.get("user_lambda") == 0.25
+    assert preferences.settings.theme == "dark"
+    assert preferences.settings.size == 9
+    assert preferences.settings.user_lambda == 0.25
     assert preferences.recent_files() == [home / "games/game.sgf"]
     assert preferences.network_for(5) == home / "own/net1.safetensors"
 

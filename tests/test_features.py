@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
+from sai_studio.app.menus import TABLE
 from sai_studio.app.view_list import VIEWS
-from sai_studio.model.commands.command_table import COMMANDS
-from sai_studio.model.commands.menus import MENUS, SUBMENU, menu_of
+from sai_studio.model.commands.command import Menu
 from tests.shared import PROJECT
 
 PAGE: Final = (PROJECT / "docs/features.md").read_text(encoding="utf-8")
@@ -43,17 +43,17 @@ ROWS: Final = table_rows()
 def commands() -> dict[str, str]:
     """The id of each command by its menu path as the page writes it, e.g. "View › Theme › Dark"."""
     return {
-        " \u203a ".join([*menu.split(": "), COMMANDS[command].plain_text]): command
-        for command, menu in menu_of().items()
+        " \u203a ".join([*menu.split(": "), TABLE.commands[command].plain_text]): command
+        for command, menu in TABLE.menu_of.items()
     }
 
 
 def submenus() -> set[str]:
     return {
-        f"{title} \u203a {entry.removeprefix(SUBMENU).partition(':')[0]}".replace("&", "")
-        for title, entries in MENUS
-        for entry in entries
-        if entry.startswith(SUBMENU)
+        f"{menu.id} \u203a {entry.id}"
+        for menu in TABLE.menus
+        for entry in menu.entries
+        if isinstance(entry, Menu)
     }
 
 
@@ -94,7 +94,9 @@ def test_keys_are_the_default_ones_of_the_commands_of_a_row() -> None:
     known = commands()
     wrong = []
     for row in ROWS:
-        named = [COMMANDS[known[path]] for path in MENU_PATH.findall(row.where) if path in known]
+        named = [
+            TABLE.commands[known[path]] for path in MENU_PATH.findall(row.where) if path in known
+        ]
         expected = [command.keys[0] for command in named if command.keys]
         if re.findall(r"`([^`]+)`", row.keys) != expected:
             wrong.append((row.feature, row.keys, expected))

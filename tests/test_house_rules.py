@@ -77,12 +77,13 @@ def settings_classes() -> Iterator[tuple[Path, ast.ClassDef]]:
 
 
 def has_help(value: ast.expr | None) -> bool:
-    """Whether a field's value is `setting(default, "a sentence", ...)`."""
+    """Whether a field's value is `setting(default, "a sentence", ...)`, or a `preference`."""
     if not isinstance(value, ast.Call) or not isinstance(value.func, ast.Name):
         return False
     given = [*value.args[1:2], *(key.value for key in value.keywords if key.arg == "help")]
-    return value.func.id == "setting" and any(
-        isinstance(part, (ast.Constant, ast.JoinedStr)) and ast.unparse(part) not in ("''", '""')
+    return value.func.id in ("setting", "preference") and any(
+        isinstance(part, (ast.Constant, ast.JoinedStr, ast.Call))
+        and ast.unparse(part) not in ("''", '""')
         for part in given
     )
 

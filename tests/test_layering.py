@@ -14,7 +14,7 @@ from tests.shared import PROJECT
 
 ROW = {
     "engine.base": 0,  # errors, files, settings, jit and others that know nothing of Go
-    "engine.cluster": 1,
+    "engine.jobs": 1,
     "engine.go": 1,
     "engine.statistics": 1,
     "engine.record": 2,
@@ -59,8 +59,8 @@ OUTSIDE = {
 """What else a package may import from outside; single modules are named below."""
 OUTSIDE_MODULE = {
     "engine.base.jit": {"numba"},
-    "engine.cluster.connection": {"ray"},
-    "engine.cluster.farm": {"ray"},
+    "engine.jobs.connection": {"ray"},
+    "engine.jobs.farm": {"ray"},
     "engine.network.backends.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own words
     "engine.record.sgf": {"sgfmill"},
     "engine.record.game_text": {"sgfmill"},
@@ -149,7 +149,7 @@ def test_imports_only_from_rows_above() -> None:
         ("engine.record.game_record", "sgfmill"),
         ("engine.analysis.analyzer", "PySide6.QtCore"),
         ("engine.train.run", "engine.api.training"),
-        ("engine.cli", "engine.papers.sai_figures"),
+        ("engine.cli", "engine.papers.sai"),
         ("sai_studio.model.session.session", "engine.go.rules"),
         ("sai_studio.model.session.session", "torch"),
     ],

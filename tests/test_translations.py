@@ -15,7 +15,7 @@ import pytest
 
 from engine.base.translation import tr
 from engine.train.settings import RunSettings
-from sai_studio.model.commands.menus import TITLES
+from sai_studio.app.menus import TABLE
 from sai_studio.shared import language
 from sai_studio.shared.language import read_catalog
 from sai_studio.shared.languages import TRANSLATED
@@ -70,7 +70,12 @@ def test_all_kinds_of_texts_are_collected(tool: ModuleType, tmp_path: Path) -> N
     assert tool._calls(module) == ["a", "b", "c"]
     preset = json.loads((PROJECT / "resources/presets/demo-5x5.json").read_text("utf-8"))
     option = next(info for info in RunSettings.options() if info.label)
-    assert {preset["about"], option.label, option.help, *TITLES.values()} <= tool.collect()
+    assert {
+        preset["about"],
+        option.label,
+        option.help,
+        *(menu.text for menu in TABLE.menus),
+    } <= tool.collect()
 
 
 BROKEN = {
@@ -194,11 +199,12 @@ def _said_in(code: str, script: str) -> str:
 def test_the_window_speaks_the_language_chosen(tool: ModuleType) -> None:
     """Also where texts of tables are translated as their module is imported."""
     script = (
-        "from sai_studio.model.commands.menus import TITLES\ntext = '|'.join(TITLES.values())\n"
+        "from sai_studio.app.menus import TABLE\ntext = '|'.join(m.text for m in TABLE.menus)\n"
     )
     known = tool.read("ko")
-    titles = [known[title].text if title in known else title for title in TITLES.values()]
-    assert titles != [*TITLES.values()]
+    texts = [menu.text for menu in TABLE.menus]
+    titles = [known[text].text if text in known else text for text in texts]
+    assert titles != texts
     assert _said_in("ko", script) == "|".join(titles)
 
 

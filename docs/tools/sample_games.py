@@ -29,7 +29,7 @@ def main() -> None:
     from engine.record.stored_analysis import rules_text
     from engine.review.game_review import PAPER_LAMBDAS
     from engine.review.requests import position_request
-    from engine.review.stored_reports import analysis_of
+    from engine.review.stored_analyses import analysis_of
 
     if not paths:
         games = sorted((PROJECT / "resources/games").glob("*.sgf"))

@@ -25,8 +25,8 @@ import ray
 from ray.cluster_utils import Cluster
 
 from engine.base.versions import program_version
-from engine.cluster import farm as farm_module
-from engine.cluster.farm import Farm
+from engine.jobs import farm as farm_module
+from engine.jobs.farm import Farm
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
 from engine.network.weights import save_network

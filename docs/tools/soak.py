@@ -75,7 +75,7 @@ class Job:
                 return
             if process.returncode:
                 self.faults.append(f"{self.role} ended with code {process.returncode}")
-        from engine.base.jobs import lower_priority
+        from engine.jobs.job import lower_priority
 
         number = next(self._numbers)
         shutil.rmtree(self._parent / f"soak-{number - KEPT - 1}", ignore_errors=True)

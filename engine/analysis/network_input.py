@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.analyzer import position_of
+from engine.analysis.compiling import wait_for_katago
 from engine.analysis.request import AnalysisRequest
-from engine.base.compiling import wait_for_katago
 from engine.base.errors import EngineError, WeightsError
 from engine.base.translation import tr
 from engine.features.feature_set import feature_set

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import NamedTuple
 
+from engine.analysis.compiling import wait_for_katago
 from engine.analysis.request import AnalysisRequest
-from engine.base.compiling import wait_for_katago
 from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.catalog.networks import best_network

@@ -20,18 +20,18 @@ from typing import Any, Final
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import append_line, data_folder, user_folder
-from engine.base.jobs import CHAINS, CONTESTS, HANDICAP_TABLES, REVIEWS, RUNS, STUDIES, JobKind
 from engine.base.setting_flags import named_values, setting_flag
 from engine.base.settings import Settings
 from engine.base.untrusted import tail_of
-from engine.contests.contest_file import read_contest_file
-from engine.contests.handicap_table import read_handicap_table
+from engine.contests.contest_folder import CONTESTS
+from engine.contests.handicap_table import HANDICAP_TABLES
+from engine.jobs.job import JobKind
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM, player_parts
-from engine.review.review_job import ReviewJob, read_review_job
-from engine.train.chain_file import ChainFile, StepLine, made_by_steps, read_chain, step_line
+from engine.review.review_job import REVIEWS, ReviewJob
+from engine.train.chain_file import CHAINS, ChainFile, StepLine, made_by_steps, step_line
 from engine.train.preset import file_settings, load_preset, with_changes
-from engine.train.run_file import read_run_file
+from engine.train.run_file import RUNS
 
 FILE: Final = "known-commands.txt"
 DIGEST: Final = 64
@@ -184,17 +184,17 @@ def review_uses(job: ReviewJob, folder: Path) -> list[str]:
 
 
 def _of_run(folder: Path, changes: Mapping[str, Any] = NO_CHANGES) -> list[str]:
-    preset = read_run_file(folder / RUNS.file).preset
+    preset = RUNS.read(folder).preset
     return run_uses(with_changes(preset, changes).by_name(), folder)
 
 
 def _of_contest(folder: Path) -> list[str]:
-    file = read_contest_file(folder / CONTESTS.file)
+    file = CONTESTS.read(folder)
     return contest_uses(file.written, file.settings, folder)
 
 
 def _of_handicap_table(folder: Path) -> list[str]:
-    fields = read_handicap_table(folder)
+    fields = HANDICAP_TABLES.read(folder)
     players = (*fields.written, fields.opponent_written)
     return contest_uses(players, ContestSettings.from_dict(fields.settings), folder)
 
@@ -221,7 +221,7 @@ def _of_step(line: StepLine, folder: Path) -> list[str]:
     found = [CLUSTER + address for address in options.get("--cluster", ()) if address]
     if line.step.command == "run":
         if RUNS.is_in(own):
-            preset = read_run_file(own / RUNS.file).preset
+            preset = RUNS.read(own).preset
             found += run_uses(preset.by_name(), folder)
         for name in others[:-1]:
             files = _files([name], folder) if name.endswith(".json") else []
@@ -240,22 +240,18 @@ def _of_step(line: StepLine, folder: Path) -> list[str]:
 
 
 def _of_chain(folder: Path) -> list[str]:
-    return chain_uses(read_chain(folder), folder)
+    return chain_uses(CHAINS.read(folder), folder)
 
 
-def _of_study(_folder: Path) -> list[str]:
-    return []  # its file names networks for people only: who continues it gives them
-
-
-_USES: Final[dict[JobKind, Callable[..., list[str]]]] = {
+_USES: Final[dict[JobKind[Any, Any], Callable[..., list[str]]]] = {
     RUNS: _of_run,
     CONTESTS: _of_contest,
     HANDICAP_TABLES: _of_handicap_table,
-    REVIEWS: lambda folder: review_uses(read_review_job(folder), folder),
+    REVIEWS: lambda folder: review_uses(REVIEWS.read(folder), folder),
     CHAINS: _of_chain,
-    STUDIES: _of_study,
 }
-"""What a job uses, by its kind."""
+"""What a job uses, by its kind. A study uses nothing that its file names: who continues it gives
+the networks again."""
 
 
 def _named_by(settings: Settings) -> list[str]:

@@ -125,14 +125,14 @@ def _load_engine(notice: Notice | None) -> None:
 
 def stop_compiling() -> None:
     """Stop compiling as the program closes; `open_analyzer` and others that wait raise an error."""
-    from engine.base import compiling
+    from engine.analysis import compiling
 
     compiling.stop_compiling()
 
 
 def _wait_for(child: Popen[bytes], notice: Notice | None) -> None:
     """Wait until the engine is compiled; give a notice each minute from the second on."""
-    from engine.base.compiling import wait_until_compiled
+    from engine.analysis.compiling import wait_until_compiled
 
     minutes = 1  # minutes; the first was announced
 
@@ -156,7 +156,7 @@ def _wait_for(child: Popen[bytes], notice: Notice | None) -> None:
 
 def _compiling(notice: Notice | None) -> Popen[bytes] | None:
     """Start the process that compiles missing kernels, with a notice; None if none are missing."""
-    from engine.base.compiling import start_compiling
+    from engine.analysis.compiling import start_compiling
     from engine.base.jit import CACHE_PROBLEM
 
     child = start_compiling()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.contests.contest_folder import CONTESTS as CONTESTS
 from engine.contests.contest_folder import ContestReader as ContestReader
 from engine.contests.contest_folder import ContestView as ContestView
 from engine.contests.contest_folder import launch_contest as launch_contest
+from engine.contests.handicap_table import HANDICAP_TABLES as HANDICAP_TABLES
 from engine.contests.handicap_table import HandicapTable as HandicapTable
 from engine.contests.handicap_table import HandicapTableReader as HandicapTableReader
 from engine.contests.handicap_table import HandicapTableView as HandicapTableView

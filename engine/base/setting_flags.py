@@ -15,26 +15,6 @@ _NO_FLAGS: Final[Mapping[str, str]] = {}
 S = TypeVar("S", bound=Settings)
 
 
-def add_cluster_flag(parser: argparse.ArgumentParser, does: str) -> None:
-    """Add the flag for the address of a Ray cluster, which `does` something."""
-    parser.add_argument(
-        "--cluster",
-        default="",
-        metavar="ADDRESS",
-        help=f"Ray cluster that {does}: HOST:PORT, or auto for the one on this computer",
-    )
-
-
-def add_trust_flag(parser: argparse.ArgumentParser) -> None:
-    """Add the flag that allows what the folder of a job names, see `engine.api.consent`."""
-    parser.add_argument(
-        "--trust",
-        action="store_true",
-        help="use the programs, clusters and files that the folder names, also those that you have "
-        "not used before",
-    )
-
-
 def add_setting_flags(
     parser: argparse.ArgumentParser,
     kind: type[Settings],

@@ -58,7 +58,7 @@ def read_ordinary(path: Path, most: int = -1) -> bytes:
         return file.read(most)
 
 
-def next_lines(file: IO[bytes], offset: int) -> tuple[list[bytes], int]:
+def _next_lines(file: IO[bytes], offset: int) -> tuple[list[bytes], int]:
     """Read the complete lines that were added to a file after `offset`.
 
     Returns the lines and the offset for the next call. A line that is still being written is left
@@ -98,7 +98,7 @@ class GrowingFile:
             is_new = identity != self._identity or status.st_size < self._offset
             if is_new:
                 self._identity, self._offset = identity, 0
-            lines, self._offset = next_lines(file, self._offset)
+            lines, self._offset = _next_lines(file, self._offset)
         return lines, is_new
 
 

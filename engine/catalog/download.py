@@ -25,11 +25,10 @@ from typing import Any, Final
 
 from engine.base.errors import WeightsError, reason_of
 from engine.base.files import atomic_write, user_folder, user_folder_problem
-from engine.base.jobs import PACKAGES
 from engine.base.lock import acquire_lock
-from engine.base.own_processes import module_command, tied_environment
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary, tail_of
+from engine.jobs.processes import PACKAGES, module_command, tied_environment
 
 NETWORKS_PAGE: Final = "https://katagotraining.org/networks/"
 """Web page with all networks of KataGo's public run."""

@@ -1,10 +1,9 @@
 """Hooks: tables of other packages that the modules of `engine.papers` add entries to.
 
-There are four: sources of games (`engine.train.preset`), move rules
-(`engine.train.selfplay.move_rule`), kinds of contests (`engine.match.contest_kinds`), and commands,
-which `engine.cli` lists by module (`engine.train.chain_file` has those that may be steps of a
-chain). A hook is filled when it is read for the first time. A paper's variant adds an entry and
-changes nothing else.
+There are four: commands (`engine.cli` lists their modules; here are the settings of those that
+steps of a chain may have), sources of games (`engine.train.preset`), move rules
+(`engine.train.selfplay.move_rule`) and kinds of contests (`engine.match.contest_kinds`). A hook is
+filled when it is read for the first time. A paper's variant adds an entry and changes nothing else.
 """
 
 from __future__ import annotations
@@ -14,7 +13,9 @@ from importlib import import_module
 from threading import RLock
 from typing import Final, TypeVar
 
-PAPERS: Final = ("engine.papers.gocse", "engine.papers.alphago")
+from engine.base.settings import Settings
+
+PAPERS: Final = ("engine.papers.sai", "engine.papers.gocse", "engine.papers.alphago")
 """Modules that add entries; importing them loads neither compiled code nor torch."""
 
 Entry = TypeVar("Entry")
@@ -52,3 +53,7 @@ def _load_papers() -> None:
             if name not in _loaded:
                 _loaded.append(name)
                 import_module(name)
+
+
+STEP_SETTINGS: Final[Hook[type[Settings]]] = Hook()
+"""Settings that are the options of a command, for commands that steps of a chain may have."""

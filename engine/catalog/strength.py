@@ -18,11 +18,10 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, read_json
 from engine.base.errors import FormatError, RunError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
-from engine.base.jobs import PACKAGES
 from engine.base.lock import changing
-from engine.base.own_processes import engine_command
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
+from engine.jobs.processes import PACKAGES, engine_command
 from engine.statistics.rating import PairResult
 
 BOARD_CLASSES: Final = ((5, 7), (8, 9), (10, 13), (14, 19))

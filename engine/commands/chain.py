@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
@@ -14,15 +13,16 @@ from typing import Final
 
 import msgspec
 
-from engine.base.errors import EngineError, RunError, SettingsError
-from engine.base.files import atomic_write, created_folder
-from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP
-from engine.base.own_processes import ending, engine_command, tied_environment
-from engine.base.setting_flags import add_trust_flag, named_values
+from engine.base.errors import RunError, SettingsError
+from engine.base.files import created_folder
+from engine.base.setting_flags import named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
-from engine.commands.command import Command, CommandParser
+from engine.commands.command import Command, CommandParser, add_trust_flag
+from engine.jobs.job import STOP
+from engine.jobs.processes import PACKAGES, ending, engine_command, tied_environment
 from engine.train.chain_file import (
+    CHAINS,
     FIRST,
     Chain,
     ChainFile,
@@ -30,9 +30,9 @@ from engine.train.chain_file import (
     chain_names,
     load_chain,
     made_by_steps,
-    read_chain,
     step_line,
 )
+from engine.train.run_file import RUNS
 
 STOPPED: Final = 1
 """Exit code of a command that was stopped before its end."""
@@ -79,21 +79,17 @@ def _chain(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
         file = _opened(folder, options.chain, {name: str(path) for name, path in given.items()})
         _check_consent(folder, file, options)
-        with CHAINS.working(folder):
+        with CHAINS.working(folder, stopped) as work:
             if CHAINS.is_in(folder):  # another process may have finished steps since
-                file = read_chain(folder)
-            atomic_write(folder / CHAINS.file, _text(file))
-
-            def stop_wanted() -> bool:
-                return stopped() or (folder / STOP).exists()
-
+                file = CHAINS.read(folder)
+            CHAINS.write(folder, file)
             for number, step in enumerate(file.chain.steps, 1):
                 if step.name in file.done:
                     continue
                 notice(f"step {number} of {len(file.chain.steps)}, {step.name}: {step.about}")
                 with created_folder(folder / step.name):
-                    code = _work(_command(folder, file, step), folder / step.name, stop_wanted)
-                if stop_wanted() or code == STOPPED:
+                    code = _work(_command(folder, file, step), folder / step.name, work.stopped)
+                if work.stopped() or code == STOPPED:
                     notice(f"stopped; continue with `sai-engine chain {folder}`")
                     return 1
                 if code:
@@ -103,7 +99,7 @@ def _chain(options: argparse.Namespace) -> int:
                         f"`sai-engine chain {folder}`"
                     )
                 file = msgspec.structs.replace(file, done=(*file.done, step.name))
-                atomic_write(folder / CHAINS.file, _text(file))
+                CHAINS.write(folder, file)
     print(f"{folder}: all {len(file.done)} steps are finished")
     return 0
 
@@ -122,12 +118,9 @@ def _opened(folder: Path, name: str | None, files: Mapping[str, str]) -> ChainFi
     chain = None if name is None else load_chain(name)
     try:
         refuse_links_out(folder)
-        stored = read_chain(folder)
+        stored = CHAINS.read(folder)
     except FileNotFoundError:
         return _new(folder, chain, files)
-    except (OSError, EngineError) as error:
-        hint = "put the file back, or name another folder"
-        raise RunError.about_file(path, "can't read the chain", error, hint) from error
     if chain is not None and chain != stored.chain:
         raise RunError(
             f"{path}: another chain was begun here; continue it with `sai-engine chain {folder}`, "
@@ -175,10 +168,6 @@ def _new(folder: Path, chain: Chain | None, files: Mapping[str, str]) -> ChainFi
             raise SettingsError(f"--file {name}={files[name]}: there is no such file")
     places = {name: str(Path(path).absolute()) for name, path in files.items()}
     return ChainFile(chain=chain, files=places)
-
-
-def _text(file: ChainFile) -> bytes:
-    return json.dumps(msgspec.to_builtins(file), indent=2).encode()
 
 
 def _command(folder: Path, file: ChainFile, step: Step) -> list[str]:

@@ -15,10 +15,8 @@ import msgspec
 from engine.base.errors import EngineError
 from engine.base.files import atomic_write
 from engine.catalog.networks import best_network
-from engine.cluster.farm import Farm, Fetch
-from engine.cluster.files import SharedFile, share_file, stored_file
-from engine.cluster.tasks import spread_tasks
 from engine.go.board import MAX_SIZE, MIN_SIZE
+from engine.jobs.spread import spreading
 from engine.record.game_files import GameFile
 from engine.review.report_index import IndexRow
 from engine.review.review_folder import ReviewFolder
@@ -91,15 +89,13 @@ class ClusterReview:
                     path=str(file.path), member=file.member, state="failed", text=str(error)
                 )
         over = 0
-        with Farm(self._address) as farm:
-            networks = self._networks()
-            sent = {path: share_file(farm, path) for path in set(networks.values())}
-            shared = {size: sent[path] for size, path in networks.items()}
-            farm.serve(partial(_ReviewServer, replace(self._job, network=""), shared))
+        networks = self._networks()
+        make = partial(_Reviewer, replace(self._job, network=""), networks)
+        with spreading(make, files={*networks.values()}, cluster=self._address) as spread:
             found = list(groups.values())
             analyses = sorted((self._folder.path / ANALYSES).glob("*.sgf"))
             tasks = [_task(group, analyses) for group in found]
-            for index, done in spread_tasks(farm, tasks, self._stopped):
+            for index, done in spread(tasks, self._stopped):
                 for name, content in done.written:
                     atomic_write(self._folder.path / name, content)
                 self.rows += done.rows
@@ -139,18 +135,17 @@ def _stem(file: GameFile) -> str:
     return Path(file.member or file.path.name).stem
 
 
-class _ReviewServer:
+class _Reviewer:
     """Reviews games in a worker's process."""
 
     def __init__(
-        self, job: ReviewJob, networks: Mapping[int, SharedFile], has_gpu: bool, fetch: Fetch
+        self, job: ReviewJob, networks: Mapping[int, Path], files: Mapping[Path, Path]
     ) -> None:
-        paths = {file: stored_file(file, fetch) for file in set(networks.values())}
         self._job = job
-        self._networks = {size: paths[file] for size, file in networks.items()}
+        self._networks = {size: files[path] for size, path in networks.items()}
         self._analyzer: Analyzer | None = None
 
-    def work(self, task: _Task) -> _Done:
+    def __call__(self, task: _Task, stopped: Callable[[], bool]) -> _Done:
         """Review the games of some files."""
         with tempfile.TemporaryDirectory(prefix="sai-studio-review-") as place:
             out, states, files = Path(place, "out"), list[tuple[int, GameProgress]](), []
@@ -161,9 +156,7 @@ class _ReviewServer:
                 Path(place, str(index)).mkdir()
                 files.append(GameFile(Path(place, str(index), name), ""))
                 files[-1].path.write_bytes(content)
-            queue = ReviewQueue(
-                self._job, folder, self._opened, lambda: False, networks=self._networks
-            )
+            queue = ReviewQueue(self._job, folder, self._opened, stopped, networks=self._networks)
             with closing(queue.run(files)) as steps:
                 for state in steps:
                     if state.is_over:

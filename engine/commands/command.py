@@ -18,6 +18,8 @@ class CommandParser(argparse.ArgumentParser):
 
     any_order = False
     """Whether options may stand between positional arguments: true for all commands."""
+    is_door = False
+    """Whether it only finds the command, whose own parser tells about unknown options."""
     more_help: Callable[[], str] | None = None
     """Makes the end of the help, when that is asked for."""
 
@@ -26,7 +28,7 @@ class CommandParser(argparse.ArgumentParser):
         if not self.any_order or "--" in (args or ()):  # what follows is no option
             options, unknown = super().parse_known_args(args, namespace)
             flag = next((text for text in unknown if text.startswith("--")), "")
-            if flag and self._subparsers is None:  # else told without the flags of the command
+            if flag and not self.is_door:
                 flag = flag.partition("=")[0]
                 near = difflib.get_close_matches(flag, self._option_string_actions, 1)
                 hint = f" (did you mean {near[0]}?)" if near else ""
@@ -79,4 +81,24 @@ def add_evaluator_argument(parser: argparse.ArgumentParser, default: str = "auto
         default=default,
         metavar="NAME",
         help=f"how the network runs: {names} ({default})",
+    )
+
+
+def add_cluster_flag(parser: argparse.ArgumentParser, does: str) -> None:
+    """Add the flag for the address of a Ray cluster, which `does` something."""
+    parser.add_argument(
+        "--cluster",
+        default="",
+        metavar="ADDRESS",
+        help=f"Ray cluster that {does}: HOST:PORT, or auto for the one on this computer",
+    )
+
+
+def add_trust_flag(parser: argparse.ArgumentParser) -> None:
+    """Add the flag that allows what the folder of a job names, see `engine.api.consent`."""
+    parser.add_argument(
+        "--trust",
+        action="store_true",
+        help="use the programs, clusters and files that the folder names, also those that you have "
+        "not used before",
     )

@@ -1,4 +1,4 @@
-"""Compile every kernel of an analysis by calling it once; see `engine.base.compiling`."""
+"""Compile every kernel of an analysis by calling it once; see `engine.analysis.compiling`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
-from engine.base.compiling import (
+from engine.analysis.compiling import (
     KATAGO_MARK,
     MARK,
     NETWORK_SIDE,
@@ -18,7 +18,7 @@ from engine.base.compiling import (
     wait_for_turn,
 )
 from engine.base.errors import EngineError
-from engine.base.own_processes import end_with_input
+from engine.jobs.processes import end_with_input
 
 if TYPE_CHECKING:
     from engine.network.evaluator import NetworkEvaluator

@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from engine.base.errors import SettingsError, reason_of
 from engine.base.files import atomic_write, created_folder, write_probe
 from engine.base.setting_flags import (
-    add_cluster_flag,
     add_setting_flags,
     checked_settings,
     given_settings,
     refuse_unused,
 )
 from engine.base.terminal import notice, print_json, stop_signals
-from engine.commands.command import Command
+from engine.commands.command import Command, add_cluster_flag
 from engine.match.contest_kinds import CONTEST_KINDS
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,108 +24,228 @@ Prepared = tuple[Callable[[], dict[str, Any]], Callable[[dict[str, Any]], str]]
 """A measurement whose options and files were checked, and a function that formats its result."""
 
 
+@dataclass(frozen=True)
+class Measurement:
+    """A measurement: a subcommand of `sai-engine measure`."""
+
+    name: str
+    subject: str
+    """Name of its first argument, which is also the flag that asks for it without a subcommand."""
+    help: str
+    flags: Callable[[CommandParser], None]
+    """Adds its arguments; what it does not name, it does not take."""
+    prepare: Callable[[argparse.Namespace, Callable[[], bool]], Prepared]
+
+
 OWN_POSITIONS = 50
 """Positions of a run's own games that are labelled."""
+ALWAYS: Final = ("command", "what", "log_level", "evaluator", "json")
+"""Arguments of every measurement."""
+USAGE: Final = """%(prog)s games GAMES [--net NET] [--teacher NET]
+       %(prog)s counts GAMES [--net NET]
+       %(prog)s komi-errors K,K,... --games GAMES [--net NET...]
+       %(prog)s labels FILE [--net NET...]
+       %(prog)s calibrate OUT --labels FILE --net NET
+       %(prog)s run FOLDER [--labels FILE]
+       %(prog)s make-labels OUT --games GAMES --teacher NET --size N"""
+
+
+# --- arguments ----------------------------------------------------------------------------------
 
 
 def _flags(sub: CommandParser) -> None:
-    sub.add_argument(
-        "--games", type=Path, metavar="GAMES", help="a game record, or a zip or folder of them"
-    )
-    sub.add_argument(
-        "--net", nargs="+", default=[], metavar="NET",
-        help="network file or name; with --labels and --komi-errors several (the best one for "
-        "--size, or for the board of the first game)",
+    sub.any_order = False  # the first argument names the measurement
+    sub.usage = USAGE
+    measurements = sub.add_subparsers(
+        dest="what", metavar="WHAT", prog=sub.prog,
+        help="what is measured; `%(prog)s WHAT --help` shows its options. The form of earlier "
+        "versions, flags without WHAT (--games GAMES, --labels FILE, --run FOLDER, ...), works "
+        "as before",
     )  # fmt: skip
-    sub.add_argument(
-        "--teacher", metavar="NET",
-        help="network to compare with, or that makes labels; with --make-labels also `solver`, "
-        "which proves late positions on boards up to 7x7",
-    )  # fmt: skip
-    sub.add_argument(
-        "--limit", type=int, metavar="N",
-        help="positions at most, 0: no limit (4000; with --labels all, with --make-labels 100)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--per-game", type=int, metavar="N",
-        help="positions of a game, 0: all (8; with --make-labels 1)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--split",
-        help="train, val or all (all): by an index beside the games, else by their content",
-    )  # fmt: skip
-    sub.add_argument(
-        "--size", type=int, metavar="N",
-        help="only games or labels on this board size; with --make-labels the board to label, "
-        "needed",
-    )  # fmt: skip
-    sub.add_argument(
-        "--counts", action="store_true", default=None,
-        help="count games that ended with two passes, and compare with the recorded results "
-        "(--limit: games; without --net the best network of each board)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--komi-errors", metavar="K,K,...",
-        help="compare the value of networks at these komi with the winner by the recorded score "
-        "(with a negative one first: --komi-errors=-3.5,7.5)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--svg", type=Path, metavar="FILE",
-        help="with --komi-errors: draw the errors in the course of the games, and the expected "
-        "owners against the value (FILE-errors.svg, FILE-owners.svg)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--csv", type=Path, metavar="FILE", help="with --komi-errors: the same as tables"
-    )
-    sub.add_argument(
-        "--labels", type=Path, metavar="FILE",
-        help="compare networks with the labels of a strong network's search",
-    )  # fmt: skip
-    sub.add_argument(
-        "--visits", metavar="N,N,...",
-        help="with --labels: visits of the searches, 1 is the network alone (1,100); with "
-        "--calibrate: visits of searches to calibrate (the network alone); with --make-labels: "
-        "the teacher's visits at each komi (100); with --run: as with --labels (without labels 1)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--batch", type=int,
-        help="with --labels: leaves of a search that are evaluated together, 1 is exact (8)",
-    )  # fmt: skip
-    sub.add_argument(
-        "--judge", metavar="NET",
-        help="with --labels: a strong network that searches the positions after the first moves, "
-        "and says what these lose",
-    )  # fmt: skip
-    sub.add_argument(
-        "--judge-visits", type=int, metavar="N", help="visits of each of its searches (50)"
-    )
-    sub.add_argument(
-        "--calibrate", type=Path, metavar="OUT",
-        help="with --labels: write the network with the steepness of its curves multiplied by the "
-        "factor that fits the labels best; with --visits: with the number that makes the winrates "
-        "of such searches fit best",
-    )  # fmt: skip
-    sub.add_argument(
-        "--factor", type=float, metavar="X",
-        help="with --calibrate: this factor or number in place of the best one",
-    )  # fmt: skip
-    sub.add_argument(
-        "--run", type=Path, metavar="FOLDER",
-        help="measure the generations of a training run and store the results there, with --labels "
-        "or else on positions of its own games that --teacher (the strongest at hand) labels",
-    )  # fmt: skip
-    sub.add_argument("--every", type=int, metavar="N", help="with --run: every N-th generation (1)")
-    sub.add_argument(
-        "--make-labels", type=Path, metavar="OUT",
-        help="label positions of --games by the search of --teacher, or prove their scores "
-        "(--teacher solver); an existing file is continued",
-    )  # fmt: skip
-    sub.add_argument(
-        "--symmetry", choices=("identity", "random", "average"),
-        help="symmetry of the network's input (identity; with --labels random)",
-    )  # fmt: skip
+    former: dict[str, argparse.Action] = {}
+    for measurement in MEASUREMENTS:
+        parser = measurements.add_parser(
+            measurement.name, help=measurement.help, description=measurement.help
+        )
+        parser.any_order = True
+        measurement.flags(parser)
+        add_evaluator_argument(parser)
+        parser.add_argument("--json", action="store_true", help="print one JSON object")
+        for action in parser._actions:
+            former.setdefault(action.dest, action)
+            if action.option_strings:
+                action.default = argparse.SUPPRESS  # a flag before WHAT counts, too
     add_evaluator_argument(sub)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
+    sub.add_argument("--counts", action="store_true", default=None, help=argparse.SUPPRESS)
+    sub.add_argument("--net", nargs="+", default=[], help=argparse.SUPPRESS)
+    for name, action in former.items():
+        if name not in ("help", "net", *ALWAYS):
+            sub.add_argument(
+                _flag(name), type=action.type or str, choices=action.choices, help=argparse.SUPPRESS
+            )
+
+
+def _add_games(parser: CommandParser, *, flag: bool = False) -> None:
+    """Add the selection of games, named first or by a flag."""
+    if flag:
+        parser.add_argument(
+            "--games", type=Path, required=True, metavar="GAMES",
+            help="a game record, or a zip or folder of them",
+        )  # fmt: skip
+    else:
+        parser.add_argument(
+            "games", type=Path, metavar="GAMES", help="a game record, or a zip or folder of them"
+        )
+    parser.add_argument(
+        "--split",
+        help="train, val or all (all): by an index beside the games, else by their content",
+    )
+
+
+def _add_limits(parser: CommandParser, limit: str, per_game: str = "") -> None:
+    """Add the limits of positions; the texts are the defaults."""
+    parser.add_argument(
+        "--limit", type=int, metavar="N", help=f"positions at most, 0: no limit ({limit})"
+    )
+    if per_game:
+        parser.add_argument(
+            "--per-game", type=int, metavar="N", help=f"positions of a game, 0: all ({per_game})"
+        )
+
+
+def _add_networks(parser: CommandParser, *, several: bool = False, needed: bool = False) -> None:
+    """Add the selection of networks: one, or several."""
+    default = "" if needed else " (the best one for --size, or for the board)"
+    name = "network files or names" if several else "network file or name"
+    parser.add_argument(
+        "--net", nargs="+" if several else 1, default=[], required=needed, metavar="NET",
+        help=name + default,
+    )  # fmt: skip
+
+
+def _add_size(parser: CommandParser, what: str) -> None:
+    parser.add_argument("--size", type=int, metavar="N", help=f"only {what} on this board size")
+
+
+def _add_symmetry(parser: CommandParser, default: str) -> None:
+    parser.add_argument(
+        "--symmetry", choices=("identity", "random", "average"),
+        help=f"symmetry of the network's input ({default})",
+    )  # fmt: skip
+
+
+def _add_searches(parser: CommandParser, default: str) -> None:
+    """Add how networks search labelled positions."""
+    parser.add_argument(
+        "--visits", metavar="N,N,...",
+        help=f"visits of the searches, 1 is the network alone ({default})",
+    )  # fmt: skip
+    parser.add_argument(
+        "--batch", type=int,
+        help="leaves of a search that are evaluated together, 1 is exact (8)",
+    )  # fmt: skip
+
+
+def _games_flags(parser: CommandParser) -> None:
+    _add_games(parser)
+    _add_networks(parser)
+    parser.add_argument("--teacher", metavar="NET", help="network to compare with")
+    _add_limits(parser, "4000", "8")
+    _add_size(parser, "games")
+    _add_symmetry(parser, "identity")
+
+
+def _counts_flags(parser: CommandParser) -> None:
+    _add_games(parser)
+    parser.add_argument(
+        "--net", nargs=1, default=[], metavar="NET",
+        help="network file or name (the best one for each board)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--limit", type=int, metavar="N", help="games at most, 0: no limit (no limit)"
+    )
+    _add_size(parser, "games")
+
+
+def _komi_errors_flags(parser: CommandParser) -> None:
+    parser.add_argument(
+        "komi_errors", metavar="K,K,...",
+        help="komi to compare at (with a negative one first: last, after --)",
+    )  # fmt: skip
+    _add_games(parser, flag=True)
+    _add_networks(parser, several=True)
+    _add_limits(parser, "4000", "8")
+    _add_size(parser, "games")
+    _add_symmetry(parser, "identity")
+    parser.add_argument(
+        "--svg", type=Path, metavar="FILE",
+        help="draw the errors in the course of the games, and the expected owners against the "
+        "value (FILE-errors.svg, FILE-owners.svg)",
+    )  # fmt: skip
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="the same as tables")
+
+
+def _labels_flags(parser: CommandParser) -> None:
+    parser.add_argument("labels", type=Path, metavar="FILE", help="labelled positions")
+    _add_networks(parser, several=True)
+    _add_limits(parser, "no limit")
+    _add_size(parser, "labels")
+    _add_searches(parser, "1,100")
+    _add_symmetry(parser, "random")
+    parser.add_argument(
+        "--judge", metavar="NET",
+        help="a strong network that searches the positions after the first moves, and says what "
+        "these lose",
+    )  # fmt: skip
+    parser.add_argument(
+        "--judge-visits", type=int, metavar="N", help="visits of each of its searches (50)"
+    )
+
+
+def _calibrate_flags(parser: CommandParser) -> None:
+    parser.add_argument("calibrate", type=Path, metavar="OUT", help="network file to write")
+    parser.add_argument(
+        "--labels", type=Path, metavar="FILE", required=True, help="labelled positions"
+    )
+    _add_networks(parser, needed=True)
+    parser.add_argument(
+        "--visits", metavar="N,N,...", help="visits of searches to calibrate (the network alone)"
+    )
+    parser.add_argument(
+        "--factor", type=float, metavar="X", help="this factor or number in place of the best one"
+    )
+
+
+def _run_flags(parser: CommandParser) -> None:
+    parser.add_argument("run", type=Path, metavar="FOLDER", help="folder of a training run")
+    parser.add_argument(
+        "--labels", type=Path, metavar="FILE",
+        help="labelled positions (positions of the run's own games, labelled by --teacher)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--teacher", metavar="NET", help="network that labels (the strongest at hand)"
+    )
+    parser.add_argument("--every", type=int, metavar="N", help="every N-th generation (1)")
+    _add_limits(parser, f"all labels, or {OWN_POSITIONS} of the run's own positions")
+    _add_searches(parser, "with labels 1,100, else 1")
+
+
+def _make_labels_flags(parser: CommandParser) -> None:
+    parser.add_argument(
+        "make_labels", type=Path, metavar="OUT", help="file of the labels; an existing one grows"
+    )
+    _add_games(parser, flag=True)
+    parser.add_argument(
+        "--teacher", metavar="NET", required=True,
+        help="network that labels, or `solver`, which proves late positions on boards up to 7x7",
+    )  # fmt: skip
+    parser.add_argument("--size", type=int, metavar="N", required=True, help="board size to label")
+    _add_limits(parser, "100", "1")
+    parser.add_argument("--visits", metavar="N", help="the teacher's visits at each komi (100)")
+
+
+# --- the command --------------------------------------------------------------------------------
 
 
 def _measure(options: argparse.Namespace) -> int:
@@ -132,44 +253,57 @@ def _measure(options: argparse.Namespace) -> int:
     for number in (options.limit, options.per_game):
         if number is not None and number < 0:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
-    name = _measurement(options)
-    if name in ("games", "counts") and len(options.net) > 1:
+    measurement = measurement_of(options)
+    if measurement.name in ("games", "counts") and len(options.net) > 1:
         raise SettingsError(
             "--net takes one network here; with --labels or --komi-errors it takes several"
         )
+    if measurement.name == "run" and options.labels and options.teacher:
+        raise SettingsError(
+            "--teacher can't be used with --run and --labels: the positions are already labelled"
+        )
+    if options.judge_visits is not None and options.judge is None:
+        raise SettingsError("--judge-visits are those of a judge; name it with --judge")
     from engine.api.loading import compile_engine
 
     with stop_signals() as stopped:
-        measure, text = MEASUREMENTS[name][0](options, stopped)
+        measure, text = measurement.prepare(options, stopped)
         compile_engine(notice)
         result = measure()
     print_json(result) if options.json else print(text(result))
     return int(result["stopped"])
 
 
-def _measurement(options: argparse.Namespace) -> str:
-    """Return the name of the measurement; refuse options that it would ignore."""
+def measurement_of(options: argparse.Namespace) -> Measurement:
+    """Return the measurement that is named, first or by a flag; refuse flags it would ignore."""
     given = [name for name, value in vars(options).items() if value not in (None, [])]
-    name = next((name for name in MEASUREMENTS if name in given), "")
-    if not name or (name in ("counts", "komi_errors") and options.games is None):
+    named = [m for m in MEASUREMENTS if options.what == m.name]
+    found = next(iter(named or [m for m in MEASUREMENTS if m.subject in given]), None)
+    if found is None or (found.name in ("counts", "komi-errors") and options.games is None):
         raise SettingsError("name games with --games, or labels with --labels")
     for unused in given:
-        if unused in ALWAYS or unused in (name, *MEASUREMENTS[name][1]):
+        if unused in ALWAYS or unused == found.subject or unused in _arguments(found):
             continue
-        users = [_flag(user) for user, (_, used) in MEASUREMENTS.items() if unused in used]
+        others = [m for m in MEASUREMENTS if unused in _arguments(m) and m.subject != unused]
+        users = [each.name if named else _flag(each.subject) for each in others]
         only = f", only with {', '.join(users)}" if users else ""
-        raise SettingsError(f"{_flag(unused)} can't be used with {_flag(name)}{only}")
-    if options.run and options.labels and options.teacher:
-        raise SettingsError(
-            "--teacher can't be used with --run and --labels: the positions are already labelled"
-        )
-    if options.judge_visits is not None and options.judge is None:
-        raise SettingsError("--judge-visits are those of a judge; name it with --judge")
-    return name
+        what = found.name if named else _flag(found.subject)
+        raise SettingsError(f"{_flag(unused)} can't be used with {what}{only}")
+    return found
+
+
+def _arguments(measurement: Measurement) -> set[str]:
+    """Return the names of the arguments of a measurement."""
+    parser = CommandParser(add_help=False)
+    measurement.flags(parser)
+    return {action.dest for action in parser._actions}
 
 
 def _flag(name: str) -> str:
     return "--" + name.replace("_", "-")
+
+
+# --- measurements -------------------------------------------------------------------------------
 
 
 def _games(options: argparse.Namespace) -> dict[str, Any]:
@@ -411,26 +545,60 @@ def _visits(text: str | None, default: str) -> list[int]:
     return visits
 
 
-_GAMES: Final = ("net", "limit", "split", "size")
-MEASUREMENTS: Final = {
-    "make_labels": (
+MEASUREMENTS: Final = (
+    Measurement(
+        "make-labels",
+        "make_labels",
+        "label positions of games by the search of a teacher, or prove their scores",
+        _make_labels_flags,
         _make_references,
-        ("games", "teacher", "limit", "per_game", "split", "size", "visits"),
     ),
-    "run": (_measure_run, ("labels", "teacher", "every", "limit", "visits", "batch")),
-    "calibrate": (_calibrate, ("labels", "net", "visits", "factor")),
-    "labels": (
+    Measurement(
+        "run",
+        "run",
+        "measure the generations of a training run on labels, and store the results there",
+        _run_flags,
+        _measure_run,
+    ),
+    Measurement(
+        "calibrate",
+        "calibrate",
+        "write a network with the steepness of its curves multiplied by the factor that fits "
+        "labels best; with --visits: with the number that makes the winrates of such searches fit "
+        "best",
+        _calibrate_flags,
+        _calibrate,
+    ),
+    Measurement(
+        "labels",
+        "labels",
+        "compare networks with the labels of a strong network's search",
+        _labels_flags,
         _measure_on_references,
-        ("net", "limit", "size", "visits", "batch", "symmetry", "judge", "judge_visits"),
     ),
-    "komi_errors": (_measure_komi_errors, (*_GAMES, "games", "per_game", "symmetry", "svg", "csv")),
-    "counts": (_measure_counts, (*_GAMES, "games")),
-    "games": (_measure_games, (*_GAMES, "per_game", "teacher", "symmetry")),
-}
-"""All measurements by the option that names them, each with the other options that it uses; the
-first one that is given counts."""
-ALWAYS: Final = ("command", "log_level", "evaluator", "json")
-"""Arguments of every measurement."""
+    Measurement(
+        "komi-errors",
+        "komi_errors",
+        "compare the value of networks at several komi with the winner by the recorded score",
+        _komi_errors_flags,
+        _measure_komi_errors,
+    ),
+    Measurement(
+        "counts",
+        "counts",
+        "count games that ended with two passes, and compare with the recorded results",
+        _counts_flags,
+        _measure_counts,
+    ),
+    Measurement(
+        "games",
+        "games",
+        "measure a network on games: moves, winrates, scores, owners",
+        _games_flags,
+        _measure_games,
+    ),
+)
+"""All measurements; of flags without a subcommand the first one that names a measurement counts."""
 COMMANDS = (
     Command(
         "measure",

@@ -13,17 +13,20 @@ from typing import TYPE_CHECKING, Final
 
 from engine.base.errors import EngineError, SettingsError, reason_of
 from engine.base.files import atomic_write
-from engine.base.jobs import STOP
 from engine.base.setting_flags import (
-    add_cluster_flag,
     add_setting_flags,
-    add_trust_flag,
     checked_settings,
     given_settings,
 )
 from engine.base.terminal import duration_text, notice, plain, stop_signals
-from engine.commands.command import Command, CommandParser, add_evaluator_argument
-from engine.review.review_job import FORMATS, Format
+from engine.commands.command import (
+    Command,
+    CommandParser,
+    add_cluster_flag,
+    add_evaluator_argument,
+    add_trust_flag,
+)
+from engine.review.review_job import FORMATS, REVIEWS, Format
 from engine.review.review_settings import ReviewSettings
 
 if TYPE_CHECKING:
@@ -70,7 +73,6 @@ def _flags(sub: CommandParser) -> None:
 def _review(options: argparse.Namespace) -> int:
     """Review the games; return the exit status."""
     from engine.api.consent import check_consent, review_uses
-    from engine.base.jobs import REVIEWS
     from engine.review.ranked_losses import RankedLosses
     from engine.review.review_folder import ReviewFolder
     from engine.review.review_job import ReviewLog
@@ -88,13 +90,10 @@ def _review(options: argparse.Namespace) -> int:
         )
     losses = RankedLosses(source, job.settings) if source else None
     files, refused = _files(job, options.out.resolve())
-    with REVIEWS.working(options.out), stop_signals() as signalled:
+    with stop_signals() as signalled, REVIEWS.working(options.out, signalled) as work:
         if options.games:
             _write_job(options.out, job)
         folder = ReviewFolder(options.out)
-
-        def stopped() -> bool:
-            return signalled() or (options.out / STOP).exists()
 
         def opened() -> Analyzer:
             from engine.api.loading import open_analyzer
@@ -102,11 +101,11 @@ def _review(options: argparse.Namespace) -> int:
             return open_analyzer(notice, job.evaluator)
 
         done = 0
-        queue: ReviewQueue | ClusterReview = ReviewQueue(job, folder, opened, stopped, losses)
+        queue: ReviewQueue | ClusterReview = ReviewQueue(job, folder, opened, work.stopped, losses)
         if options.cluster:
             from engine.commands.cluster_review import ClusterReview
 
-            queue = ClusterReview(options.cluster, job, folder, stopped)
+            queue = ClusterReview(options.cluster, job, folder, work.stopped)
         log = ReviewLog(options.out, files)
         with closing(queue.run(files)) as states:
             for state in _shown(states, log, ProgressBar(len(files))):
@@ -173,7 +172,6 @@ def _reviewer(name: str) -> Path:
 
 def _write_job(folder: Path, job: ReviewJob) -> None:
     """Store what is reviewed in a folder, so that the review can continue without its options."""
-    from engine.base.jobs import REVIEWS
 
     try:
         atomic_write(folder / REVIEWS.file, job.to_json())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import runpy
 
-from engine.base.own_processes import end_if_tied
+from engine.jobs.processes import end_if_tied
 
 if __name__ == "__main__":
     end_if_tied()

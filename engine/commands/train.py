@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RunError, SettingsError
-from engine.base.jobs import CHAINS
 from engine.base.setting_flags import (
-    add_cluster_flag,
     add_set_flag,
-    add_trust_flag,
     named_values,
 )
 from engine.base.terminal import notice, print_json, stop_signals
-from engine.commands.command import Command, CommandParser
+from engine.commands.command import Command, CommandParser, add_cluster_flag, add_trust_flag
+from engine.train.chain_file import CHAINS
 
 if TYPE_CHECKING:
     from engine.train.run import RunFolder

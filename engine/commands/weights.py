@@ -14,8 +14,6 @@ from typing import Any, Final
 import msgspec
 
 from engine.base.errors import EngineError
-from engine.base.jobs import PACKAGES
-from engine.base.own_processes import engine_command
 from engine.base.setting_flags import refuse_unused
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.catalog.found_networks import FoundNetwork
@@ -23,6 +21,7 @@ from engine.catalog.network_info import NetworkInfo
 from engine.catalog.strength import measured
 from engine.commands.command import Command, CommandParser
 from engine.go.rules import Rules
+from engine.jobs.processes import PACKAGES, engine_command
 
 BATCH: Final = 8  # positions per timed call, as in one analysis
 ORIGINS: Final = {"shipped": "shipped", "own": "own folder", "added": "added", "panel": "panel"}

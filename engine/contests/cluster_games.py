@@ -11,11 +11,9 @@ from typing import Final
 
 from engine.base.errors import SettingsError
 from engine.base.translation import tr
-from engine.cluster.farm import Farm, Fetch
-from engine.cluster.files import SharedFile, share_file, stored_file
-from engine.cluster.tasks import spread_tasks
 from engine.contests.contestants import Entry, open_entrants
 from engine.go.rules import Rules
+from engine.jobs.spread import spreading
 from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures, series_of
 from engine.record.played_game import PlayedGame
@@ -51,10 +49,9 @@ def cluster_games(
     """
     check_entries(entries)
     in_series = settings.tree == "games"
-    with Farm(address) as farm:
-        paths = {path for entry in entries for path in entry.networks}
-        files = {path: share_file(farm, path) for path in sorted(paths)}
-        farm.serve(partial(_ContestServer, tuple(entries), settings, rules, in_series, files))
+    files = {path for entry in entries for path in entry.networks}
+    make = partial(_Player, tuple(entries), settings, rules, in_series)
+    with spreading(make, files=files, cluster=address) as spread:
 
         def play(fixtures: Sequence[Fixture], stopped: Callable[[], bool], ended: Ended) -> None:
             every = range(len(fixtures))
@@ -63,8 +60,8 @@ def cluster_games(
                 parts = [*series_of(fixtures)]
             else:
                 parts = [every[begin : begin + AT_ONCE] for begin in every[::AT_ONCE]]
-            orders = [tuple(fixtures[index] for index in part) for part in parts]
-            for task, games in spread_tasks(farm, orders, stopped):
+            tasks = [tuple(fixtures[index] for index in part) for part in parts]
+            for task, games in spread(tasks, stopped):
                 for index, (game, reason) in zip(parts[task], games, strict=True):
                     ended(index, game, reason)
 
@@ -90,7 +87,7 @@ def check_entries(entries: Sequence[Entry]) -> None:
         )
 
 
-class _ContestServer:
+class _Player:
     """Plays games of a contest in a worker's process."""
 
     def __init__(
@@ -99,16 +96,13 @@ class _ContestServer:
         settings: ContestSettings,
         rules: Rules,
         in_series: bool,
-        files: Mapping[Path, SharedFile],
-        has_gpu: bool,
-        fetch: Fetch,
+        files: Mapping[Path, Path],
     ) -> None:
-        here = {path: stored_file(file, fetch) for path, file in files.items()}
         moved = [
             replace(
                 entry,
-                network=here[entry.network] if entry.network is not None else None,
-                partners={name: here[path] for name, path in entry.partners.items()},
+                network=files[entry.network] if entry.network is not None else None,
+                partners={name: files[path] for name, path in entry.partners.items()},
             )
             for entry in entries
         ]
@@ -118,7 +112,9 @@ class _ContestServer:
         own = settings.replace(opening="none", judge="")
         self._players = self._stack.enter_context(open_entrants(moved, own, rules.size)).players
 
-    def work(self, fixtures: Sequence[Fixture]) -> list[tuple[PlayedGame, str]]:
+    def __call__(
+        self, fixtures: Sequence[Fixture], stopped: Callable[[], bool]
+    ) -> list[tuple[PlayedGame, str]]:
         """Play games; return each with why a player couldn't go on."""
         games: dict[int, tuple[PlayedGame, str]] = {}
 

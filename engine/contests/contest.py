@@ -8,7 +8,6 @@ interrupted, except for programs that choose moves at random themselves.
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -16,17 +15,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, SettingsError
-from engine.base.files import append_line, atomic_write, read_lines
-from engine.base.jobs import CONTESTS, STOP
-from engine.base.settings import public_name
 from engine.base.translation import tr
-from engine.base.untrusted import refuse_links_out
 from engine.contests.cluster_games import cluster_games
-from engine.contests.contest_file import ContestFields, ContestFile, read_contest_file
+from engine.contests.contest_folder import CONTESTS, ContestFields, ContestFile
 from engine.contests.contest_openings import contest_openings
 from engine.contests.contestants import Entrants, parse_entry
 from engine.contests.standings import ContestGame, Standings, planned_games
@@ -117,7 +109,7 @@ class Contest(Standings):
             )
         self.rules = settings.game_rules(size, settings.contest_komi(size)[0])
         planned, self._round = planned_games(settings, players, size)
-        old = _earlier(folder)
+        old = None if folder is None else CONTESTS.earlier(folder)
         if old is None:
             settings.check_komi(size)
         openings, self.openings = contest_openings(
@@ -131,7 +123,8 @@ class Contest(Standings):
         )
         self.fixtures = contest_fixtures(settings, players, size, openings)
         if folder is not None:
-            self._check_folder(folder, old)
+            if old is not None:
+                self._check_same(folder, old)
             self._read_games(folder)
 
     def run(
@@ -162,16 +155,11 @@ class Contest(Standings):
         if self.folder is None:
             self._play(stopped or (lambda: False), ended, cluster)
             return
-        stop = self.folder / STOP
-
-        def should_stop() -> bool:
-            return stop.exists() or (stopped is not None and stopped())
-
-        with CONTESTS.working(self.folder):
+        with CONTESTS.working(self.folder, stopped or (lambda: False)) as work:
             self._read_games(self.folder)
             self._write_conditions(self.folder)
             log.info("%s: contest started with %d earlier games", self.folder, len(self.games))
-            self._play(should_stop, ended, cluster)
+            self._play(work.stopped, ended, cluster)
             log.info("%s: contest stopped or finished with %d games", self.folder, len(self.games))
 
     def _play(
@@ -232,7 +220,7 @@ class Contest(Standings):
                 if game.number in self.games:
                     return
                 if self.folder is not None:
-                    append_line(self.folder / "results.jsonl", game.to_line())
+                    CONTESTS.add(self.folder, game)
                 self.games[game.number] = game
                 if ended is not None:
                     ended(game)
@@ -241,17 +229,9 @@ class Contest(Standings):
             if stopped():
                 return
 
-    def _check_folder(self, folder: Path, old: ContestFile | None) -> None:
-        """Check that the folder belongs to this contest or to none."""
-        refuse_links_out(folder)
-        if old is None:
-            CONTESTS.refuse_other_files(folder)
-        else:
-            self._check_same(folder / CONTESTS.file, old)
-
     def _read_games(self, folder: Path) -> None:
         """Read the games that this or another process has played in the folder."""
-        for game in decode_lines(read_lines(folder / "results.jsonl"), ContestGame):
+        for game in CONTESTS.results(folder):
             if game.number < len(self.fixtures):
                 stones = game.stones if self.settings.placement == "fixed" else ()
                 played = Fixture(
@@ -262,7 +242,7 @@ class Contest(Standings):
                         tr(
                             "{path}: game {number} does not belong to this contest; "
                             "name another folder",
-                            path=folder / "results.jsonl",
+                            path=folder / CONTESTS.results_file,
                             number=game.number,
                         )
                     )
@@ -280,31 +260,11 @@ class Contest(Standings):
             since=round(time.time(), 1),
             before=len(self.games),
         )
-        path = folder / CONTESTS.file
-        atomic_write(path, json.dumps(msgspec.to_builtins(fields), indent=2).encode())
+        CONTESTS.write(folder, fields)
 
-    def _check_same(self, path: Path, old: ContestFile) -> None:
+    def _check_same(self, folder: Path, old: ContestFile) -> None:
         """Refuse to continue with other players or conditions."""
+        free = {*CHANGEABLE, *self.settings.unused()}
         before = {"size": old.size, "players": [*old.identities], **old.settings.to_dict()}
         now = {"size": self.size, "players": [*self.identities], **self.settings.to_dict()}
-        free = {*CHANGEABLE, *self.settings.unused()}
-        for name, value in now.items():
-            if name not in free and before[name] != value:
-                raise RunError(
-                    tr(
-                        "{path}: was played with {name} {before!r:.200}, not "
-                        "{value!r:.200}; use the same again or name another folder",
-                        path=path,
-                        name=public_name(name).replace("_", " "),
-                        before=before[name],
-                        value=value,
-                    )
-                )
-
-
-def _earlier(folder: Path | None) -> ContestFile | None:
-    """Return the players and conditions of an existing contest; None for a new one."""
-    try:
-        return read_contest_file(folder / CONTESTS.file) if folder is not None else None
-    except FileNotFoundError:
-        return None
+        CONTESTS.refuse_changes(folder, before, now, free)

@@ -1,31 +1,114 @@
-"""Start a contest as a process of its own, and read its folder while it plays."""
+"""The folder of a contest: read while it plays, and begun as a process of its own.
+
+`contest.json` holds players and conditions, `results.jsonl` a line for each finished game.
+"""
 
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Annotated, Any, Final, Literal
 
-from engine.base.checked_json import decode_lines
-from engine.base.errors import RunError, reason_of
-from engine.base.jobs import CONTESTS
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Count, Text, Time, read_json
+from engine.base.errors import FormatError
 from engine.base.setting_flags import setting_flags
 from engine.base.translation import tr
-from engine.base.untrusted import GrowingFile
-from engine.contests.contest_file import ContestFile, read_contest_file
-from engine.contests.standings import ContestGame, Standings
+from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, ContestGame, Standings
+from engine.jobs.job import JobKind
+from engine.jobs.reader import JobReader, JobView
 from engine.match.contest_settings import ContestSettings
+from engine.match.opening_book import BookFields, OpeningBook, book_of
+from engine.statistics.rating import RatingTable
+
+MOST_GAMES: Final = 10_000_000
+Players = Annotated[tuple[Text, ...], Meta(max_length=MOST_PLAYERS)]
 
 
-@dataclass(frozen=True, eq=False)
-class ContestView:
+class ContestFields(Struct, frozen=True, kw_only=True):
+    """The fields of `contest.json`; see `ContestFile`."""
+
+    format: Literal[1] = 1
+    players: Players
+    """Identities of the players."""
+    names: Players = ()
+    """Empty if the file doesn't hold them: then the identities are the names."""
+    written: Players = ()
+    size: Annotated[int, Meta(ge=2, le=LARGEST_BOARD)]
+    settings: dict[str, Any]
+    openings: BookFields | None = None
+    since: Time = 0.0
+    before: Count = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContestFile:
+    """The content of `contest.json`, checked."""
+
+    settings: ContestSettings
+    identities: tuple[str, ...]
+    """Identities of the players: weights and options, or the program. They must be the same when a
+    contest is continued."""
+    names: tuple[str, ...]
+    """Names of the players, all different."""
+    written: tuple[str, ...]
+    """Players as a person wrote them; empty if the file doesn't hold them."""
+    size: int
+    """Board size [points per side]."""
+    since: float
+    """When the last process began to play [seconds since 1970]."""
+    before: int
+    """Number of games that were finished at that time."""
+    openings: OpeningBook | None = None
+    """The openings and the check that they passed; None for openings without a check."""
+
+    def standings(self) -> Standings:
+        """Return the standings before any game."""
+        return Standings(
+            self.settings, self.names, self.identities, self.size, openings=self.openings
+        )
+
+
+def _load(path: Path) -> ContestFile:
+    """Read `contest.json`; see `JobKind.load`."""
+    fields = read_json(path, ContestFields)
+    names = fields.names or fields.players
+    if len(fields.players) < 2 or len(set(names)) != len(fields.players):
+        raise FormatError(tr("'names' must name two players or more, each differently"))
+    if len(fields.written) not in (0, len(names)):
+        raise FormatError(tr("'written' must have one entry for each player"))
+    file = ContestFile(
+        settings=ContestSettings.from_dict(fields.settings),
+        identities=fields.players,
+        names=names,
+        written=fields.written,
+        size=fields.size,
+        since=fields.since,
+        before=fields.before,
+        openings=None if fields.openings is None else book_of(fields.openings),
+    )
+    standings = file.standings()
+    standings.sprt()
+    if standings.planned < 1:
+        raise FormatError(tr("no game is planned"))
+    if standings.planned > MOST_GAMES:
+        raise FormatError(tr("more than {most:,} games are planned", most=MOST_GAMES))
+    return file
+
+
+CONTESTS: Final = JobKind("contest", _load, ContestGame)
+"""Matches and tournaments."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class ContestView(JobView):
     """A contest as its folder showed it at one moment."""
 
-    path: Path
-    status: str
-    """running, stopping, stopped, finished or unreadable."""
-    standings: Standings | None
+    standings: Standings | None = None
     """None while the players are still being loaded, and if the folder is damaged."""
     written: tuple[str, ...] = ()
     """The players as a person wrote them."""
@@ -33,13 +116,11 @@ class ContestView:
     """When the last process began to play [s since 1970]."""
     before: int = 0
     """Games that were finished at that time."""
-    problem: str = ""
-    """Why the contest is unreadable, or what ended its process; "" if nothing is wrong."""
 
-    @property
-    def name(self) -> str:
-        """Name of the folder."""
-        return self.path.name
+    @cached_property
+    def ratings(self) -> RatingTable | None:
+        """Ratings of the players, computed once; None before the first game."""
+        return self.standings.ratings() if self.standings is not None else None
 
     def seconds_left(self, now: float) -> float | None:
         """Time to the last game at the present pace [s]; None before it is known.
@@ -55,98 +136,50 @@ class ContestView:
         return (standings.planned - len(standings.games)) * (now - self.since) / fresh
 
 
-def contest_status(folder: Path, standings: Standings | None) -> str:
-    """Return the status of a contest, see `ContestView.status`."""
-    activity = CONTESTS.activity(folder)
-    if activity or standings is None:
-        return activity or "unreadable"
-    return "finished" if standings.finished else "stopped"
+class ContestReader(JobReader[ContestFile, ContestGame, ContestView]):
+    """Reads a contest's folder again and again; see `JobReader`."""
 
-
-class ContestReader:
-    """Reads a contest's folder again and again; every line of results is read once."""
+    kind = CONTESTS
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._stamp: tuple[int, int] | None = None
-        self._results = GrowingFile(folder / "results.jsonl")
-        self._file: ContestFile | None = None
-        self._standings: Standings | None = None
-        self._problem = ""
-        self._view: ContestView | None = None
+        super().__init__(folder)
+        self._games: dict[int, ContestGame] = {}
 
-    def read(self) -> ContestView:
-        """Return the contest as it stands; the same object if nothing changed."""
-        games = len(self._standings.games) if self._standings is not None else 0
-        fresh = self._read_conditions()
-        self._read_games()
-        standings = self._standings
-        status = contest_status(self._folder, standings)
-        old = self._view
-        same = old is not None and not fresh and old.status == status
-        if old is not None and same and (standings is None or len(standings.games) == games):
-            return old
-        if standings is not None:  # what was handed out stays as it was
-            standings = Standings(
-                standings.settings,
-                standings.names,
-                standings.identities,
-                standings.size,
-                dict(standings.games),
-                standings.openings,
-            )
-        self._view = ContestView(
-            path=self._folder,
-            status=status,
-            standings=standings,
-            written=self._file.written if self._file else (),
-            since=self._file.since if self._file else 0.0,
-            before=self._file.before if self._file else 0,
-            problem=self._problem,
-        )
-        return self._view
+    def _begin(self) -> None:
+        self._games = {}
 
-    def _read_conditions(self) -> bool:
-        """Read `contest.json` if it has changed; returns whether it has."""
-        path = self._folder / CONTESTS.file
-        file, problem, stamp = None, "", None
-        try:
-            stat = path.stat()
-            stamp = stat.st_mtime_ns, stat.st_size
-            if stamp == self._stamp:
-                return False
-            file = read_contest_file(path)
-        except FileNotFoundError:
-            stamp = None
-        except OSError as error:
-            problem = tr(
-                "{path}: can't be read ({reason}); make it readable",
-                path=path,
-                reason=reason_of(error),
-            )
-        except RunError as error:
-            problem = str(error)
-        changed = stamp != self._stamp or problem != self._problem
-        self._stamp, self._file, self._problem = stamp, file, problem
-        self._results = GrowingFile(self._folder / "results.jsonl")
-        self._standings = file.standings() if file is not None else None
-        return changed or file is not None
-
-    def _read_games(self) -> None:
-        """Read the games that were added."""
-        standings = self._standings
-        if standings is None:
+    def _add(self, results: Iterable[ContestGame]) -> None:
+        file = self.settings
+        if file is None:
             return
-        try:
-            lines, is_new = self._results.read()
-        except OSError:
-            return
-        if is_new:
-            standings.games.clear()
+        standings = file.standings()
         players, size, planned = len(standings.names), standings.size, standings.planned
-        for game in decode_lines(lines, ContestGame):
-            if game.belongs_to(players, size, planned):
-                standings.games[game.number] = game
+        fresh = {game.number: game for game in results if game.belongs_to(players, size, planned)}
+        self._games = {**self._games, **fresh}  # what was handed out stays as it was
+
+    def _is_finished(self) -> bool:
+        standings = self._standings()
+        return standings is not None and standings.finished
+
+    def _make_view(self, status: str) -> ContestView:
+        file = self.settings
+        return ContestView(
+            path=self.folder,
+            status=status,
+            problem=self.problem,
+            standings=self._standings(),
+            written=file.written if file else (),
+            since=file.since if file else 0.0,
+            before=file.before if file else 0,
+        )
+
+    def _standings(self) -> Standings | None:
+        """Return the standings after the games that were read."""
+        if self.settings is None:
+            return None
+        standings = self.settings.standings()
+        standings.games = self._games
+        return standings
 
 
 # --- processes --------------------------------------------------------------------------------

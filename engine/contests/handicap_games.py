@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from engine.base.errors import RunError, SettingsError
-from engine.base.files import atomic_write, created_folder
-from engine.base.jobs import HANDICAP_TABLES, STOP
-from engine.base.settings import public_name
+from engine.base.errors import SettingsError
+from engine.base.files import created_folder
 from engine.base.translation import tr
-from engine.base.untrusted import refuse_links_out
 from engine.contests.contest import CHANGEABLE, Contest
 from engine.contests.contestants import Entrants
 from engine.contests.handicap_table import (
+    HANDICAP_TABLES,
     HandicapTable,
     HandicapTableFields,
     HandicapTableReader,
     cell_folder,
-    read_handicap_table,
 )
 from engine.contests.standings import ContestGame, Standings
 from engine.match.contest_settings import ContestSettings
@@ -114,17 +108,12 @@ class HandicapGames:
         EngineError
             Another process plays here, or a cell was played with other settings.
         """
-        stop = self.folder / STOP
-
-        def should_stop() -> bool:
-            return stop.exists() or stopped()
-
-        with HANDICAP_TABLES.working(self.folder):
+        with HANDICAP_TABLES.working(self.folder, stopped) as work:
             for handicap in self.fields.handicaps:
                 for row in range(len(self.fields.names)):
-                    if should_stop():
+                    if work.stopped():
                         return
-                    contest = self._contest(row, handicap, notice, should_stop)
+                    contest = self._contest(row, handicap, notice, work.stopped)
 
                     def report(
                         game: ContestGame,
@@ -135,7 +124,7 @@ class HandicapGames:
                         if ended is not None:
                             ended(row, handicap, contest, game)
 
-                    contest.run(stopped=should_stop, ended=report)
+                    contest.run(stopped=work.stopped, ended=report)
 
     def _contest(
         self, row: int, handicap: int, notice: Callable[[str], None], stopped: Callable[[], bool]
@@ -159,34 +148,18 @@ class HandicapGames:
 
     def _open_folder(self) -> None:
         """Begin a folder, or check that its table is this one."""
-        folder, path = self.folder, self.folder / HANDICAP_TABLES.file
-        try:
-            old = read_handicap_table(folder)
-        except FileNotFoundError:
-            HANDICAP_TABLES.refuse_other_files(folder)
-        else:
-            conditions = _conditions(self.fields, min(old.handicaps))
-            for name, before in _conditions(old, min(old.handicaps)).items():
-                now = conditions[name]
-                if before != now:
-                    raise RunError(
-                        tr(
-                            "{path}: was played with {name} {before!r:.200}, not "
-                            "{now!r:.200}; use the same again or name another folder",
-                            path=path,
-                            name=public_name(name).replace("_", " "),
-                            before=before,
-                            now=now,
-                        )
-                    )
-        refuse_links_out(folder)
+        folder, kind = self.folder, HANDICAP_TABLES
+        old = kind.earlier(folder)
+        if old is not None:
+            column = min(old.handicaps)  # which has a komi
+            free = {*CHANGEABLE, *cell_settings(self.settings, column).unused()}
+            before, now = _conditions(old, column), _conditions(self.fields, column)
+            kind.refuse_changes(folder, before, now, free)
         with created_folder(folder):
-            atomic_write(path, json.dumps(msgspec.to_builtins(self.fields), indent=2).encode())
+            kind.write(folder, self.fields)
 
 
 def _conditions(fields: HandicapTableFields, handicap: int) -> dict[str, object]:
-    """Return what may not differ when a table is continued; the komi is that of a column."""
+    """Return players and settings of a table; the komi is that of a column."""
     settings = cell_settings(ContestSettings.from_dict(fields.settings), handicap)
-    free = {*CHANGEABLE, *settings.unused()}
-    kept = {name: value for name, value in settings.to_dict().items() if name not in free}
-    return {**{name: getattr(fields, name) for name in SAME}, **kept}
+    return {**{name: getattr(fields, name) for name in SAME}, **settings.to_dict()}

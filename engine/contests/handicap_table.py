@@ -9,21 +9,22 @@ The folder of the table holds `handicap-table.json`. This module imports nothing
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 from engine.base.checked_json import Text, read_json
 from engine.base.csv_text import csv_text
-from engine.base.errors import EngineError, FormatError, RunError
-from engine.base.jobs import HANDICAP_TABLES
+from engine.base.errors import FormatError
 from engine.base.setting_flags import setting_flags
 from engine.base.translation import tr
 from engine.contests.contest_folder import ContestReader
-from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, planned_games
+from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, ContestGame, planned_games
+from engine.jobs.job import JobKind
+from engine.jobs.reader import JobReader, JobView
 from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import CELL_SETTINGS, MOST_HANDICAP, cell_settings, column_name
 from engine.match.tally import Tally
@@ -151,30 +152,19 @@ class HandicapTable:
         return " ".join(parts)
 
 
-def read_handicap_table(folder: Path) -> HandicapTableFields:
-    """Read `handicap-table.json`.
-
-    Raises
-    ------
-    FileNotFoundError
-        There is no such file.
-    RunError
-        It is damaged; the text is one sentence.
-    """
-    path = folder / HANDICAP_TABLES.file
-    try:
-        fields = read_json(path, HandicapTableFields)
-        if not len(fields.names) == len(fields.identities) == len(fields.written):
-            raise FormatError(tr("'names', 'identities' and 'written' must be of one length"))
-        settings = ContestSettings.from_dict(fields.settings)
-        for handicap in fields.handicaps:
-            cell_settings(settings, handicap)
-    except FileNotFoundError:
-        raise
-    except (EngineError, OSError) as error:
-        hint = tr("move the folder away to start again")
-        raise RunError.about_file(path, tr("can't be read"), error, hint) from None
+def _load(path: Path) -> HandicapTableFields:
+    """Read `handicap-table.json`; see `JobKind.load`."""
+    fields = read_json(path, HandicapTableFields)
+    if not len(fields.names) == len(fields.identities) == len(fields.written):
+        raise FormatError(tr("'names', 'identities' and 'written' must be of one length"))
+    settings = ContestSettings.from_dict(fields.settings)
+    for handicap in fields.handicaps:
+        cell_settings(settings, handicap)
     return fields
+
+
+HANDICAP_TABLES: Final = JobKind("handicap-table", _load, ContestGame, results_file="")
+"""Tables of contests at several handicaps; the results are those of the contests."""
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -257,68 +247,52 @@ def table_csv(table: HandicapTable) -> str:
 # --- folders ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, eq=False)
-class HandicapTableView:
+@dataclass(frozen=True, eq=False, kw_only=True)
+class HandicapTableView(JobView):
     """A table as its folder showed it at one moment."""
 
-    path: Path
-    status: str
-    """running, stopping, stopped, finished or unreadable."""
-    table: HandicapTable | None
+    table: HandicapTable | None = None
     """None while the players are being loaded, and if the folder is damaged."""
-    problem: str = ""
-    """Why the folder is unreadable; "" if nothing is wrong."""
-
-    @property
-    def name(self) -> str:
-        """Name of the folder."""
-        return self.path.name
 
 
-class HandicapTableReader:
-    """Reads the folder of a table again and again; every line of results is read once."""
+class HandicapTableReader(JobReader[HandicapTableFields, ContestGame, HandicapTableView]):
+    """Reads the folder of a table again and again, with the contests in it; see `JobReader`."""
+
+    kind = HANDICAP_TABLES
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        super().__init__(folder)
         self._readers: dict[tuple[int, int], ContestReader] = {}
-        self._seen: tuple[object, ...] = ()
-        self._view: HandicapTableView | None = None
+        self._table: HandicapTable | None = None
 
-    def read(self) -> HandicapTableView:
-        """Return the table as it stands; the same object if nothing changed."""
-        table, problem = None, ""
-        try:
-            table = self._table(read_handicap_table(self._folder))
-        except FileNotFoundError:
-            pass
-        except RunError as error:
-            problem = str(error)
-        status = HANDICAP_TABLES.activity(self._folder)
-        if not status and table is not None:
-            status = "finished" if table.played >= table.planned else "stopped"
-        seen = (status, problem, None if table is None else (table.fields, dict(table.cells)))
-        if self._view is None or seen != self._seen:
-            self._seen = seen
-            self._view = HandicapTableView(
-                self._folder, status or "unreadable", table, problem=problem
-            )
-        return self._view
-
-    def _table(self, fields: HandicapTableFields) -> HandicapTable:
+    def _look(self) -> Hashable:
+        fields = self.settings
+        if fields is None:
+            self._table = None
+            return None
         settings = ContestSettings.from_dict(fields.settings)
         cells = {}
         for row in range(len(fields.names)):
             for handicap in fields.handicaps:
                 reader = self._readers.get((row, handicap))
                 if reader is None:
-                    reader = ContestReader(cell_folder(self._folder, row, handicap))
+                    reader = ContestReader(cell_folder(self.folder, row, handicap))
                     self._readers[row, handicap] = reader
                 standings = reader.read().standings
                 planned, _ = planned_games(cell_settings(settings, handicap), 2, fields.size)
                 tally = Tally(0, 0, 0) if standings is None else standings.tally(0, 1)
                 counted = 0 if standings is None else len(standings.evidence())
                 cells[row, handicap] = TableCell(tally, planned, counted)
-        return HandicapTable(fields, settings, cells)
+        self._table = HandicapTable(fields, settings, cells)
+        return tuple(cells.items())
+
+    def _is_finished(self) -> bool:
+        return self._table is not None and self._table.played >= self._table.planned
+
+    def _make_view(self, status: str) -> HandicapTableView:
+        return HandicapTableView(
+            path=self.folder, status=status, problem=self.problem, table=self._table
+        )
 
 
 def launch_handicap_table(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Annotated, Final, Self
 
-import msgspec
 import numpy as np
 from msgspec import Meta, Struct
 from numpy.typing import NDArray
@@ -106,10 +104,6 @@ class ContestGame(Struct, frozen=True):
             and max((*self.opening, *self.moves), default=0) <= size * size
             and max(self.stones, default=0) < size * size
         )
-
-    def to_line(self) -> str:
-        """Return the game as a line of `results.jsonl`."""
-        return json.dumps(msgspec.structs.asdict(self))
 
     def points(self, player: int) -> float:
         """Return the points of one of the two players: 1, 0.5 or 0."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.analysis.batch_search import Question, search_positions
 from engine.go.board import BLACK, WHITE
-from engine.measure.measuring_evaluator import measuring_evaluator
+from engine.measure.position_batch import measuring_evaluator
 from engine.measure.reference_file import ReferencePosition
 from engine.network.opened import FileEvaluator, open_network
 

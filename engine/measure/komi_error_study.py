@@ -11,7 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.catalog.network_info import NetworkInfo
-from engine.measure.komi_error_figures import part_errors, regression
+from engine.measure.komi_error_figures import (
+    errors_csv,
+    errors_svg,
+    ownership_csv,
+    ownership_svg,
+    part_errors,
+    regression,
+)
 from engine.measure.komi_errors import (
     EvaluatedPositions,
     KomiErrorOptions,
@@ -124,3 +131,18 @@ def measure_komi_errors(
             )
         )
     return KomiErrors(tuple(boards), positions)
+
+
+def komi_errors_file(errors: KomiErrors, kind: str, owners: bool) -> str:
+    """Return a figure of measured errors as the text of a file.
+
+    Parameters
+    ----------
+    kind
+        "svg" or "csv".
+    owners
+        Whether to show winrates and expected owners, not the errors in the course of the games.
+    """
+    if kind == "svg":
+        return (ownership_svg if owners else errors_svg)(errors.positions)
+    return (ownership_csv if owners else errors_csv)(errors.positions)

@@ -19,13 +19,13 @@ from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
 from engine.base.terminal import count_text
 from engine.base.translation import tr
-from engine.go.position import legal_moves, play, set_up
+from engine.go.position import play, set_up
 from engine.go.rules import Rules
-from engine.go.state import Position, copy_position, position_batch, row
 from engine.measure.measure import playable_moves
+from engine.measure.position_batch import PositionBatch
 from engine.measure.recorded_games import FoundGame, GameSelection, drawn, outcome_of, read_games
 from engine.network.header import NetworkHeader
-from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.network.opened import OpenedNetwork, open_network
 from engine.network.settings import KataGoSettings
 from engine.record.game_record import GameRecord
 from engine.statistics.bootstrap import grouped_mean
@@ -102,19 +102,8 @@ def _distinct_names(options: KomiErrorOptions, networks: Sequence[OpenedNetwork]
     ]
 
 
-class _Waiting:
-    """Positions under one kind of rules, collected for one call of each network."""
-
-    def __init__(
-        self, rules: Rules, board: EvaluatedPositions, evaluators: list[FileEvaluator], batch: int
-    ) -> None:
-        self.board = board
-        self.evaluators = evaluators
-        self.positions = position_batch(batch, rules.size)
-        self.legal = np.zeros((batch, rules.size**2 + 1), np.bool_)
-        self.komi = np.zeros(batch, np.float32)
-        self.rows: list[tuple[int, float, float]] = []
-        """Game, part and score of each, as in `EvaluatedPositions`."""
+_Batch = PositionBatch[tuple[int, float, float]]
+"""Positions with the game, part and score of each, as in `EvaluatedPositions`."""
 
 
 class _Measurement:
@@ -136,7 +125,7 @@ class _Measurement:
         self.has_uncounted = False
         """Whether a game on a board of all networks has no komi or no counted score."""
         self._options = options
-        self._waiting: dict[Hashable, _Waiting] = {}
+        self._batches: dict[Hashable, tuple[EvaluatedPositions, _Batch]] = {}
 
     def beyond_labels(self) -> list[str]:
         """Return a sentence for each network that has no winrate at one of the komi."""
@@ -176,26 +165,21 @@ class _Measurement:
         if options.limit:
             count = min(count, options.limit - self.positions)
         chosen = set(drawn(entry, range(len(moves)), count))
-        waiting = self._of_rules(rules)
+        board, batch = self._of_rules(rules)
         for ply, move in enumerate(moves):
             if ply in chosen:
-                i = len(waiting.rows)
-                copy_position(position, row(waiting.positions, i))
-                legal_moves(position, waiting.legal[i])
-                waiting.komi[i] = rules.white_bonus
                 score = outcome.points + rules.white_bonus
-                waiting.rows.append((number, ply / len(moves), score))
-                if len(waiting.rows) == options.batch:
-                    self._evaluate(waiting)
+                if batch.add(position, rules.white_bonus, (number, ply / len(moves), score)):
+                    self._evaluate(board, batch)
             play(position, move)
         self.positions += len(chosen)
         self.games += 1
 
     def finish(self) -> None:
         """Evaluate the positions that are left."""
-        for waiting in self._waiting.values():
-            if waiting.rows:
-                self._evaluate(waiting)
+        for board, batch in self._batches.values():
+            if batch.about:
+                self._evaluate(board, batch)
 
     def why_none(self) -> str:
         """Return why no game can be used, and what to do."""
@@ -215,40 +199,38 @@ class _Measurement:
             network=unable,
         )
 
-    def _of_rules(self, rules: Rules) -> _Waiting:
+    def _of_rules(self, rules: Rules) -> tuple[EvaluatedPositions, _Batch]:
         key = tuple(network.variant(rules) for network in self.networks)
-        if key not in self._waiting:
-            headers = [network.header for network in self.networks]
-            empty = EvaluatedPositions(self.names, headers, tuple(self._options.komi))
+        if key not in self._batches:
+            options, headers = self._options, [network.header for network in self.networks]
+            empty = EvaluatedPositions(self.names, headers, tuple(options.komi))
+            evaluators = [
+                network.evaluator(rules, precision=options.precision, symmetry=options.symmetry)
+                for network in self.networks
+            ]
             board = self.boards.setdefault(rules.size, empty)
-            evaluators = [self._evaluator(network, rules) for network in self.networks]
-            self._waiting[key] = _Waiting(rules, board, evaluators, self._options.batch)
-        return self._waiting[key]
+            self._batches[key] = board, _Batch(rules, evaluators, options.batch)
+        return self._batches[key]
 
-    def _evaluator(self, network: OpenedNetwork, rules: Rules) -> FileEvaluator:
-        options = self._options
-        return network.evaluator(rules, precision=options.precision, symmetry=options.symmetry)
-
-    def _evaluate(self, waiting: _Waiting) -> None:
+    def _evaluate(self, board: EvaluatedPositions, batch: _Batch) -> None:
         """Evaluate the collected positions with every network."""
-        board, count = waiting.board, len(waiting.rows)
-        arrays = (array[:count] for array in waiting.positions[3:])
-        positions = Position._make([*waiting.positions[:3], *arrays])
+        positions, legal, komi_of_games = batch.arrays()
+        count = len(komi_of_games)
         winrate = np.empty((count, len(self.networks), len(board.komi)))
         owned = np.full((count, len(self.networks)), np.nan)
-        for k, evaluator in enumerate(waiting.evaluators):
-            answer = evaluator.evaluate(positions, waiting.legal[:count], waiting.komi[:count])
+        for k, evaluator in enumerate(batch.evaluators):
+            answer = evaluator.evaluate(positions, legal, komi_of_games)
             for j, komi in enumerate(board.komi):
                 winrate[:, k, j] = winrates_at(answer, np.full(count, komi))
             if answer.ownership is not None:
                 owned[:, k] = answer.ownership.sum(axis=1)
-        for i, (game, part, score) in enumerate(waiting.rows):
+        for i, (game, part, score) in enumerate(batch.about):
             board.game.append(game)
             board.part.append(part)
             board.score.append(score)
             board.winrate.append(winrate[i])
             board.owned.append(owned[i])
-        waiting.rows.clear()
+        batch.about.clear()
 
 
 def evaluate_positions(

@@ -17,7 +17,7 @@ from engine.go.board import BLACK
 from engine.go.rules import Rules
 from engine.go.state import empty_position
 from engine.measure.measure import playable_moves
-from engine.measure.measuring_evaluator import measuring_evaluator
+from engine.measure.position_batch import measuring_evaluator
 from engine.measure.recorded_games import FoundGame, GameSelection, drawn, read_games
 from engine.measure.reference_file import (
     ReferenceAnswer,

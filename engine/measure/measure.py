@@ -14,12 +14,13 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RecordError
 from engine.base.reporter import Reporter
-from engine.go.position import is_legal, legal_moves, play, set_up
+from engine.go.position import is_legal, play, set_up
 from engine.go.rules import Rules
-from engine.go.state import TO_PLAY, Position, clone, copy_position, position_batch, row
+from engine.go.state import TO_PLAY, Position, clone, row
 from engine.measure.final_owners import final_owners
 from engine.measure.ladder_trials import ladder_trials
 from engine.measure.measure_figures import TIMES, SizeTally, measure_fields
+from engine.measure.position_batch import PositionBatch
 from engine.measure.recorded_games import (
     FoundGame,
     GameSelection,
@@ -89,34 +90,8 @@ class _Game:
 NONE: Final = -1
 
 
-class _Batch:
-    """Positions under one kind of rules, collected for one network call."""
-
-    def __init__(self, rules: Rules, evaluator: FileEvaluator, teacher: FileEvaluator | None):
-        points = rules.size * rules.size
-        self.evaluator = evaluator
-        self.teacher = teacher
-        self.positions = position_batch(BATCH, rules.size)
-        self.legal = np.zeros((BATCH, points + 1), np.bool_)
-        self.komi = np.zeros(BATCH, np.float32)
-        self.points: list[tuple[_Game, _Point]] = []
-
-    def add(self, position: Position, game: _Game, point: _Point) -> bool:
-        """Store a copy of a position; return whether the batch is full."""
-        i = len(self.points)
-        copy_position(position, row(self.positions, i))
-        legal_moves(position, self.legal[i])
-        self.komi[i] = game.komi
-        self.points.append((game, point))
-        return len(self.points) == BATCH
-
-    def arrays(self) -> tuple[Position, NDArray[np.bool_], NDArray[np.float32]]:
-        """Return the collected positions, legal moves and komi."""
-        count = len(self.points)
-        positions = Position._make(
-            [*self.positions[:3], *(array[:count] for array in self.positions[3:])]
-        )
-        return positions, self.legal[:count], self.komi[:count]
+_Batch = PositionBatch[tuple[_Game, _Point]]
+"""Evaluators are the network's and the teacher's, if there is one."""
 
 
 class _Teacher(NamedTuple):
@@ -181,7 +156,7 @@ class _Measuring:
         batch = self._batch(rules)
         for ply, points in enumerate(requests):
             for point in points:
-                if batch.add(position, game, point):
+                if batch.add(position, game.komi, (game, point)):
                     self._run(batch)
             if ply < len(moves):
                 play(position, moves[ply])
@@ -189,7 +164,7 @@ class _Measuring:
     def finish(self) -> None:
         """Evaluate the positions left in the batches."""
         for batch in self._batches.values():
-            if batch.points:
+            if batch.about:
                 self._run(batch)
 
     def _unusable(self, rules: Rules) -> str:
@@ -220,32 +195,28 @@ class _Measuring:
     def _batch(self, rules: Rules) -> _Batch:
         key = self.network.variant(rules), self.teacher and self.teacher.variant(rules)
         if key not in self._batches:
-            options = self.options
-            self._batches[key] = _Batch(
-                rules,
-                self.network.evaluator(
-                    rules, precision=options.precision, symmetry=options.symmetry
-                ),
-                self.teacher.evaluator(rules, precision=options.precision)
-                if self.teacher is not None
-                else None,
-            )
+            precision, symmetry = self.options.precision, self.options.symmetry
+            evaluators = [self.network.evaluator(rules, precision=precision, symmetry=symmetry)]
+            if self.teacher is not None:
+                evaluators.append(self.teacher.evaluator(rules, precision=precision))
+            self._batches[key] = _Batch(rules, evaluators, BATCH)
         return self._batches[key]
 
     def _run(self, batch: _Batch) -> None:
         """Evaluate a batch and count the results."""
         positions, legal, komi = batch.arrays()
-        answer = batch.evaluator.evaluate(positions, legal, komi)
-        teacher = _teacher_answer(batch.teacher, positions, legal, komi) if batch.teacher else None
+        network, *others = batch.evaluators
+        answer = network.evaluate(positions, legal, komi)
+        teacher = _teacher_answer(others[0], positions, legal, komi) if others else None
         if teacher and self.teacher and not self.teacher.header.has_values:
             teacher = teacher._replace(winrate=np.full(len(komi), math.nan))
         winrates, alphas = winrates_at(answer, komi), scores(answer)[:, 0]
         if not self.network.header.has_values:
             winrates = np.full(len(komi), math.nan)
-        moves = np.array([point.move for _, point in batch.points])
+        moves = np.array([point.move for _, point in batch.about])
         ranks = move_ranks(answer.policy, legal, moves)
         teacher_ranks = None if teacher is None else move_ranks(teacher.policy, legal, moves)
-        for i, (game, point) in enumerate(batch.points):
+        for i, (game, point) in enumerate(batch.about):
             tally = self.tallies.setdefault(game.size, SizeTally())
             if point.time:
                 if answer.ownership is not None:
@@ -272,7 +243,7 @@ class _Measuring:
                     "teacher_alpha": float(teacher.alpha[i]),
                 }
             tally.rows.add(**values)
-        batch.points.clear()
+        batch.about.clear()
 
 
 def measure(

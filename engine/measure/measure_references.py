@@ -19,7 +19,7 @@ from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
 from engine.go.rules import PERFECT_SCORES
 from engine.measure.judged_moves import JUDGE_VISITS, MoveJudge
-from engine.measure.measuring_evaluator import measuring_evaluator
+from engine.measure.position_batch import measuring_evaluator
 from engine.measure.reference_file import SOLVER, ReferenceFile, ReferencePosition
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.settings import ANALYSIS

@@ -8,40 +8,23 @@ and its number, so a study that was killed continues with the groups that are mi
 from __future__ import annotations
 
 import json
-import multiprocessing
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from copy import deepcopy
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
-import msgspec
 import numpy as np
 from msgspec import Meta, Struct
 
-from engine.base.checked_json import Count, decode_lines, read_json
-from engine.base.child_processes import end_with_parent, no_interrupts
-from engine.base.errors import EngineError, RunError
-from engine.base.files import append_line, atomic_write, created_folder, read_lines
-from engine.base.jobs import STOP, STUDIES
-from engine.base.untrusted import refuse_links_out
-from engine.cluster.farm import Farm, Fetch
-from engine.cluster.files import SharedFile, share_file, stored_file
-from engine.cluster.tasks import spread_tasks
+from engine.base.checked_json import Count, read_json
+from engine.base.files import created_folder
 from engine.go.rules import Rules
 from engine.go.state import Position
+from engine.jobs.job import JobKind
+from engine.jobs.spread import spreading
 from engine.search.settings import SearchSettings
 from engine.study.study import Choice, ChoiceSettings, StudyNetwork, chosen_moves, open_networks
-
-RESULTS: Final = "results.jsonl"
-LOOK_S: Final = 0.5
-"""Seconds between looks for a request to stop."""
-PATIENCE_S: Final = 5.0
-"""Seconds that a process gets to end."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +74,20 @@ class _Work:
     lambdas: tuple[float, ...]
     settings: ChoiceSettings
     seed: int
+
+
+STUDIES: Final = JobKind(
+    "study",
+    lambda path: read_json(path, dict[str, Any], figures=True),
+    _Result,
+    problem="the study can't be read",
+    hint="name another folder",
+    changed=(
+        "{path}: was begun with {name} {before!r:.200}, not {value!r:.200}; use the same again or "
+        "name another folder"
+    ).format,
+)
+"""Positions searched many times under many networks."""
 
 
 class ChoiceStudy:
@@ -203,54 +200,40 @@ class ChoiceStudy:
         EngineError
             Another process works in this folder, or one of the processes has failed.
         """
-        stop = self.folder / STOP
-        with STUDIES.working(self.folder):
+        work = self._work
+        make = partial(_Searcher, work)
+        with STUDIES.working(self.folder, stopped) as job:
             self._read_results()
             missing = [group for group in self.groups if group[:3] not in self._results]
-
-            def asked() -> bool:
-                return stop.exists() or stopped()
-
-            count = min(processes, len(missing))
-            if cluster:
-                searched = _search_cluster(self._work, missing, cluster, asked)
-            elif count <= 1:
-                searched = _search_here(self._work, missing, asked)
-            else:
-                searched = _search_beside(self._work, missing, count, asked)
-            for result in searched:
-                append_line(self.folder / RESULTS, json.dumps(msgspec.structs.asdict(result)))
-                self._results[result.position, result.network, result.view] = result
-                if progress is not None:
-                    progress(*self.searches)
+            with spreading(
+                make,
+                files=work.networks,
+                processes=min(processes, len(missing)),
+                cluster=cluster,
+                name="study",
+            ) as spread:
+                for _, result in spread(missing, job.stopped):
+                    STUDIES.add(self.folder, result)
+                    self._results[result.position, result.network, result.view] = result
+                    if progress is not None:
+                        progress(*self.searches)
         return len(self._results) == len(self.groups)
 
     def _open_folder(self) -> None:
         """Begin a folder, or read what was searched in it."""
-        folder, path = self.folder, self.folder / STUDIES.file
-        if not STUDIES.is_in(folder):
-            STUDIES.refuse_other_files(folder)
-            with created_folder(folder):
-                atomic_write(path, json.dumps(self._fields, indent=2).encode())
-        refuse_links_out(folder)
-        try:
-            before = read_json(path, dict[str, Any], figures=True)
-        except EngineError as error:
-            hint = "name another folder"
-            raise RunError.about_file(path, "the study can't be read", error, hint) from error
-        for name, value in json.loads(json.dumps(self._fields)).items():
-            if before.get(name) != value:
-                raise RunError(
-                    f"{path}: was begun with {name} {before.get(name)!r:.200}, not {value!r:.200}; "
-                    "use the same again or name another folder"
-                )
+        before = STUDIES.earlier(self.folder)
+        if before is None:
+            with created_folder(self.folder):
+                STUDIES.write(self.folder, self._fields)
+        else:
+            STUDIES.refuse_changes(self.folder, before, json.loads(json.dumps(self._fields)))
         self._read_results()
 
     def _read_results(self) -> None:
         """Read what this or another process has searched in the folder."""
         known = {group[:3]: group.tries for group in self.groups}
         shape = (len(self._work.lambdas), len(self._work.positions[0].position.stones))
-        for result in decode_lines(read_lines(self.folder / RESULTS), _Result):
+        for result in STUDIES.results(self.folder):
             key = (result.position, result.network, result.view)
             lengths = (len(result.counts), *{len(row) for row in result.counts})
             if lengths == shape and all(sum(row) == known.get(key) for row in result.counts):
@@ -260,15 +243,15 @@ class ChoiceStudy:
 class _Searcher:
     """Searches groups; keeps the network of the last one."""
 
-    def __init__(self, work: _Work) -> None:
-        self._work = work
+    def __init__(self, work: _Work, files: Mapping[Path, Path]) -> None:
+        self._work, self._files = work, files
         self._opened: tuple[int, StudyNetwork] | None = None
 
-    def search(self, group: _Group, stopped: Callable[[], bool]) -> _Result | None:
+    def __call__(self, group: _Group, stopped: Callable[[], bool]) -> _Result | None:
         """Search a group; None if stopped."""
         work, place = self._work, self._work.positions[group.position]
         if self._opened is None or self._opened[0] != group.network:
-            network = open_networks([work.networks[group.network]], place.rules)[0]
+            network = open_networks([self._files[work.networks[group.network]]], place.rules)[0]
             self._opened = (group.network, network)
         counts = chosen_moves(
             place.position,
@@ -285,115 +268,3 @@ class _Searcher:
             return None
         rows = tuple(tuple(row) for row in counts.tolist())
         return _Result(group.position, group.network, group.view, rows)
-
-
-def _search_here(
-    work: _Work, groups: Sequence[_Group], stopped: Callable[[], bool]
-) -> Iterator[_Result]:
-    searcher = _Searcher(work)
-    for group in groups:
-        result = None if stopped() else searcher.search(group, stopped)
-        if result is None:
-            return
-        yield result
-
-
-def _search_cluster(
-    work: _Work,
-    groups: Sequence[_Group],
-    address: str,
-    stopped: Callable[[], bool],
-) -> Iterator[_Result]:
-    """Search groups on a cluster; yield the results as they arrive."""
-    with Farm(address) as farm:
-        files = tuple(share_file(farm, path) for path in work.networks)
-        farm.serve(partial(_StudyServer, replace(work, networks=()), files))
-        for _, result in spread_tasks(farm, groups, stopped):
-            yield result
-
-
-class _StudyServer:
-    """Searches groups in a worker's process."""
-
-    def __init__(
-        self, work: _Work, files: Sequence[SharedFile], has_gpu: bool, fetch: Fetch
-    ) -> None:
-        networks = tuple(stored_file(file, fetch) for file in files)
-        work = deepcopy(work)  # arrays that travelled can't be written
-        self._searcher = _Searcher(replace(work, networks=networks))
-
-    def work(self, group: _Group) -> _Result | None:
-        """Search a group."""
-        return self._searcher.search(group, lambda: False)
-
-
-def _search_beside(
-    work: _Work, groups: Sequence[_Group], count: int, stopped: Callable[[], bool]
-) -> Iterator[_Result]:
-    """Search groups in `count` processes; yield the results as they arrive."""
-    context = multiprocessing.get_context("spawn")
-    waiting = deque(groups)
-    pipes: list[Connection] = []
-    processes: list[BaseProcess] = []
-    try:
-        for number in range(count):
-            pipe, child = context.Pipe()
-            process = context.Process(
-                target=_serve, args=(work, child), daemon=True, name=f"study {number + 1}"
-            )
-            with no_interrupts():
-                process.start()
-            child.close()
-            pipes.append(pipe)
-            processes.append(process)
-            pipe.send(waiting.popleft())
-        missing = len(groups)
-        while missing and not stopped():
-            ready = wait(pipes, LOOK_S)
-            for pipe in (pipe for pipe in pipes if pipe in ready):
-                result = _received(pipe)
-                missing -= 1
-                if waiting:
-                    pipe.send(waiting.popleft())
-                yield result
-    finally:
-        for started in processes:
-            started.terminate()
-        for started in processes:
-            started.join(PATIENCE_S)
-            started.kill()
-            started.join()
-        for pipe in pipes:
-            pipe.close()
-
-
-def _received(pipe: Connection) -> _Result:
-    """Return the result that a process sent.
-
-    Raises
-    ------
-    RunError
-        The process failed or is gone.
-    """
-    try:
-        message = pipe.recv()
-    except (EOFError, OSError):
-        message = "it ended without a reason, perhaps for lack of memory"
-    if isinstance(message, str):
-        raise RunError(
-            f"a process of the study has failed: {message}; fix that, then use the same command "
-            "again: what was searched is kept"
-        )
-    assert isinstance(message, _Result)
-    return message
-
-
-def _serve(work: _Work, pipe: Connection) -> None:
-    """Search the groups that come over the pipe until the main process ends this one."""
-    end_with_parent()
-    searcher = _Searcher(work)
-    try:
-        while True:
-            pipe.send(searcher.search(pipe.recv(), lambda: False))
-    except (EngineError, OSError, MemoryError) as error:
-        pipe.send(str(error) or "not enough memory")

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import add_cluster_flag, refuse_unused
+from engine.base.setting_flags import refuse_unused
 from engine.base.terminal import notice, print_json, stop_signals
-from engine.commands.command import Command, CommandParser
+from engine.commands.command import Command, CommandParser, add_cluster_flag
 from engine.commands.named_position import lambda_values, named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
@@ -370,11 +370,9 @@ def _study_command(options: argparse.Namespace) -> int:
     return int(early)
 
 
-COMMANDS = (
-    Command(
-        "study",
-        "compare many networks on the same positions, or prove the positions' scores",
-        _flags,
-        _study_command,
-    ),
+STUDY: Final = Command(
+    "study",
+    "compare many networks on the same positions, or prove the positions' scores",
+    _flags,
+    _study_command,
 )

@@ -11,7 +11,7 @@ from engine.analysis.request import AnalysisRequest
 from engine.base.translation import tr
 from engine.programs.process import RefusedError
 from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
-from engine.review.stored_reports import report_of
+from engine.review.stored_analyses import report_of
 from engine.search.report import AnalysisReport
 
 MOST_CANDIDATES: Final = 50

@@ -22,8 +22,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Final
 
 from engine.base.errors import EngineError, reason_of
-from engine.base.own_processes import ending
 from engine.base.translation import tr
+from engine.jobs.processes import ending
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from sgfmill import sgf_grammar
-
 from engine.record import encoding as encodings
 
 _PIECE: Final = re.compile(
@@ -30,27 +28,30 @@ class GameText:
     """
 
     def __init__(self, encoding: str) -> None:
+        from sgfmill import sgf_grammar  # here: the window imports this module before it is shown
+
+        self._grammar = sgf_grammar
         self.codec = encodings.value_codec(encoding)
         self.wrote_letters = False
 
     def read(self, raw: bytes) -> str:
         """Return a text; line breaks count."""
-        return b"".join(map(sgf_grammar.text_value, text_pieces(self._utf8(raw)))).decode()
+        return b"".join(map(self._grammar.text_value, text_pieces(self._utf8(raw)))).decode()
 
     def read_line(self, raw: bytes) -> str:
         """Return a text on one line."""
-        return b"".join(map(sgf_grammar.simpletext_value, text_pieces(self._utf8(raw)))).decode()
+        return b"".join(map(self._grammar.simpletext_value, text_pieces(self._utf8(raw)))).decode()
 
     def write(self, text: str) -> bytes:
         """Return the raw value of a text; UnicodeEncodeError if the encoding lacks it."""
         self.wrote_letters = self.wrote_letters or not text.isascii()
-        escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "replace"))
+        escaped: bytes = self._grammar.escape_text(text.encode("utf-8", "replace"))
         return escaped if self.codec == "utf-8" else escaped.decode().encode(self.codec)
 
     def write_part(self, text: str) -> bytes:
         """Return the raw value of a text after a colon, such as a label; as `write` else."""
         self.wrote_letters = self.wrote_letters or not text.isascii()
-        escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "replace"))
+        escaped: bytes = self._grammar.escape_text(text.encode("utf-8", "replace"))
         escaped = escaped.replace(b":", rb"\:")
         return escaped if self.codec == "utf-8" else escaped.decode().encode(self.codec)
 

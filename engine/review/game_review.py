@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -12,11 +13,15 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
-from engine.review.kept_reports import KeptReports
 from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_next_positions
-from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, shown_estimate
-from engine.review.stored_reports import report_of
+from engine.review.stored_analyses import (
+    best_stored,
+    estimate_of,
+    kind_in_use,
+    report_of,
+    shown_estimate,
+)
 from engine.review.timeline import Estimate, Timeline, TimelinePoint
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
@@ -27,6 +32,52 @@ KEPT_REPORTS: Final = 96
 MOST_JUDGED: Final = 8
 """Variations of a position whose own searches judge its candidates; others may be many."""
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
+
+
+class KeptReports:
+    """The newest `most` reports by node and searched komi; the oldest positions are dropped."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._count = 0
+        self._reports: OrderedDict[GameNode, dict[float, AnalysisReport]] = OrderedDict()
+
+    def store(self, node: GameNode, report: AnalysisReport) -> None:
+        """Store a report of a node; it replaces one searched at the same komi."""
+        at_komi = self._reports.setdefault(node, {})
+        self._count -= at_komi.pop(report.searched_komi, None) is not None
+        at_komi[report.searched_komi] = report
+        self._count += 1
+        self._reports.move_to_end(node)
+        while self._count > self._most:
+            oldest = next(iter(self._reports))
+            if oldest is node:  # all reports are of this position
+                del at_komi[next(iter(at_komi))]
+                self._count -= 1
+            else:
+                self._count -= len(self._reports.pop(oldest))
+
+    def get(self, node: GameNode, *komi: float) -> AnalysisReport | None:
+        """Return a node's report for the first of these komi that was searched; None if none."""
+        at_komi = self._reports.get(node, {})
+        return next((at_komi[k] for k in komi if k in at_komi), None)
+
+    def newest(self, node: GameNode) -> AnalysisReport | None:
+        """Return the newest report of a node, at any komi."""
+        at_komi = self._reports.get(node)
+        return next(reversed(at_komi.values())) if at_komi else None
+
+    def forget(self, node: GameNode) -> None:
+        """Drop the reports of a node and its descendants."""
+        if not self._reports:
+            return
+        for below in node.branch():
+            self._count -= len(self._reports.pop(below, ()))
+
+    def clear(self) -> None:
+        """Drop all reports."""
+        self._reports.clear()
+        self._count = 0
 
 
 class GameReview:

@@ -1,4 +1,4 @@
-"""Analyses of games in a folder of our own, found again by the moves of the game.
+"""Analyses of games in a folder of our own, found again by a digest of the game.
 
 People's files stay as they are: what the engine found out about a game is kept apart, under the
 name of its file and the digest of its moves, so that it is found after the file was renamed.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -46,6 +46,25 @@ def line_digest(record: GameRecord) -> str:
     return digest.hexdigest()[:DIGEST]
 
 
+def game_digest(record: GameRecord) -> str:
+    """Return the digest of everything that analyses of a game depend on, as hex digits.
+
+    These are the rules, komi, setups and moves of the whole tree; names, comments and marks are
+    left out.
+    """
+    rules = record.rules
+    facts = (
+        rules.size, rules.komi, rules.superko, rules.suicide, rules.scoring, rules.handicap,
+        rules.handicap_bonus, rules.counts_as_it_stands,
+    )  # fmt: skip
+    digest = hashlib.sha256(repr(facts).encode())
+    for node in record.nodes():
+        setup = sorted(node.setup.items())
+        move = None if node.move is None else tuple(node.move)
+        digest.update(repr((move, setup, node.to_play, len(node.children))).encode())
+    return digest.hexdigest()[:DIGEST]
+
+
 def file_label(stem: str, digest: str) -> str:
     """Return the name of a file about a game, without ending, from the name of the game's file."""
     name = "".join(c if c.isprintable() and c not in '/\\:*?"<>|' else "_" for c in stem)
@@ -69,7 +88,12 @@ def copy_analyses(source: GameRecord, target: GameRecord) -> int:
             before = new.analyses
             target.keep_analysis(new, analysis)
             count += new.analyses != before
-        pairs += [(child, same) for child in old.children if (same := _same(child, new))]
+        left = list(new.children)
+        for child in old.children:  # of equal variations each is paired with one of its own
+            same = _same(child, left) or _same(child, new.children)
+            if same is not None:
+                pairs.append((child, same))
+                left = [node for node in left if node is not same]
     return count
 
 
@@ -104,7 +128,7 @@ def _add_branches(source: GameRecord, target: GameRecord) -> int:
     while pairs:
         old, new = pairs.pop()
         for child in list(old.children):
-            same = _same(child, new)
+            same = _same(child, new.children)
             if same is not None:
                 pairs.append((child, same))
             else:
@@ -114,9 +138,9 @@ def _add_branches(source: GameRecord, target: GameRecord) -> int:
     return count
 
 
-def _same(child: GameNode, parent: GameNode) -> GameNode | None:
-    """Return the child of another record's node with the same move; None if there is none."""
-    alike = (node for node in parent.children if node.move == child.move)
+def _same(child: GameNode, nodes: Sequence[GameNode]) -> GameNode | None:
+    """Return the first of another record's nodes with the same move; None if there is none."""
+    alike = (node for node in nodes if node.move == child.move)
     return next((node for node in alike if _is_same_setup(node, child)), None)
 
 
@@ -134,54 +158,84 @@ def _is_later(path: Path) -> bool:
 
 
 class KeptAnalyses:
-    """The folder of analyses; it is created when the first game is kept."""
+    """A folder of analyses by game; it is created when the first game is kept.
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    Each game has a file of its own, the game with our analyses, named by the game's file and a
+    digest of the game. Files are found by the digest alone, so a game may be renamed or moved.
+
+    Parameters
+    ----------
+    digest_of
+        Digest by which games are found: that of the main line, or `game_digest`, that of everything
+        analyses depend on.
+    most_bytes
+        Size of the folder from which the files used least recently are deleted [bytes]; None for a
+        folder that keeps all.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        digest_of: Callable[[GameRecord], str] = line_digest,
+        most_bytes: int | None = MOST_BYTES,
+    ) -> None:
+        self._folder, self._digest_of, self._most = folder, digest_of, most_bytes
         self._written: dict[Path, Stamp] = {}
         """Files that hold what this object has written and nothing else: time and size."""
 
-    def restore(self, record: GameRecord) -> int:
+    def file_of(self, label: str) -> Path:
+        """Return the file of a game, by its name without ending, see `file_label`."""
+        return self._folder / f"{label}.sgf"
+
+    def restore(self, record: GameRecord) -> int | None:
         """Add the kept analyses of a game to its record; return how many were new.
 
-        Files that can't be read are left out: they are written again by the next `keep`.
+        None if there is no file of the game. Files that can't be read are left out: they are
+        written again by the next `keep`.
         """
-        count = 0
-        for path in sorted(self._folder.glob(f"*-{line_digest(record)}.sgf")):
+        count = None
+        digest = self._digest_of(record)
+        for path in sorted(self._folder.glob(f"*-{digest}.sgf")):
             try:
-                games = load_own(path, line_digest).games
+                games = load_own(path, self._digest_of).games
             except EngineError as error:
                 log.warning("analyses of a game can't be read: %s", error)
                 continue
             for kept in games:
-                count += copy_analyses(kept, record)
+                if self._digest_of(kept) == digest:
+                    count = (count or 0) + copy_analyses(kept, record)
                 kept.root.take_apart()
-            with contextlib.suppress(OSError):
-                path.touch()  # used now
+            if self._most is not None:
+                with contextlib.suppress(OSError):
+                    path.touch()  # used now
         return count
 
     def keep(self, record: GameRecord, stem: str) -> None:
         """Save the analyses of a game; `stem` is the name of its file.
 
-        What other windows have kept for the game stays, with the branches that only they have.
+        What others have kept for the game stays, with the branches that only they have.
 
         Raises
         ------
         EngineError
             The file can't be written.
         """
+        self.keep_as(record, file_label(stem, self._digest_of(record)))
+
+    def keep_as(self, record: GameRecord, label: str) -> None:
+        """Do the same as `keep`, under the name that `file_label` has returned for the game."""
         from engine.record.sgf import save
 
-        label = file_label(stem, line_digest(record))
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise EngineError.about_file(
                 self._folder, tr("can't be created"), error, tr("check the disk")
             ) from None
-        path = self._folder / f"{label}.sgf"
+        path = self.file_of(label)
         if _is_later(path):  # that version will want it back
-            path = self._folder / f"{file_label(f'{stem}-earlier', line_digest(record))}.sgf"
+            stem, _, digest = label.rpartition("-")
+            path = self.file_of(file_label(f"{stem}-earlier", digest))
         try:
             with changing(path):
                 merged = self._merged(record, path)
@@ -205,7 +259,7 @@ class KeptAnalyses:
         if stamp is None or self._written.get(path) == stamp:
             return None
         try:
-            games = load_own(path, line_digest).games
+            games = load_own(path, self._digest_of).games
         except EngineError:  # damaged: it is written again
             return None
         (merged,) = loads(dumps([record]), path.name).games
@@ -221,11 +275,13 @@ class KeptAnalyses:
 
     def _make_room(self) -> None:
         """Delete the files used least recently while the folder is too large."""
+        if self._most is None:
+            return
         with contextlib.suppress(OSError):
             files = [(p, p.stat()) for p in self._folder.glob("*.sgf")]
             size = sum(state.st_size for _, state in files)
             for path, state in sorted(files, key=lambda entry: entry[1].st_mtime):
-                if size <= MOST_BYTES:
+                if size <= self._most:
                     break
                 path.unlink(missing_ok=True)
                 size -= state.st_size

@@ -14,7 +14,6 @@ from engine.review.report_values import class_labels, percent, points_text, vert
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 
 DASH: Final = "\u2013"
-COMPARED: Final = tr("Loss per move in 80 % of players' games")
 _Moves = tuple[ReviewedMove, ...]
 
 
@@ -36,6 +35,7 @@ class MirrorRow:
 class MirrorSection:
     """Rows with a title."""
 
+    id: str
     title: str
     rows: tuple[MirrorRow, ...]
 
@@ -44,13 +44,17 @@ def mirror_sections(summary: GameSummary) -> tuple[MirrorSection, ...]:
     """Return all sections that have rows, those about all moves first."""
     sections = (
         _players(summary),
-        MirrorSection(COMPARED, tuple(_compared(summary))),
-        MirrorSection(tr("Points lost by a move"), tuple(_classes(summary))),
-        MirrorSection(tr("Points lost per move by phase"), tuple(_phases(summary))),
-        MirrorSection(tr("Mistakes by kind"), tuple(_kinds(summary))),
-        MirrorSection(tr("Turning points"), tuple(_turning_points(summary))),
+        _section("compared", tr("Loss per move in 80 % of players' games"), _compared(summary)),
+        _section("classes", tr("Points lost by a move"), _classes(summary)),
+        _section("phases", tr("Points lost per move by phase"), _phases(summary)),
+        _section("kinds", tr("Mistakes by kind"), _kinds(summary)),
+        _section("turning_points", tr("Turning points"), _turning_points(summary)),
     )
     return tuple(section for section in sections if section.rows)
+
+
+def _section(name: str, title: str, rows: Iterable[MirrorRow]) -> MirrorSection:
+    return MirrorSection(name, title, tuple(rows))
 
 
 def _players(summary: GameSummary) -> MirrorSection:
@@ -81,7 +85,7 @@ def _players(summary: GameSummary) -> MirrorSection:
             tr("mistakes"), pair(lambda p: str(p.mistakes)), _shares([p.mistakes for p in both])
         ),
     )
-    return MirrorSection(tr("Players"), rows)
+    return MirrorSection("players", tr("Players"), rows)
 
 
 def _compared(summary: GameSummary) -> Iterator[MirrorRow]:

@@ -13,7 +13,7 @@ from engine.base.translation import language, tr, tr_count
 from engine.go.board import BLACK, WHITE
 from engine.go.result import parse_result
 from engine.record.handicap import format_komi
-from engine.review.mirror_rows import COMPARED, MirrorRow, mirror_sections
+from engine.review.mirror_rows import MirrorRow, mirror_sections
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
 from engine.review.report_values import (
     MOST_DIAGRAMS,
@@ -28,7 +28,7 @@ from engine.review.report_values import (
 from engine.review.summary import GameSummary, TurningPoint
 
 LONGEST_TEXT: Final = 200
-MIRRORED: Final = (COMPARED, tr("Points lost by a move"), tr("Mistakes by kind"))
+MIRRORED: Final = ("compared", "classes", "kinds")
 """Sections with both players side by side; phases and turning points have tables of their own."""
 STYLE: Final = """
 body{font:15px/1.45 system-ui,sans-serif;color:#222;background:#fff;margin:24px auto;
@@ -206,11 +206,11 @@ def _players(data: ReportData) -> Iterable[str]:
     yield from map(_mirror_row, players.rows)
     yield "</tbody></table>"
     for section in others:
-        if section.title in MIRRORED:
+        if section.id in MIRRORED:
             yield f'<h2>{escape(section.title)}</h2><table class="mirror"><tbody>'
             yield from map(_mirror_row, section.rows)
             yield "</tbody></table>"
-        if section.title == COMPARED:
+        if section.id == "compared":
             yield from _comparison_notes(summary)
 
 

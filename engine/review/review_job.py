@@ -7,22 +7,20 @@ results are those of `ReviewFolder`.
 from __future__ import annotations
 
 import contextlib
-import json
 import subprocess
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from engine.base.checked_json import Count, Share, Text, decode_lines, read_json
+from engine.base.checked_json import Count, Share, Text, read_json
 from engine.base.errors import EngineError, RunError, reason_of
-from engine.base.files import append_line, atomic_write
-from engine.base.jobs import REVIEWS
+from engine.base.files import atomic_write
 from engine.base.translation import tr
-from engine.base.untrusted import GrowingFile
+from engine.jobs.job import JobKind, result_line, settings_text
+from engine.jobs.reader import JobReader, JobView
 from engine.record.game_files import GameFile
 from engine.review.review_settings import ReviewSettings
 
@@ -31,7 +29,6 @@ if TYPE_CHECKING:
     from engine.record.grammar import Progress
     from engine.record.sgf import LoadedFile
 
-LOG: Final = "progress.jsonl"
 Format = Literal["html", "csv", "json", "sgf"]
 FORMATS: Final[tuple[Format, ...]] = ("html", "csv", "json", "sgf")
 
@@ -58,7 +55,7 @@ class ReviewJob:
             network=self.network,
             evaluator=self.evaluator,
         )
-        return json.dumps(msgspec.to_builtins(fields), indent=2).encode()
+        return settings_text(fields)
 
 
 class _JobFields(Struct, frozen=True, kw_only=True):
@@ -72,31 +69,16 @@ class _JobFields(Struct, frozen=True, kw_only=True):
     evaluator: Text = "auto"
 
 
-def read_review_job(folder: Path) -> ReviewJob:
-    """Read `review.json`.
-
-    Raises
-    ------
-    RunError
-        The file is missing, damaged or of another version; the text is one sentence.
-    """
-    path = folder / REVIEWS.file
-    try:
-        fields = read_json(path, _JobFields)
-        return ReviewJob(
-            games=tuple(map(Path, fields.games)),
-            settings=ReviewSettings.from_dict(fields.settings),
-            formats=fields.formats,
-            network=fields.network,
-            evaluator=fields.evaluator,
-        )
-    except FileNotFoundError:
-        raise RunError(
-            tr("{folder}: no review was started there; name the games", folder=folder)
-        ) from None
-    except (EngineError, OSError) as error:
-        hint = tr("start the review again in another folder")
-        raise RunError.about_file(path, tr("can't be read"), error, hint) from None
+def _load(path: Path) -> ReviewJob:
+    """Read `review.json`; see `JobKind.load`."""
+    fields = read_json(path, _JobFields)
+    return ReviewJob(
+        games=tuple(map(Path, fields.games)),
+        settings=ReviewSettings.from_dict(fields.settings),
+        formats=fields.formats,
+        network=fields.network,
+        evaluator=fields.evaluator,
+    )
 
 
 class GameProgress(Struct, frozen=True, kw_only=True):
@@ -139,6 +121,35 @@ class GameProgress(Struct, frozen=True, kw_only=True):
         return self.state not in ("waiting", "reviewing")
 
 
+REVIEWS: Final = JobKind(
+    "review",
+    _load,
+    GameProgress,
+    results_file="progress.jsonl",
+    start_file="review.json",
+    hint=tr("start the review again in another folder"),
+)
+"""Reviews of many games."""
+
+
+def read_review_job(folder: Path) -> ReviewJob:
+    """Return what is reviewed in a folder.
+
+    Raises
+    ------
+    RunError
+        As `JobKind.read`, also if there is no review.
+    """
+    try:
+        return REVIEWS.read(folder)
+    except FileNotFoundError:
+        raise RunError(_none_in(folder)) from None
+
+
+def _none_in(folder: Path) -> str:
+    return tr("{folder}: no review was started there; name the games", folder=folder)
+
+
 class _Games:
     """The state of all games, from the lines of a log."""
 
@@ -174,30 +185,26 @@ class ReviewLog:
     """
 
     def __init__(self, folder: Path, files: Sequence[GameFile]) -> None:
-        self._path = folder / LOG
+        self._folder, path = folder, folder / REVIEWS.results_file
         earlier = _Games()
-        with contextlib.suppress(OSError):  # there is none before the first run
-            earlier.add(decode_lines(GrowingFile(self._path).read()[0], GameProgress))
+        with contextlib.suppress(OSError):
+            earlier.add(REVIEWS.results(folder))
         lines = []
         for file in files:
             over = [game for game in earlier.of_file(file) if game.is_over]
             waiting = GameProgress(path=str(file.path), member=file.member)
-            lines += [_line(game) for game in over or [waiting]]
+            lines += [result_line(game) for game in over or [waiting]]
         try:
-            atomic_write(self._path, "".join(f"{line}\n" for line in lines).encode())
+            atomic_write(path, "".join(f"{line}\n" for line in lines).encode())
         except OSError as error:
-            raise _unwritable(self._path, error) from None
+            raise _unwritable(path, error) from None
 
     def write(self, progress: GameProgress) -> None:
         """Append the state of a game."""
         try:
-            append_line(self._path, _line(progress))
+            REVIEWS.add(self._folder, progress)
         except OSError as error:
-            raise _unwritable(self._path, error) from None
-
-
-def _line(progress: GameProgress) -> str:
-    return json.dumps(msgspec.to_builtins(progress))
+            raise _unwritable(self._folder / REVIEWS.results_file, error) from None
 
 
 def _unwritable(path: Path, error: OSError) -> RunError:
@@ -210,18 +217,13 @@ def _unwritable(path: Path, error: OSError) -> RunError:
     )
 
 
-@dataclass(frozen=True, eq=False)
-class ReviewJobView:
+@dataclass(frozen=True, eq=False, kw_only=True)
+class ReviewJobView(JobView):
     """A review of many games as its folder showed it at one moment."""
 
-    path: Path
-    status: str
-    """running, stopping, stopped, finished or unreadable."""
     job: ReviewJob | None = None
     """None if it can't be read."""
     games: tuple[GameProgress, ...] = ()
-    problem: str = ""
-    """Why the job is unreadable; "" if nothing is wrong."""
 
     @property
     def over(self) -> int:
@@ -234,58 +236,36 @@ class ReviewJobView:
         return next((game for game in self.games if game.state == "reviewing"), None)
 
 
-class ReviewJobReader:
-    """Reads the folder of a job again and again; every line of its log is read once."""
+class ReviewJobReader(JobReader[ReviewJob, GameProgress, ReviewJobView]):
+    """Reads the folder of a review again and again; see `JobReader`."""
+
+    kind = REVIEWS
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._log = GrowingFile(folder / LOG)
+        super().__init__(folder)
         self._games = _Games()
-        self._stamp: tuple[int, int] | None = None
-        self._view: ReviewJobView | None = None
-        self._job: ReviewJob | None = None
 
-    def read(self) -> ReviewJobView:
-        """Return the job as it stands; the same object if nothing changed."""
-        problem = ""
-        try:
-            stat = (self._folder / REVIEWS.file).stat()
-            stamp = stat.st_mtime_ns, stat.st_size
-            if stamp != self._stamp:
-                self._job = read_review_job(self._folder)
-                self._stamp = stamp
-        except OSError as error:
-            problem = tr(
-                "{folder}: can't be read ({reason}); make it readable",
-                folder=self._folder,
-                reason=reason_of(error),
-            )
-        except RunError as error:
-            problem = str(error)
-        news = self._read_log()
+    def _begin(self) -> None:
+        self._games = _Games()
+
+    def _add(self, results: Iterable[GameProgress]) -> None:
+        self._games.add(results)
+
+    def _is_finished(self) -> bool:
         games = self._games.all()
-        status = REVIEWS.activity(self._folder)
-        if problem:
-            status = "unreadable"
-        elif not status:
-            is_over = bool(games) and all(game.is_over for game in games)
-            status = "finished" if is_over else "stopped"
-        old = self._view
-        if old is None or news or (old.status, old.problem) != (status, problem):
-            self._view = ReviewJobView(self._folder, status, self._job, games, problem)
-        assert self._view is not None
-        return self._view
+        return bool(games) and all(game.is_over for game in games)
 
-    def _read_log(self) -> bool:
-        """Read the lines that were added; returns whether there were any."""
-        try:
-            lines, is_new = self._log.read()
-        except OSError:
-            return False
-        if is_new:
-            self._games = _Games()
-        self._games.add(decode_lines(lines, GameProgress))
-        return is_new or bool(lines)
+    def _missing(self) -> str:
+        return _none_in(self.folder)
+
+    def _make_view(self, status: str) -> ReviewJobView:
+        return ReviewJobView(
+            path=self.folder,
+            status=status,
+            problem=self.problem,
+            job=self.settings,
+            games=self._games.all(),
+        )
 
 
 def launch_reviews(folder: Path, job: ReviewJob | None = None) -> subprocess.Popen[bytes]:
@@ -327,15 +307,15 @@ def load_reviewed(folder: Path, game: GameProgress, progress: Progress) -> Revie
         Neither can be read.
     """
     from engine.record.sgf import load  # here: sgfmill is slow to import
-    from engine.review.kept_analyses import load_own
-    from engine.review.review_folder import ReviewFolder, game_digest
+    from engine.review.kept_analyses import game_digest, load_own
+    from engine.review.review_folder import ReviewFolder
 
-    reviews, path, index = ReviewFolder(folder), Path(game.path), game.number - 1
+    analyses, path, index = ReviewFolder(folder).analyses, Path(game.path), game.number - 1
     if not game.member:
         with contextlib.suppress(EngineError):
             reviewed = ReviewedGame(load(path, progress), path, index)
             is_there = index < len(reviewed.loaded.games)
-            if is_there and reviews.restore(reviewed.record, game_digest(reviewed.record)):
+            if is_there and analyses.restore(reviewed.record) is not None:
                 return reviewed
-    copy = load_own(reviews.analyses_of(game.label), game_digest, progress)
+    copy = load_own(analyses.file_of(game.label), game_digest, progress)
     return ReviewedGame(copy, None, 0)

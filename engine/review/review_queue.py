@@ -20,10 +20,11 @@ from engine.record.game_files import GameFile
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.review.game_review import GameReview
+from engine.review.kept_analyses import file_label, game_digest
 from engine.review.ranked_losses import RankedLosses
 from engine.review.report import make_report, write_report
 from engine.review.report_index import IndexRow, index_html, index_row
-from engine.review.review_folder import ReviewFolder, game_digest
+from engine.review.review_folder import ReviewFolder
 from engine.review.review_job import GameProgress, ReviewJob
 from engine.review.summary import summarize, summary_line
 from engine.review.whole_game import GameReviewer
@@ -187,7 +188,7 @@ class ReviewQueue:
             text = "the same game was reviewed before under this name"
             yield game.progress("repeated", 1.0, text=text)
             return
-        self._folder.restore(game.record, digest)
+        self._folder.analyses.restore(game.record)
         review = GameReview(game.record)
         review.requested_evaluator = self._job.evaluator
         review.set_network(network)
@@ -222,7 +223,7 @@ class ReviewQueue:
         content = hashlib.sha256(dumps([game.record])).digest()
         for number in itertools.count(1):
             stem = game.stem if number == 1 else f"{game.stem}-{number}"
-            label = self._folder.label(stem, digest)
+            label = file_label(stem, digest)
             stored = self._labels.setdefault(label.casefold(), content)
             if stored is content:
                 return label

@@ -13,7 +13,7 @@ from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalysisKind
 from engine.review.game_review import GameReview
 from engine.review.requests import request_for
-from engine.review.stored_choice import kind_in_use
+from engine.review.stored_analyses import kind_in_use
 from engine.review.timeline import winrate_of
 
 MOVES_OF_A_SWEEP: Final = 24_000

@@ -33,8 +33,7 @@ from engine.record.stored_analysis import AnalysisKind
 from engine.review.game_review import GameReview
 from engine.review.mistakes import MISTAKE, WINRATE_MISTAKE, loss_thresholds
 from engine.review.review_settings import ReviewSettings
-from engine.review.stored_choice import analysis_of_point
-from engine.review.stored_reports import analysis_of
+from engine.review.stored_analyses import analysis_of, analysis_of_point
 from engine.review.sweep import LineSearch
 from engine.review.timeline import compared_scores, named_scores, winrate_of
 from engine.search.loss import MoveScore, log_odds_error, winrate_error

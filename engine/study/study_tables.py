@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -13,9 +13,11 @@ from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upri
 from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
-from engine.study.study import Choice
-from engine.study.study_curves import CurveStudy, NetworkCurve
 from engine.value.kinds import kind_name, knows_score
+
+if TYPE_CHECKING:
+    from engine.study.study import Choice
+    from engine.study.study_curves import CurveStudy, NetworkCurve
 
 _WIDTH: Final = 340
 _HEIGHT: Final = 240

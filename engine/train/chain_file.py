@@ -28,10 +28,10 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Text, read_json
 from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import data_folder
-from engine.base.jobs import CHAINS
 from engine.base.setting_flags import setting_flag
 from engine.base.settings import Settings
-from engine.catalog.hooks import Hook
+from engine.catalog.hooks import STEP_SETTINGS
+from engine.jobs.job import JobKind
 from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
 from engine.train.preset_card import Card
@@ -48,10 +48,6 @@ Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,40}$")]
 _NAMED: Final = re.compile(r"\{([^{}]*)\}")
 _NUMBER: Final = re.compile(r"-[0-9.]+")
 """A value that begins like an option."""
-
-
-STEPS: Final[Hook[type[Settings]]] = Hook()
-"""Commands of papers that may be steps of a chain, with the settings that are their options."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,7 +196,7 @@ def _flags_of(step: Step) -> Mapping[str, bool]:
     """Return the options that a step may have, and whether a value follows."""
     if step.command in _FLAGS:
         return _FLAGS[step.command]
-    return _flags(STEPS[step.command])
+    return _flags(STEP_SETTINGS[step.command])
 
 
 def step_line(folder: Path, step: Step, values: Mapping[str, str]) -> StepLine:
@@ -265,23 +261,26 @@ def _refused(step: Step, problem: str) -> SettingsError:
     return SettingsError(f"step {step.name}: {problem}")
 
 
-def read_chain(folder: Path) -> ChainFile:
-    """Read the chain in a folder, with the steps that are finished.
-
-    Raises
-    ------
-    FileNotFoundError
-        There is none.
-    OSError, EngineError
-        Its file can't be read, or is damaged.
-    """
-    file = read_json(folder / CHAINS.file, ChainFile)
+def _load(path: Path) -> ChainFile:
+    """Read `chain.json`; see `JobKind.load`."""
+    file = read_json(path, ChainFile)
     _check(file.chain)
     if file.files.keys() != file.chain.given.keys():
         raise FormatError("'files' must have a path for each file of the chain")
     if not {*file.done} <= {step.name for step in file.chain.steps}:
         raise FormatError("'done' names a step that there is not")
     return file
+
+
+CHAINS: Final = JobKind(
+    "chain",
+    _load,
+    ChainFile,
+    results_file="",
+    problem="can't read the chain",
+    hint="put the file back, or name another folder",
+)
+"""Runs and contests that follow one another; the results are those of the steps."""
 
 
 def launch_chain(

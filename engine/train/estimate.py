@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.base.child_processes import usable_cores
+from engine.jobs.processes import usable_cores
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, on_board
 from engine.train.extrapolate import Speed

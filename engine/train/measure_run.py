@@ -16,9 +16,9 @@ from msgspec import Struct
 
 from engine.base.checked_json import Count, Text, convert_json, decode_lines
 from engine.base.errors import FormatError, RunError, SettingsError
-from engine.base.files import append_line
+from engine.base.files import append_line, read_lines
 from engine.base.lock import acquire_lock
-from engine.base.untrusted import next_lines, open_ordinary, refuse_links_out
+from engine.base.untrusted import refuse_links_out
 from engine.measure.measure_references import (
     ReferenceComparison,
     ReferenceOptions,
@@ -27,8 +27,8 @@ from engine.measure.measure_references import (
 )
 from engine.measure.reference_file import ReferenceFile
 from engine.network.opened import open_network
+from engine.train.log_entries import SCORES_FILE
 from engine.train.reading import RunReader, RunView
-from engine.train.reference_scores import SCORES_FILE
 
 LOCK: Final = "labels.lock"
 """Held while a process measures the run."""
@@ -163,15 +163,11 @@ def _measured(
 
 def _rows(path: Path) -> dict[_Key, dict[str, Any]]:
     """Return the whole lines that the file holds."""
-    try:
-        with open_ordinary(path) as file:
-            lines, _ = next_lines(file, 0)
-    except OSError:
-        return {}
     rows = {}
-    for row in decode_lines(lines, dict[str, Any]):
-        with contextlib.suppress(FormatError):
-            rows[convert_json(row, _Key)] = row
+    with contextlib.suppress(OSError):
+        for row in decode_lines(read_lines(path), dict[str, Any]):
+            with contextlib.suppress(FormatError):
+                rows[convert_json(row, _Key)] = row
     return rows
 
 

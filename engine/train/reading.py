@@ -5,7 +5,8 @@ Each read continues where the last one ended, so only new lines of a long log ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -18,12 +19,13 @@ from engine.base.checked_json import (
     decode_json,
 )
 from engine.base.errors import FormatError, RunError
-from engine.base.jobs import RUNS
 from engine.base.translation import tr
-from engine.base.untrusted import GrowingFile, tail_of
+from engine.base.untrusted import tail_of
 from engine.catalog.networks import shipped_generations
-from engine.cluster.machines import FILE as MACHINES
-from engine.cluster.machines import Machine, read_machines
+from engine.jobs.job import TAIL
+from engine.jobs.machines import FILE as MACHINES
+from engine.jobs.machines import Machine, read_machines
+from engine.jobs.reader import JobReader, JobView
 from engine.record.shards import game_count, position_count
 from engine.train.game_source import game_source
 from engine.train.log_entries import (
@@ -33,18 +35,16 @@ from engine.train.log_entries import (
     LogEntry,
     Message,
     PanelScore,
+    ReferenceScore,
+    ReferenceScoreReader,
 )
 from engine.train.preset import Preset
-from engine.train.reference_scores import ReferenceScore, ReferenceScoreReader
 from engine.train.run import FINISHED, RunFolder, RunState
-from engine.train.run_file import read_run_file
+from engine.train.run_file import RUNS, RunFile
 from engine.train.run_games import ShardCounter
 
 MESSAGES: Final = 200
 """Messages of the log that are kept."""
-
-TAIL: Final = 8192
-"""Bytes at the end of a log that are enough to find its last line."""
 
 MOST_COLUMNS: Final = 300
 """Most kinds of figures that are kept; a run writes about forty."""
@@ -56,27 +56,22 @@ _TABLES: Final = ("network", "games", "training")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class RunView:
-    """The content of a run's folder at one time."""
+class RunView(JobView):
+    """The content of a run's folder at one time; for its status see `run_status`."""
 
-    path: Path
-    status: str
-    """See `run_status`; or unreadable."""
-    problem: str
-    """Why it is unreadable, or what it said when it failed; else empty."""
-    preset: Preset | None
+    preset: Preset | None = None
     """None when it can't be read."""
-    state: RunState
+    state: RunState = RunState()
     """The cursor, as in `state.json`."""
-    played: int
+    played: int = 0
     """Games that no complete generation counts."""
-    positions: int
+    positions: int = 0
     """Labelled positions that a distillation has learned from, or that a folder of labels holds."""
-    networks: tuple[int, ...]
+    networks: tuple[int, ...] = ()
     """Generations whose network is in the folder or was shipped, ascending."""
-    table: Mapping[str, NDArray[np.float64]]
+    table: Mapping[str, NDArray[np.float64]] = field(default_factory=dict)
     """[G] per figure, by "event.name" like `network.alpha`; NaN where the log has none."""
-    first_moves: tuple[str, ...]
+    first_moves: tuple[str, ...] = ()
     """[G] move the network prefers on the empty board; empty where not known."""
     panel: tuple[PanelScore, ...] = ()
     ratings: tuple[GenerationRating, ...] = ()
@@ -89,11 +84,6 @@ class RunView:
     """Machines of a cluster that have played games of the run; none if it never ran on one."""
     shipped: Mapping[int, Path] = field(default_factory=dict)
     """Of a log alone: networks that come with the program, by generation."""
-
-    @property
-    def name(self) -> str:
-        """Name of the run: that of its folder."""
-        return self.path.name
 
     @property
     def size(self) -> int:
@@ -163,22 +153,6 @@ class RunView:
         return min(float(np.median(gaps)) * left, max(limit_s - state.seconds, 0.0))
 
 
-def unreadable_run(path: Path, problem: str) -> RunView:
-    """Return the view of a run that can't be read, with the reason."""
-    return RunView(
-        path=path,
-        status="unreadable",
-        problem=problem,
-        preset=None,
-        state=RunState(),
-        played=0,
-        positions=0,
-        networks=(),
-        table={},
-        first_moves=(),
-    )
-
-
 def run_status(path: Path) -> str:
     """Return a run's status: running, stopping, stopped, finished, interrupted, log or unreadable.
 
@@ -213,61 +187,72 @@ def _last_event(path: Path) -> str:
         return ""
 
 
-class RunReader:
-    """Reads a run repeatedly; each time only the new lines of the log are parsed.
+class RunReader(JobReader[RunFile, dict[str, Any], RunView]):
+    """Reads a run repeatedly; see `JobReader`."""
 
-    Parameters
-    ----------
-    path
-        Folder of the run.
-    """
+    kind = RUNS
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._log_file = GrowingFile(path / "log.jsonl")
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
         self._log = _Log()
-        self._references = ReferenceScoreReader(path)
-        self._positions, self._games = ShardCounter(position_count), ShardCounter(game_count)
+        self._references = ReferenceScoreReader(folder)
+        self._shards, self._games = ShardCounter(position_count), ShardCounter(game_count)
         self._machines: tuple[int, tuple[Machine, ...]] = (0, ())  # time of the file, its content
-        self._preset: Preset | None = None
-        self._preset_stamp: tuple[int, int] | None = None
-        self._seen: tuple[Any, ...] = ()
-        self._view: RunView | None = None
+        self._state, self._state_problem = RunState(), ""
+        self._played = self._positions = 0
 
-    def read(self) -> RunView:
-        """Return the run as it is now; the same object as before if nothing changed."""
-        problem = self._read_preset()
-        grew = self._read_log() | self._references.read()
-        folder = RunFolder(self.path)
-        status = run_status(self.path)
-        state = RunState()
+    def _begin(self) -> None:
+        self._log = _Log()
+
+    def _add(self, results: Iterable[dict[str, Any]]) -> None:
+        for entry in results:
+            self._log.add(entry)
+
+    def _missing(self) -> str:
+        return tr("{path}: there is no run here; it was moved or deleted", path=self.folder)
+
+    def _look(self) -> Hashable:
+        self._references.read()
+        folder = RunFolder(self.folder)
+        self._state, self._state_problem = RunState(), ""
         try:
-            state = folder.state()
+            self._state = folder.state()
         except RunError as error:
             rebuilt = isinstance(error.__cause__, FormatError)
             hint = tr("; Continue rebuilds it from the networks and games") if rebuilt else ""
-            status, problem = "unreadable", problem or f"{error}{hint}"
-        if problem:
-            status = "unreadable"
-        played, positions = self._amounts(folder, state)
+            self._state_problem = f"{error}{hint}"
+        self._played, self._positions = self._amounts(folder, self._state)
         newest = folder.newest_network()
-        if state.stage == FINISHED and newest == state.generation:
-            self._log.add_last(state)
-        machines = self._read_machines()
-        seen = (status, problem, state, played, positions, newest, self._preset_stamp, machines)
-        if self._view is not None and not grew and seen == self._seen:
-            return self._view
-        self._seen = seen
-        table = self._log.table()
-        shipped = _shipped(self.path.name, table) if status == "log" else {}
-        self._view = RunView(
-            path=self.path,
+        if self._state.stage == FINISHED and newest == self._state.generation:
+            self._log.add_last(self._state)
+        self._read_machines()
+        return (
+            self._state_problem,
+            self._state,
+            self._played,
+            self._positions,
+            newest,
+            self._references.scores,
+            self._machines,
+        )
+
+    def _status(self) -> str:
+        if self.problem or self._state_problem:
+            return "unreadable"
+        return run_status(self.folder)
+
+    def _make_view(self, status: str) -> RunView:
+        folder, table = RunFolder(self.folder), self._log.table()
+        shipped = _shipped(self.folder.name, table) if status == "log" else {}
+        problem = self.problem or self._state_problem
+        return RunView(
+            path=self.folder,
             status=status,
-            problem=problem or (RUNS.last_words(self.path) if status != "running" else ""),
+            problem=problem or (RUNS.last_words(self.folder) if status != "running" else ""),
             preset=self._preset,
-            state=state,
-            played=played,
-            positions=positions,
+            state=self._state,
+            played=self._played,
+            positions=self._positions,
             networks=tuple(sorted({*shipped, *folder.generations()})),
             table=table,
             first_moves=tuple(self._log.first_moves),
@@ -276,10 +261,13 @@ class RunReader:
             gates=tuple(self._log.gates),
             reference_scores=self._references.scores,
             messages=tuple(self._log.messages),
-            machines=machines,
+            machines=self._machines[1],
             shipped=shipped,
         )
-        return self._view
+
+    @property
+    def _preset(self) -> Preset | None:
+        return None if self.settings is None else self.settings.preset
 
     def _amounts(self, folder: RunFolder, state: RunState) -> tuple[int, int]:
         """Return `RunView.played` and `RunView.positions`."""
@@ -288,7 +276,7 @@ class RunReader:
         settings = self._preset.run
         if game_source(self._preset).unit == "positions":  # in a folder of labels, of its files
             made = settings.generations > 0
-            return 0, state.games if made else self._positions.count(folder.shards())
+            return 0, state.games if made else self._shards.count(folder.shards())
         # the state counts games when the last stage of their generation is over; of records that
         # are learned from again and again, only the log says how many there were
         games = max(self._games.count_run(folder, state.generation), self._log.games)
@@ -297,46 +285,14 @@ class RunReader:
             now = self._games.count(folder.games_folder(state.generation).glob("*.npz"))
         return max(games - state.games, now), 0
 
-    def _read_machines(self) -> tuple[Machine, ...]:
+    def _read_machines(self) -> None:
         """Read the machines of a cluster if their file changed."""
         try:
-            stamp = (self.path / MACHINES).stat().st_mtime_ns
+            stamp = (self.folder / MACHINES).stat().st_mtime_ns
         except OSError:
             stamp = 0
         if stamp != self._machines[0]:
-            self._machines = stamp, read_machines(self.path)
-        return self._machines[1]
-
-    def _read_preset(self) -> str:
-        """Read the settings if they changed; return why they can't be read, or ""."""
-        path = RunFolder(self.path).run_file
-        try:
-            stamp = path.stat().st_mtime_ns, path.stat().st_size
-        except OSError:
-            self._preset, self._preset_stamp = None, None
-            return tr("{path}: there is no run here; it was moved or deleted", path=self.path)
-        if stamp == self._preset_stamp:
-            return "" if self._preset is not None else tr("{path}: can't be read", path=path)
-        self._preset_stamp = stamp
-        try:
-            self._preset = read_run_file(path).preset
-        except RunError as error:
-            self._preset = None
-            self._preset_stamp = None
-            return str(error)
-        return ""
-
-    def _read_log(self) -> bool:
-        """Read the complete lines that were added to the log; return whether there were any."""
-        try:
-            lines, is_new = self._log_file.read()
-        except OSError:
-            return False
-        if is_new:
-            self._log = _Log()
-        for line in lines:
-            self._log.add_line(line)
-        return is_new or bool(lines)
+            self._machines = stamp, read_machines(self.folder)
 
 
 @dataclass
@@ -352,12 +308,10 @@ class _Log:
     games: int = 0
     """Games of the run when it was stopped or finished last."""
 
-    def add_line(self, line: bytes) -> None:
-        """Add a line of the log; lines that can't be parsed are left out."""
-        try:
-            self._add(decode_json(line, dict[str, Any], figures=True))
-        except FormatError:  # a torn or foreign line
-            return
+    def add(self, entry: dict[str, Any]) -> None:
+        """Add a line of the log; it is left out if a field is missing or wrong."""
+        with contextlib.suppress(FormatError):
+            self._add(entry)
 
     def add_last(self, state: RunState) -> None:
         """Add the last network of a finished run whose log ends before it, as older logs do."""

@@ -23,14 +23,15 @@ import numpy as np
 from msgspec import Meta, Struct
 
 from engine.base.arrays import check_memory
-from engine.base.checked_json import Count, convert_json, decode_lines, read_json
+from engine.base.checked_json import Count, convert_json, read_json
 from engine.base.errors import FormatError, RunError, reason_of
-from engine.base.files import append_line, atomic_write, read_lines
-from engine.base.jobs import LOCK, RUNS, STOP
+from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock
 from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
+from engine.jobs.job import LOCK, STOP
 from engine.train.preset import Preset
 from engine.train.run_file import (
+    RUNS,
     RunFile,
     continued,
     read_run_file,
@@ -226,8 +227,8 @@ class RunFolder:
         RunError
             Another process holds the run, or the folder can't be written.
         """
-        with RUNS.working(self.root) as lock:
-            self.lock = lock
+        with RUNS.working(self.root) as work:
+            self.lock = work.lock
             try:
                 yield
             finally:
@@ -359,11 +360,11 @@ class RunFolder:
 
     def log(self, entry: dict[str, Any]) -> None:
         """Append one line to the log, with the time of day added."""
-        append_line(self.root / "log.jsonl", json.dumps({"time": round(time.time(), 1), **entry}))
+        RUNS.add(self.root, {"time": round(time.time(), 1), **entry})
 
     def read_log(self) -> list[dict[str, Any]]:
         """Return all complete lines of the log; lines that are no JSON objects are left out."""
-        return list(decode_lines(read_lines(self.root / "log.jsonl"), dict[str, Any], figures=True))
+        return list(RUNS.results(self.root))
 
     def stop_requested(self) -> bool:
         """Whether a file named `stop` asks the run to end."""

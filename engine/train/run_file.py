@@ -1,21 +1,27 @@
-"""Read and write `run.json`: a run's settings, and the changes of those that may change."""
+"""A run's settings in `run.json`, changes of those that may change, and starting its process."""
 
 from __future__ import annotations
 
-import json
+import os
+import subprocess
+import tempfile
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal
 
-import msgspec
 from msgspec import Struct
 
 from engine.base.checked_json import Time, read_json
-from engine.base.errors import FormatError, RunError, SettingsError
-from engine.base.files import atomic_write
+from engine.base.errors import FormatError, RunError
+from engine.base.setting_flags import set_flags
+from engine.base.translation import tr
+from engine.jobs.job import JobKind
+from engine.jobs.machines import is_address
+from engine.jobs.processes import PACKAGES, engine_command
 from engine.train.preset import Preset, current_name, with_changes
 
 NAMED: Final = 4
@@ -173,6 +179,34 @@ def continued(
     )
 
 
+def _load(path: Path) -> RunFile:
+    """Read `run.json`; see `JobKind.load`."""
+    content = read_json(path, _Content)
+    preset = Preset.from_dict(content.preset)
+    given = {current_name(name): value for name, value in content.set.items()}
+    with_changes(preset, given)
+    changes = content.changes or ()
+    for name, values in (pair for entry in changes for pair in entry.settings.items()):
+        if type(values[0]) is not type(values[1]):
+            raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
+        for value in values:
+            with_changes(preset, {name: value})
+    return RunFile(preset=preset, given=given, changes=changes)
+
+
+RUNS: Final = JobKind(
+    "run",
+    _load,
+    dict[str, Any],
+    results_file="log.jsonl",
+    start_file="preset.json",
+    problem="can't read the run's settings",
+    hint=f"restore the file, or start a new run from a network in {{folder}}{os.sep}networks",
+    has_figures=True,
+)
+"""Training runs, and folders of labelled positions."""
+
+
 def read_run_file(path: Path) -> RunFile:
     """Read `run.json`.
 
@@ -182,27 +216,107 @@ def read_run_file(path: Path) -> RunFile:
         The file is missing, damaged or from a later version.
     """
     try:
-        content = read_json(path, _Content)
-        preset = Preset.from_dict(content.preset)
-        given = {current_name(name): value for name, value in content.set.items()}
-        with_changes(preset, given)
-        changes = content.changes or ()
-        for name, values in (pair for entry in changes for pair in entry.settings.items()):
-            if type(values[0]) is not type(values[1]):
-                raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
-            for value in values:
-                with_changes(preset, {name: value})
-        return RunFile(preset=preset, given=given, changes=changes)
-    except (FormatError, SettingsError, OSError) as error:
-        raise RunError.about_file(
-            path,
-            "can't read the run's settings",
-            error,
-            f"restore the file, or start a new run from a network in {path.parent / 'networks'}",
-        ) from error
+        return RUNS.read(path.parent)
+    except FileNotFoundError as error:
+        raise RUNS.unreadable(path.parent, error) from error
 
 
 def write_run_file(path: Path, file: RunFile) -> None:
     """Write `run.json`."""
     content = _Content(preset=file.preset.to_dict(), set=file.given, changes=file.changes)
-    atomic_write(path, json.dumps(msgspec.to_builtins(content), indent=2).encode())
+    RUNS.write(path.parent, content)
+
+
+# --- processes --------------------------------------------------------------------------------
+
+
+def cluster_refusal(address: str) -> str:
+    """Return why a cluster can't be used from here, as one sentence; "" if it may be."""
+    if not is_address(address):
+        return tr(
+            "Name the address of the cluster, like 192.168.0.10:6379, or auto for the one that "
+            "runs on this computer."
+        )
+    if find_spec("ray") is not None:
+        return ""
+    return tr(
+        "A cluster needs Ray, which isn't installed: install ray>=2.40 beside the program, on "
+        "every machine of the cluster."
+    )
+
+
+def run_refusal(folder: Path) -> str:
+    """Return why no new run can start in a folder, as one sentence; "" if one can."""
+    try:
+        if folder.is_file():
+            return tr("{folder} is a file; choose another name.", folder=folder)
+        if (folder / RUNS.file).exists():
+            return tr(
+                "There is a run in {folder} already; continue it, or choose another name.",
+                folder=folder,
+            )
+        if folder.is_dir() and RUNS.holds_other_files(folder):
+            return tr("The folder {folder} is not empty; choose another name.", folder=folder)
+        parent = next(path for path in folder.absolute().parents if path.is_dir())
+        with tempfile.TemporaryFile(dir=parent):
+            return ""
+    except OSError as error:
+        return tr(
+            "{folder} can't be written ({reason}); choose another place.",
+            folder=folder,
+            reason=error.strerror or error,
+        )
+
+
+def launch_run(
+    folder: Path,
+    preset: Preset | None = None,
+    changes: Mapping[str, Any] | None = None,
+    cluster: str = "",
+) -> subprocess.Popen[bytes]:
+    """Start or continue a run in a detached process.
+
+    Parameters
+    ----------
+    preset
+        Settings of a new run; None continues the run in the folder.
+    changes
+        Settings to change by dotted name.
+    cluster
+        Address of the Ray cluster that plays; "" for none.
+
+    Raises
+    ------
+    RunError
+        The folder can't be written, a link leads out of it, another process is at work there, or
+        no process can be started.
+    """
+    folder, start = folder.absolute(), None
+    flags = ["--cluster", cluster] if cluster else []
+    arguments = ["run", *set_flags(changes or {}), *flags, "--"]  # no options follow
+    if preset is not None:
+        arguments.append(str(folder / RUNS.start_file))
+        start = preset.to_json().encode()
+    return RUNS.launch(folder, [*arguments, str(folder)], start)
+
+
+def estimate_command(preset: Path, seconds: float) -> tuple[list[str], Path]:
+    """Return the command that measures the speed of a preset file, and the folder to start it in.
+
+    The process prints the fields of a `RunEstimate`, and under "speed" those of the `Speed`, as one
+    JSON object.
+    """
+    arguments = ["estimate", str(preset.absolute()), "--seconds", f"{seconds:g}", "--json"]
+    return engine_command(arguments), PACKAGES
+
+
+def compare_command(run: Path, teacher: Path, positions: int, every: int) -> tuple[list[str], Path]:
+    """Return the command that compares a run with a strong network, and the folder to start it in.
+
+    The process labels positions of the run's own games, measures one generation of each `every` on
+    them, and prints one JSON object at the end. Before that the figures are written to the run's
+    folder, one after the other.
+    """
+    arguments = ["measure", "--run", str(run.absolute()), "--teacher", str(teacher)]
+    arguments += ["--limit", str(positions), "--every", str(every), "--json"]
+    return engine_command(arguments), PACKAGES

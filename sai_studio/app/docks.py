@@ -1,21 +1,96 @@
-"""The docks beside the board: one column, stacked or tabbed by the height of the window."""
+"""The docks beside the board, and their named layouts: one column, stacked or tabbed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QTabBar,
+    QTabWidget,
+    QToolBar,
+    QWidget,
+)
 
-from sai_studio.app.layouts import LAYOUTS, RECORD, Groups
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.shared import theme
 from sai_studio.shared.refresh import BEHIND
 from sai_studio.views.view_panel import ViewPanel
+
+Groups = tuple[tuple[str, ...], ...]
+"""Names of docks from top to bottom; those of one group are tabs of one place, the first shown."""
+Variant = tuple[int, Groups, tuple[int, ...]]
+"""Least height of the column at normal text size [pixels], groups, and their shares of the height.
+
+A group with share 0 knows its own height, which it takes from the next group, so that a panel that
+folds lays out only that one anew."""
+
+RECORD: Final = ("tree", "comment", "info")
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A named arrangement of the panels in the column beside the board."""
+
+    variants: tuple[Variant, ...]
+    """Arrangements by height, highest first; the first that fits is used."""
+    has_all: bool = False
+    """Whether the panels that the variants don't name are tabs, see `View.behind`; else hidden."""
+    narrowest: float = 0.34
+    widest: float = 0.47
+    """Limits of the column's share of the window's width."""
+
+
+LAYOUTS: Final[dict[str, Layout]] = {
+    "review": Layout(
+        (
+            (
+                820,
+                (("curve",), ("agents",), ("candidates",), ("timeline",), RECORD),
+                (240, 0, 260, 205, 94),
+            ),
+            (
+                700,
+                (("curve",), ("agents",), ("candidates",), ("timeline", *RECORD)),
+                (225, 0, 315, 240),
+            ),
+            (
+                565,
+                (("curve",), ("candidates", "agents"), ("timeline", *RECORD)),
+                (230, 160, 200),
+            ),
+            (0, (("curve", "candidates", "agents"), ("timeline", *RECORD)), (240, 200)),
+        ),
+        has_all=True,
+    ),
+    "play": Layout(((0, (("play",), ("info", "comment", "tree")), (0, 1)),), False, 0.26, 0.36),
+    "lesson": Layout(
+        (
+            (500, (("comment",), ("tree",)), (300, 300)),
+            (0, (("comment", "tree"),), (1,)),
+        ),
+        False,
+        0.26,
+        0.42,
+    ),
+    "analysis": Layout(
+        (
+            (560, (("curve",), ("agents",), ("candidates",)), (420, 0, 380)),
+            (0, (("curve",), ("candidates", "agents")), (230, 200)),
+        ),
+        False,
+        0.42,
+        0.55,
+    ),
+}
 
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _VERTICAL: Final = Qt.Orientation.Vertical
@@ -71,6 +146,8 @@ class Docks(QObject):
         """Width of the column and heights of groups when the mouse button was pressed."""
         self._before_play: QByteArray | None = None
         """Layout before a game during which analysis is hidden; None otherwise."""
+        self._before_zen: QByteArray | None = None
+        """Layout before only the board was shown; None otherwise."""
         window.installEventFilter(self)
         for view in (*VIEWS, PLAY_VIEW):
             dock = QDockWidget(view.title, window)
@@ -132,6 +209,25 @@ class Docks(QObject):
         height = play.sizeHint().height()
         rest = window.height() - ABOVE_AND_BELOW - height
         self._resize([play, shown[0]], [height, rest], _VERTICAL)
+
+    @property
+    def is_zen(self) -> bool:
+        """Whether only the board is shown."""
+        return self._before_zen is not None
+
+    def switch_zen(self) -> None:
+        """Show only the board, or everything again."""
+        window = self._window
+        if self._before_zen is None:
+            self._before_zen = window.saveState()
+            direct = Qt.FindChildOption.FindDirectChildrenOnly
+            for kind in (QDockWidget, QToolBar):
+                for part in window.findChildren(kind, options=direct):
+                    part.hide()
+        else:
+            before, self._before_zen = self._before_zen, None
+            window.restoreState(before)
+        window.statusBar().setVisible(self._before_zen is None)
 
     def fill(self, name: str, panel: ViewPanel) -> None:
         """Put a panel into its dock."""

@@ -7,7 +7,14 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from engine.api.base import user_folder, user_folder_problem
@@ -15,29 +22,28 @@ from engine.api.loading import stop_compiling
 from engine.api.networks import NetworkInfo, looks_like_network
 from engine.api.record import format_komi
 from engine.api.translation import tr
-from sai_studio.app.commands import Commands
+from sai_studio.app.analysis_menus import play_candidate
 from sai_studio.app.docks import Docks
-from sai_studio.app.editing import EditingBar, EditingCommands
-from sai_studio.app.game_tools import GameTools
-from sai_studio.app.review_offer import ReviewOffer
-from sai_studio.app.view_choices import ViewChoices
+from sai_studio.app.effects import Effects
+from sai_studio.app.game_menus import edit_info
+from sai_studio.app.menus import OWN_MENUS, TABLE, TOOLBAR, EditingBar
+from sai_studio.app.offers import ReviewOffer
+from sai_studio.app.parts import Parts
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
 from sai_studio.model.analysis.thread import OpenAnalyzer
 from sai_studio.model.commands.actions import Actions
 from sai_studio.model.commands.key_map import KeyMap
-from sai_studio.model.files.sample_games import sample_games
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
 from sai_studio.shared.figures import viewed_komi_text
 from sai_studio.shared.icons import icon
 from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import menu_text, plain_tip, sentence
+from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.shared.widgets.fitting import SMALLEST
 from sai_studio.shared.widgets.message_bar import MessageBar
@@ -50,25 +56,18 @@ from sai_studio.views.board.player_strip import PlayerStrip
 from sai_studio.views.board.position_line import PositionLine
 from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.views.status_line import StatusLine
-from sai_studio.views.timeline.compare_menu import fill_compare_menu
 from sai_studio.views.view_context import ViewContext
-from sai_studio.windows.agent_boards.menu import AgentBoardsMenu
-from sai_studio.windows.contests.menu import ContestMenu
+from sai_studio.windows.board_export import BoardExport
 from sai_studio.windows.dialogs.help_texts import CrashDialog
 from sai_studio.windows.documents import Documents
-from sai_studio.windows.drill.menu import DrillMenu
-from sai_studio.windows.engines.menu import EngineMenu
-from sai_studio.windows.handicap.menu import HandicapMenu
-from sai_studio.windows.handicap_tables.menu import HandicapTableMenu
-from sai_studio.windows.network_input.menu import NetworkInputMenu
+from sai_studio.windows.engines.menu import EngineTool
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
 from sai_studio.windows.networks.other_analyses import OtherAnalyses
 from sai_studio.windows.networks.strong_networks import NetworkDialogs
-from sai_studio.windows.playing.menu import PlayMenu
-from sai_studio.windows.reviews.menu import ReviewsMenu
-from sai_studio.windows.study.menu import StudyMenu
-from sai_studio.windows.training.menu import TrainMenu
+from sai_studio.windows.playing.menu import PLAY, PlayMenu
+from sai_studio.windows.report_export import ReportExport
+from sai_studio.windows.tools import TOOLS
 from sai_studio.windows.window_context import WindowContext
 
 log = logging.getLogger(__name__)
@@ -108,7 +107,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session, self.preferences = session, preferences
         self._closing = self._positions_changed = False
-        self.options = ViewOptions(preferences, self)
         self.counting = CountingTool(session, self)
         self.messages = MessageBar(self)
         self.find_bar = FindBar(session, self)
@@ -118,22 +116,27 @@ class MainWindow(QMainWindow):
         self.network_hint = NetworkHint(
             session, preferences, self.networks, self.messages, self.network_dialogs.get_strong
         )
-        self.board = BoardView(session, self.options, self.counting, self)
+        self.board = BoardView(session, preferences, self.counting, self)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(
             session, preferences, self.messages, user_folder("autosave"), self
         )
         self.engine_hangs = False
         self.analysis = AnalysisController(
-            session, open_analyzer, self.networks.choose, visits or preferences.get("visits"), self
+            session,
+            open_analyzer,
+            self.networks.choose,
+            visits or preferences.settings.visits,
+            self,
         )
         self.networks.changed.connect(self.analysis.find_network)
         self.evaluators = EvaluatorChoice(session, preferences, self)
         self.evaluators.changed.connect(self.analysis.again)
         self.analysis.refused.connect(self.networks.refused)
-        self.keys = KeyMap(preferences, self)
-        self.actions_ = Actions(self, session, self.keys)
+        self.keys = KeyMap(preferences, TABLE, self)
+        self.actions_ = Actions(self, self.menuBar(), self.keys)
         self._lay_out()
+        self.docks = Docks(self)
         context = WindowContext(
             self,
             session,
@@ -143,50 +146,52 @@ class MainWindow(QMainWindow):
             self.documents,
             self.networks,
             self.analysis,
+            open_analyzer,
+            {},
         )
-        self.train = TrainMenu(context)
-        self.study = StudyMenu(context)
-        self.reviews = ReviewsMenu(context)
-        self.drill = DrillMenu(context)
-        self.engines = EngineMenu(context)
-        self.playing = PlayMenu(context, self.engines.programs)
-        self.agent_boards = AgentBoardsMenu(context)
-        self.contests = ContestMenu(context, self.engines.programs)
-        self.handicap_tables = HandicapTableMenu(
-            context, self.engines.programs, self.contests.show_contest
+        self.tools = context.tools
+        """The windows beside this one, by the ids of their tools."""
+        for kind in TOOLS:
+            tool = self.tools[kind.id] = kind(context)
+            tool.crashed.connect(self.show_crash)
+            self.actions_.bind(kind.entries, tool)
+        self.playing = PlayMenu(context, context.tool(EngineTool).programs)
+        self.actions_.bind((PLAY,), self.playing)
+        self.parts = Parts(
+            **vars(context),
+            playing=self.playing,
+            board=self.board,
+            komi=self.komi,
+            find_bar=self.find_bar,
+            editing_bar=self.editing_bar,
+            docks=self.docks,
+            evaluators=self.evaluators,
+            network_dialogs=self.network_dialogs,
+            board_export=BoardExport(context, self.board),
+            report_export=ReportExport(context, self),
+            effects=Effects(context, self.docks),
         )
-        self.handicap = HandicapMenu(context, open_analyzer)
-        self.network_input = NetworkInputMenu(context)
-        self.game_tools = GameTools(context, self.options)
-        self.docks = Docks(self)
-        self.view_choices = ViewChoices(context, self.options, self.board, self.docks)
+        self.actions_.bind(OWN_MENUS, self.parts)
+        for dock in self.docks.all():
+            self.actions_.submenus["Panels"].addAction(dock.toggleViewAction())
+        missing = self.actions_.unbound()
+        assert not missing, f"commands that nothing carries out: {missing}"
+        for number in range(1, 10):
+            shortcut = QShortcut(QKeySequence(str(number)), self)
+            shortcut.activated.connect(partial(play_candidate, self.parts, number))
         session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
         theme.changed.connect(self._adapt_docks.call)
-        self.commands = Commands(
-            context,
-            self.options,
-            self.keys,
-            self.evaluators,
-            self.network_dialogs,
-            self.playing,
-            self.board,
-            self.komi,
-            self.find_bar,
-        )
-        self.editing = EditingCommands(context, self.options, self.editing_bar)
-        self.review_offer = ReviewOffer(context, self.playing, self.keys)
-        self.actions_.connect_command("quit", self.close)
-        self.actions_.connect_command("full_screen", self.toggle_full_screen)
+        self.review_offer = ReviewOffer(context, self.playing)
         self._view_context = ViewContext(
             session,
-            self.commands.edit_info,
+            partial(edit_info, self.parts),
             self.documents.copy_branch,
             self.documents.cut_branch,
             lambda command: self.actions_[command].trigger(),
+            lambda command: (TABLE.commands[command].plain_text, TABLE.commands[command].tip),
         )
         session.play.changed.connect(self._show_play)
-        self._fill_menus()
         self.setStatusBar(StatusLine(session, self.keys, self))
         self.setAcceptDrops(True)
         self.setWindowIcon(icon("app"))
@@ -197,23 +202,21 @@ class MainWindow(QMainWindow):
         refresh, cursor = self.actions_.refresh, session.cursor
         connect_all(refresh, cursor.moved, cursor.record_changed, session.edits.tree_changed)
         connect_all(refresh, session.region.changed, session.komi.changed, session.play.changed)
+        selection = session.selection
+        connect_all(refresh, selection.tool_changed, selection.view_changed, preferences.changed)
+        connect_all(refresh, session.autoplay.changed, session.engine.status_changed)
+        connect_all(refresh, self.board.keyboard_cursor.changed, session.second.status_changed)
         session.edits.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(
             lambda level, text: self.messages.show_message(level, text, topic=text)
         )
         session.retracted.connect(self.messages.retract)
-        session.selection.lambdas_changed.connect(self._remember_lambda)
-        session.selection.view_changed.connect(self._remember_hidden)
         session.cursor.moved.connect(self._show_problem)
         session.edits.tree_changed.connect(self._show_later_problem)
         session.edits.positions_changed.connect(self._note_changed_positions)
         session.cursor.record_changed.connect(lambda: self.messages.retract("later problem"))
         self.documents.changed.connect(self._refresh_title)
-        connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
-        connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
-        connect_all(self.show_crash, self.handicap_tables.crashed, self.game_tools.crashed)
-        connect_all(self.show_crash, self.handicap.crashed, self.agent_boards.crashed)
-        connect_all(self.show_crash, self.reviews.crashed, self.network_input.crashed)
+        self.analysis.crashed.connect(self.show_crash)
         self.bug_found.connect(self._show_bug)
         self.board.menu_requested.connect(self._show_board_menu)
         self._refresh_title()
@@ -228,7 +231,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         players = PlayerStrip(self.session, central)
         tools = ToolStrip(self.session, self.counting, self.keys, central)
-        sentence = PositionLine(self.session, self.options, central)
+        sentence = PositionLine(self.session, self.preferences, central)
         area = BoardArea(
             self.board, players, sentence, self.komi, tools, self.messages, self.find_bar, central
         )
@@ -237,7 +240,7 @@ class MainWindow(QMainWindow):
         bar = QToolBar(tr("Toolbar"), self)
         bar.setObjectName("toolbar")
         bar.setMovable(False)
-        self.actions_.fill_toolbar(bar)
+        self.actions_.fill_toolbar(bar, TOOLBAR)
         self.addToolBar(bar)
         self.editing_bar = EditingBar(self.actions_, self)
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.editing_bar)
@@ -267,66 +270,16 @@ class MainWindow(QMainWindow):
         else:
             self.docks.arrange()
 
-    def _fill_menus(self) -> None:
-        self.actions_.fill_menu_bar(self.menuBar())
-        submenus = self.actions_.submenus
-        submenus["Open recent"].aboutToShow.connect(self._fill_recent)
-        submenus["Sample games"].aboutToShow.connect(self._fill_samples)
-        self.train.connect_menus()
-        networks = submenus["Use on this board"]
-        networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
-        evaluators = submenus["Evaluator"]
-        evaluators.aboutToShow.connect(lambda: self.evaluators.fill_menu(evaluators))
-        compare = submenus["Compare timeline with"]
-        compare.aboutToShow.connect(lambda: fill_compare_menu(compare, self.session.comparison))
-        for dock in self.docks.all():
-            submenus["Panels"].addAction(dock.toggleViewAction())
-        missing = self.actions_.unhandled()
-        assert not missing, f"commands without a handler: {missing}"
-
-    def _fill_recent(self) -> None:
-        menu = self.actions_.submenus["Open recent"]
-        menu.clear()
-        for path in self.preferences.recent_files():
-            action = menu.addAction(menu_text(path.name))
-            action.setToolTip(plain_tip(str(path)))
-            action.triggered.connect(lambda _checked=False, p=path: self.documents.open(p))
-        if menu.isEmpty():
-            menu.addAction(tr("No files yet")).setEnabled(False)
-
-    def _remember_lambda(self) -> None:
-        own = self.session.selection.user_lambda
-        self.preferences.set("user_lambda", -1.0 if own is None else own)
-
-    def _remember_hidden(self) -> None:
-        self.preferences.set(
-            "hidden_agents", " ".join(map(str, sorted(self.session.selection.hidden_agents)))
-        )
-
-    def _fill_samples(self) -> None:
-        menu = self.actions_.submenus["Sample games"]
-        menu.clear()
-        for game in sample_games():
-            size = f"{game.size}\u00d7{game.size}"
-            action = menu.addAction(menu_text(f"{game.shown_title}  ({size})"))
-            action.triggered.connect(
-                lambda _checked=False, p=game.path: self.documents.open_sample(p)
-            )
-
     # --- view ----------------------------------------------------------------------------------
 
     def _show_play(self) -> None:
         """Replace the panels that are empty during a game, and bring them back after it."""
-        game, zen = self.session.play.game, self.actions_["zen"]
+        game = self.session.play.game
         hides = game is not None and game.hides
         if hides != self.docks.is_playing:
-            if zen.isChecked():
-                zen.trigger()
+            if self.docks.is_zen:
+                self.docks.switch_zen()
             self.docks.set_playing(hides)
-
-    def toggle_full_screen(self) -> None:
-        """Enter or leave full screen."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_crash(self, report: str) -> None:
         """Log the traceback of a bug and offer its report."""
@@ -430,8 +383,8 @@ class MainWindow(QMainWindow):
             self.documents.save_first(self._close_for_good)
             return
         self._closing = True
-        if self.actions_["zen"].isChecked():
-            self.actions_["zen"].trigger()
+        if self.docks.is_zen:
+            self.docks.switch_zen()
         self.docks.set_playing(False)
         self.preferences.set_layout(self.saveGeometry(), self.saveState())
         if not self.preferences.save():
@@ -439,14 +392,9 @@ class MainWindow(QMainWindow):
         self.hide()
         self.playing.close()
         stop_compiling()
-        self.train.close()
-        self.contests.close()
-        self.handicap_tables.close()
-        self.reviews.close()
-        ended = [self.study.close(), self.drill.close(), self.handicap.close()]
-        ended += [self.game_tools.close()]
-        ended += [self.agent_boards.close(), self.network_input.close()]
-        ended += [self.engines.close(), self.networks.close(), self.analysis.close()]
+        self.session.autoplay.stop()
+        ended = [tool.close() for tool in self.tools.values()]
+        ended += [self.networks.close(), self.analysis.close()]
         self.engine_hangs = not all(ended)
         self.documents.close()
         self.session.edits.undo_stack.blockSignals(True)  # it emits signals when it is deleted

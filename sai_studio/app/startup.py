@@ -73,7 +73,8 @@ class Startup(QObject):
         self._window.documents.offer_recovery()
         self._window.session.engine.status_changed.connect(self._freeze_when_loaded)
         self._window.analysis.start()
-        self._window.engines.engines.attach_last()
+        for tool in self._window.tools.values():
+            tool.start()
         self.finished.emit()
 
     def _freeze_when_loaded(self) -> None:

@@ -10,11 +10,12 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from engine.api.base import JobView
 from engine.api.translation import tr
 
 PAUSE_S: Final = 0.8
 
-V = TypeVar("V")
+V = TypeVar("V", bound=JobView)
 V_co = TypeVar("V_co", covariant=True)
 
 
@@ -31,16 +32,12 @@ class Views(Generic[V]):
     ----------
     reader
         Creates the reader of a folder.
-    broken
-        Creates the view of a folder that can't be read, from its path and the reason.
+    view
+        Type of its views; one is made of a folder that can't be read because of a bug.
     """
 
-    def __init__(
-        self,
-        reader: Callable[[Path], _Reader[V]],
-        broken: Callable[[Path, str], V],
-    ) -> None:
-        self._make, self._broken = reader, broken
+    def __init__(self, reader: Callable[[Path], _Reader[V]], view: type[V]) -> None:
+        self._make, self._view = reader, view
         self._bugs: dict[Path, str] = {}
         self._readers: dict[Path, _Reader[V]] = {}
         self._known: dict[Path, V] = {}
@@ -69,7 +66,8 @@ class Views(Generic[V]):
                 if self._bugs.get(path) == trace:
                     continue
                 self._bugs[path] = trace
-                view = self._broken(path, _bug_text(path, error))
+                problem = _bug_text(path, error)
+                view = self._view(path=path, status="unreadable", problem=problem)
             if self._known.get(path) is not view:
                 self._known[path] = news[path] = view
         return news

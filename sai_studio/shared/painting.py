@@ -69,11 +69,13 @@ def diamond(center: QPointF, half: float) -> QPolygonF:
     return QPolygonF([center + QPointF(*step) for step in steps])
 
 
-def set_text_color(widget: QWidget, role: str) -> None:
-    """Set the text color of a widget to a theme color; does not follow later theme changes."""
-    palette = widget.palette()
-    palette.setColor(widget.foregroundRole(), theme.color(role))
-    widget.setPalette(palette)
+def set_text_color(label: QLabel, role: str) -> None:
+    """Give a label the color of a role, which the style sheet then keeps in every theme."""
+    if label.property(theme.INK) != role:
+        label.setProperty(theme.INK, role)
+        style = label.style()
+        style.unpolish(label)
+        style.polish(label)
 
 
 class EmptyNote(QLabel):
@@ -86,8 +88,4 @@ class EmptyNote(QLabel):
         self.setWordWrap(True)
         self.setMargin(3 * GRID)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._paint_in_theme()
-        theme.changed.connect(self._paint_in_theme)
-
-    def _paint_in_theme(self) -> None:
         set_text_color(self, "muted")

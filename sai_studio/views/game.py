@@ -217,7 +217,6 @@ class _Player(QWidget):
         """Apply colors and fonts of the theme."""
         self.name.setFont(scaled_font(self.font(), 1.1, bold=True))
         self.prisoners.setFont(scaled_font(self.font(), 0.9))
-        set_text_color(self.rank, "text")
         set_text_color(self.prisoners, "muted")
         self.update()
 
@@ -287,7 +286,6 @@ class _Facts(QWidget):
         for name, value in self._labels:
             value.setFont(scaled_font(self.font()))
             set_text_color(name, "muted")
-            set_text_color(value, "text")
 
 
 class _Banner(QFrame):
@@ -329,4 +327,3 @@ class _Banner(QFrame):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.color("warning"))
         self.setPalette(palette)
-        set_text_color(self.text, "text")

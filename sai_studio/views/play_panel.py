@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from engine.api.translation import tr
-from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.shared import theme
 from sai_studio.shared.painting import (
     GRID,
@@ -48,9 +47,10 @@ class PlayPanel(ViewPanel):
             label.setWordWrap(True)
         self.buttons: dict[str, QPushButton] = {}
         for command in BUTTONS:
-            button = QPushButton(COMMANDS[command].plain_text)
+            text, tip = context.command(command)
+            button = QPushButton(text)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setToolTip(plain_tip(COMMANDS[command].tip))
+            button.setToolTip(plain_tip(tip))
             button.clicked.connect(lambda _checked=False, c=command: context.run(c))
             self.buttons[command] = button
         cards = row((self.players[1], 1), (self.players[-1], 1))
@@ -164,7 +164,6 @@ class _PlayerCard(QFrame):
         self.clock.setFont(scaled_font(self.font(), 2.0, bold=True))
         self.taken.setFont(scaled_font(self.font(), 0.9))
         self.warning.setFont(scaled_font(self.font(), 0.9, bold=True))
-        set_text_color(self.name, "text")
         set_text_color(self.clock, "bad" if self._low else "text")
         set_text_color(self.warning, "bad")
         set_text_color(self.taken, "muted")

@@ -13,6 +13,11 @@ def _nothing(*_arguments: object) -> None:
     """Do nothing: default for a view without a main window."""
 
 
+def _only_id(command: str) -> tuple[str, str]:
+    """Return the id of a command as its text: there is no main window."""
+    return command, ""
+
+
 @dataclass(frozen=True)
 class ViewContext:
     """The parts of the program that a view may use."""
@@ -27,3 +32,5 @@ class ViewContext:
     """Cut a node and all below it to the clipboard."""
     run: Callable[[str], object] = _nothing
     """Run a command of the menus by its id."""
+    command: Callable[[str], tuple[str, str]] = _only_id
+    """Return text and tool tip of a command of the menus by its id."""

@@ -297,5 +297,4 @@ class FigureLabel(QWidget):
             words = label.fontMetrics().boundingRect(QRect(), 0, self._caption.text())
             label.setMinimumHeight(words.height())
         set_text_color(self._caption, "muted")
-        set_text_color(self._value, "text")
         set_text_color(self._remark, "muted")

@@ -52,23 +52,16 @@ MOST_PAGES: Final = 400
 
 
 class BoardExport(QObject):
-    """Handlers of the commands that export board, game, timeline and candidates."""
+    """Exports board, game, timeline and candidates."""
 
     def __init__(self, context: WindowContext, board: BoardView) -> None:
         super().__init__(context.window)
         self._window, self._session = context.window, context.session
         self._preferences, self._board = context.preferences, board
-        connect = context.actions.connect_command
-        connect("export_image", self.export_image)
-        connect("export_game", self.export_game)
-        connect("print_board", self.print_board)
-        connect("copy_sensei", self.copy_sensei)
-        connect("export_timeline", partial(self._ask_data, "timeline"))
-        connect("export_candidates", partial(self._ask_data, "candidates"))
 
     def _folder_and_name(self) -> tuple[str, str]:
         path = self._session.path
-        folder = str(path.parent) if path is not None else self._preferences.get("last_folder")
+        folder = str(path.parent) if path is not None else self._preferences.settings.last_folder
         return folder, path.stem if path is not None else "game"
 
     # --- pictures ------------------------------------------------------------------------------
@@ -188,7 +181,8 @@ class BoardExport(QObject):
         QGuiApplication.clipboard().setText(text)
         self._session.message.emit("info", tr("The position was copied for Sensei's Library."))
 
-    def _ask_data(self, what: str) -> None:
+    def ask_data(self, what: str) -> None:
+        """Ask for the file of the figures of the timeline or of the candidates."""
         folder, stem = self._folder_and_name()
         title, nothing = DATA_TEXTS[what]
         if not self._rows(what):

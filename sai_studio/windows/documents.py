@@ -211,7 +211,7 @@ class Documents(QObject):
 
     def copy(self) -> None:
         """Copy the game to the clipboard as SGF."""
-        games, analyses = [self._session.cursor.record], self._preferences.get("save_analyses")
+        games, analyses = [self._session.cursor.record], self._preferences.settings.save_analyses
         write = partial(to_text, games, analyses=analyses)
         self._to_clipboard(write, tr("The game was copied as SGF."))
 
@@ -284,7 +284,7 @@ class Documents(QObject):
     def choose_game(self) -> None:
         """Choose among the games of the file."""
         current = self.games.index(self._session.cursor.record)
-        more = partial(ask_games, self._reader, self._preferences.get("last_folder"), FILTER)
+        more = partial(ask_games, self._reader, self._preferences.settings.last_folder, FILTER)
         GamesDialog(self.games, current, self._switch_to, more, self._window).open()
 
     def _switch_to(self, games: list[GameRecord], index: int) -> None:
@@ -307,7 +307,7 @@ class Documents(QObject):
         """Show a game of a file with remarks; without `index` offer the choice among several."""
         if path is not None and os.path.isfile(path):
             self._preferences.add_recent_file(path)
-            self._preferences.set("last_folder", str(path.parent))
+            self._preferences.update(last_folder=str(path.parent))
         self._show(loaded.games, index or 0, path, loaded.stamp, loaded.outside)
         if loaded.notes:
             self._show_notes([sentence(note) for note in loaded.notes])
@@ -400,7 +400,7 @@ class Documents(QObject):
                 then()
 
     def _has_new_analyses(self, path: Path) -> bool:
-        wanted = bool(self._preferences.get("save_analyses"))
+        wanted = bool(self._preferences.settings.save_analyses)
         return wanted and has_new_analyses(path, self.games, self._outside)
 
     def save_as(self, then: Callable[[], object] | None = None) -> None:
@@ -419,7 +419,7 @@ class Documents(QObject):
             self._messages.show_message("error", text, topic="file")
             return
         try:
-            analyses = self._preferences.get("save_analyses")
+            analyses = self._preferences.settings.save_analyses
             saved = save(path, self.games, analyses=analyses, outside=self._outside)
         except EngineError as error:
             choices = [(tr("Save as\u2026"), partial(self.save_as, then))]
@@ -429,7 +429,7 @@ class Documents(QObject):
         self.disk.file.watch(path, saved.stamp)
         self._session.mark_saved(path)
         self._preferences.add_recent_file(path)
-        self._preferences.set("last_folder", str(path.parent))
+        self._preferences.update(last_folder=str(path.parent))
         for topic in ("file", "autosave", DISK):
             self._messages.retract(topic)
         self._messages.show_message(
@@ -441,7 +441,7 @@ class Documents(QObject):
             then()
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, self._preferences.get("last_folder"), FILTER)
+        dialog = QFileDialog(self._window, title, self._preferences.settings.last_folder, FILTER)
         dialog.setAcceptMode(mode)
         dialog.resize(760, 480)  # if it is Qt's own dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -48,7 +48,7 @@ class ReportExport(QObject):
     def ask(self) -> None:
         """Ask where to save a report."""
         context = self._context
-        path, folder = context.session.path, context.preferences.get("last_folder")
+        path, folder = context.session.path, context.preferences.settings.last_folder
         name = f"{path.stem} report.html" if path is not None else "report.html"
         ask_file(context.window, tr("Export report"), folder, FILTERS, self.write, "html", name)
 

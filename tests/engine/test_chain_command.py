@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engine import cli
-from engine.base.jobs import CHAINS
 from engine.commands import chain
+from engine.train.chain_file import CHAINS
 from tests.engine.papers.test_alphago_games import TINY
 
 

@@ -9,7 +9,8 @@ import sys
 import pytest
 
 from engine.base.setting_flags import setting_flags
-from engine.cli import MODULES, main
+from engine.cli import MODULES, _parser, main
+from engine.commands import measure
 from engine.match.contest_settings import ContestSettings
 from tests.shared import PROJECT
 
@@ -67,6 +68,64 @@ def test_measure_refuses_options_that_it_would_ignore(
 ) -> None:
     assert main(["measure", *words.split()]) == 2
     assert capsys.readouterr().err.startswith(f"sai-engine: {error}")
+
+
+@pytest.mark.parametrize(
+    ("words", "former"),
+    [
+        ("games G --net N --teacher T --split val", "--games G --net N --teacher T --split val"),
+        ("counts G --limit 3 --size 9", "--games G --counts --limit 3 --size 9"),
+        (
+            "komi-errors 6.5,7.5 --games G --net N M --csv C",
+            "--games G --komi-errors 6.5,7.5 --net N M --csv C",
+        ),
+        ("komi-errors --games G -- -3.5,7.5", "--games G --komi-errors=-3.5,7.5"),
+        ("labels F --net N M --visits 1,9 --json", "--labels F --net N M --visits 1,9 --json"),
+        ("--batch 4 labels F --judge J", "--labels F --batch 4 --judge J"),
+        (
+            "calibrate O --labels F --net N --factor 2",
+            "--calibrate O --labels F --net N --factor 2",
+        ),
+        ("run R --labels F --every 5", "--run R --labels F --every 5"),
+        ("run R --evaluator fp32", "--run R --evaluator fp32"),
+        (
+            "make-labels O --games G --teacher T --size 7 --per-game 2",
+            "--make-labels O --games G --teacher T --size 7 --per-game 2",
+        ),
+    ],
+)
+def test_the_measurements_of_measure_read_the_flags_of_earlier_versions(
+    words: str, former: str
+) -> None:
+    read = [_parser().parse_args(["measure", *text.split()]) for text in (words, former)]
+    first, second = (measure.measurement_of(options) for options in read)
+    assert first is second
+    new, old = (vars(options) | {"what": None, "counts": None} for options in read)
+    assert new == old
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        ("--per-game 5 labels F", "--per-game can't be used with labels, only with make-labels,"),
+        ("run R --labels F --teacher N", "--teacher can't be used with --run and --labels"),
+        ("labels F --judge-visits 3", "--judge-visits are those of a judge"),
+        ("labels F --limit -2", "--limit and --per-game take 0 or a positive number"),
+    ],
+)
+def test_a_measurement_refuses_options_that_it_would_ignore(
+    words: str, error: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["measure", *words.split()]) == 2
+    assert capsys.readouterr().err.startswith(f"sai-engine: {error}")
+
+
+def test_a_measurement_names_its_own_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["measure", "labels", "F", "--judg-visit", "3"])
+    error = capsys.readouterr().err
+    assert error.startswith("sai-engine: unknown option --judg-visit (did you mean --judge-visits")
+    assert error.endswith("see sai-engine measure labels --help\n")
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,16 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.cluster.files import SharedFile
-from engine.cluster.machines import read_machines
-from engine.commands.cluster_review import _ReviewServer, _Task
+from engine.commands.cluster_review import _Reviewer, _Task
+from engine.jobs.farm import SharedFile
+from engine.jobs.machines import read_machines
+from engine.jobs.spread import FarmServer
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
@@ -128,8 +130,9 @@ def test_reviews_come_back(address: str, networks: list[Path], tmp_path: Path) -
 def test_a_review_sends_nothing_back_that_it_did_not_change(networks: list[Path]) -> None:
     """Two games whose names begin alike are reviewed by two workers at the same time."""
     job = ReviewJob(games=(), settings=ReviewSettings(visits=4), formats=("csv",))
-    network = SharedFile(networks[0].name, "network")
-    server = _ReviewServer(job, {5: network}, False, lambda name: networks[0].read_bytes())
+    file = SharedFile(networks[0].name, "network")
+    make = partial(_Reviewer, job, {5: networks[0]})
+    server = FarmServer(make, {networks[0]: file}, False, lambda name: networks[0].read_bytes())
     other = ("analyses/two-again-0123456789ab.sgf", b"(;SZ[5];B[aa])")
     game = ("two.sgf", b"(;SZ[5]KM[2.5];B[cc];W[bc])")
     done = server.work(_Task((game,), (other,)))

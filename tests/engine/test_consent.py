@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -12,16 +13,19 @@ import pytest
 
 from engine import cli
 from engine.api import consent
-from engine.base import jobs
 from engine.base.errors import RunError
 from engine.base.files import data_folder
-from engine.base.jobs import CHAINS, CONTESTS, HANDICAP_TABLES, REVIEWS, RUNS, JobKind
 from engine.commands import chain
+from engine.contests.contest_folder import CONTESTS
+from engine.contests.handicap_table import HANDICAP_TABLES
+from engine.jobs.job import JobKind
 from engine.match.contest_settings import ContestSettings
-from engine.review.review_job import ReviewJob, ReviewJobReader
-from engine.train.chain_file import Chain, ChainFile, Step
+from engine.papers.sai_choices import STUDIES
+from engine.review.review_job import REVIEWS, ReviewJob, ReviewJobReader
+from engine.train.chain_file import CHAINS, Chain, ChainFile, Step
 from engine.train.preset import file_settings, load_preset, with_changes
-from engine.train.run_file import started, write_run_file
+from engine.train.run_file import RUNS, started, write_run_file
+from tests.shared import PROJECT
 
 PROGRAM: Final = "gtp:sh -c 'touch pwned'"
 NET: Final = "/strangers/net.bin.gz"
@@ -48,7 +52,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return seen
 
 
-def write(folder: Path, kind: JobKind, content: object) -> Path:
+def write(folder: Path, kind: JobKind[Any, Any], content: object) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / kind.file).write_bytes(msgspec.json.encode(content))
     return folder
@@ -120,7 +124,7 @@ def a_chain(folder: Path) -> None:
 
 
 def a_study(folder: Path) -> None:
-    write(folder, jobs.STUDIES, {"networks": [[NET, ""]]})
+    write(folder, STUDIES, {"networks": [[NET, ""]]})
 
 
 JOBS: Final[dict[str, tuple[Callable[[Path], None], set[str]]]] = {
@@ -134,8 +138,9 @@ JOBS: Final[dict[str, tuple[Callable[[Path], None], set[str]]]] = {
 
 
 def test_no_kind_of_job_is_left_out() -> None:
-    kinds = {kind.name for kind in vars(jobs).values() if isinstance(kind, JobKind)}
-    assert set(JOBS) == kinds
+    sources = [path.read_text("utf-8") for path in PROJECT.glob("engine/**/*.py")]
+    kinds = [name for text in sources for name in re.findall(r'JobKind\(\s*"([a-z-]+)"', text)]
+    assert sorted(JOBS) == sorted(kinds)
 
 
 @pytest.mark.parametrize("kind", JOBS)

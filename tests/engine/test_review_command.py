@@ -21,7 +21,8 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.record.sgf import load
-from engine.review.review_folder import ReviewFolder, game_digest
+from engine.review.kept_analyses import file_label, game_digest
+from engine.review.review_folder import ReviewFolder
 from engine.review.review_job import GameProgress, ReviewJobReader, read_review_job
 from engine.review.review_queue import Pace
 
@@ -281,10 +282,9 @@ def test_nothing_to_review_is_refused(
 
 
 def test_names_of_files_are_safe_and_digests_name_content(tmp_path: Path) -> None:
-    folder = ReviewFolder(tmp_path)
-    assert folder.label("a/b:c\n\u202e", "0123") == "a_b_c__-0123"
-    assert folder.label("..", "0123") == "game-0123"
-    assert len(folder.label("\u4e2d" * 300, "0123").encode()) <= 105
+    assert file_label("a/b:c\n\u202e", "0123") == "a_b_c__-0123"
+    assert file_label("..", "0123") == "game-0123"
+    assert len(file_label("\u4e2d" * 300, "0123").encode()) <= 105
     records = {}
     for name, text in GAMES.items():
         (tmp_path / f"{name}.sgf").write_bytes(text)

@@ -11,7 +11,7 @@ from sai_studio.model.session.marks import MOST_LINES
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.text_parts import PART, TextParts
-from sai_studio.views.board.point_text import point_text
+from sai_studio.views.board.board_cursor import point_text
 from sai_studio.views.comment import CommentPanel
 from sai_studio.views.game import LONGEST_FACT, LONGEST_NAME, GamePanel
 from sai_studio.views.view_context import ViewContext

@@ -121,17 +121,17 @@ def test_analysis_that_could_not_be_kept_is_kept_later(studio: Studio) -> None:
 def test_preferences_are_written_when_there_is_room_again(tmp_path: Path) -> None:
     path = tmp_path / "studio.ini"
     preferences = Preferences(path)
-    preferences.set("size", 9)
+    preferences.update(size=9)
     assert preferences.save()
     before = path.read_bytes()
-    preferences.set("size", 13)
+    preferences.update(size=13)
     with no_room():
         saved = preferences.save()
     assert not saved
     assert path.read_bytes() == before
-    assert preferences.get("size") == 13
+    assert preferences.settings.size == 13
     assert preferences.save()
-    assert Preferences(path).get("size") == 13
+    assert Preferences(path).settings.size == 13
     assert [found.name for found in tmp_path.iterdir()] == ["studio.ini"]
 
 
@@ -150,7 +150,7 @@ def test_exports(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["a.png", "a.svg", "a.pdf", "game.pdf", "a.csv"])
 def test_pictures_and_pages(name: str, code: int, studio: Studio, tmp_path: Path) -> None:
     window = studio.window(seven_by_seven(["D4", "C3"]))
-    export = window.commands.board_export
+    export = window.parts.board_export
     told: list[tuple[str, str]] = []
     window.session.message.connect(lambda level, text: told.append((level, text)))
 

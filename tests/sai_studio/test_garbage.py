@@ -5,17 +5,19 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from engine.api.matches import ContestView
 from engine.api.record import dumps
 from sai_studio.model.files import analysis_keeper
-from sai_studio.shared.folder_watcher import FolderWatcher
-from sai_studio.windows.contests.contest_watcher import ContestWatcher
+from sai_studio.shared.folder_watcher import FolderWatcher, Views
+from sai_studio.windows.contests.contests import RatingReader
+from sai_studio.windows.jobs.folders import JobWatcher
 from sai_studio.windows.training.run_watcher import Watcher
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -47,9 +49,15 @@ def test_a_closed_game_is_freed_after_its_analysis_was_written(
     assert len(list(window.session.cursor.record.nodes())) == len(nodes)
 
 
-@pytest.mark.parametrize("kind", [ContestWatcher, Watcher])
-def test_a_watcher_is_freed_with_its_window(kind: type[FolderWatcher], studio: Studio) -> None:
-    watcher = kind()
+def contest_watcher() -> FolderWatcher:
+    return JobWatcher(list, Views(RatingReader, ContestView))
+
+
+@pytest.mark.parametrize("make", [contest_watcher, Watcher])
+def test_a_watcher_is_freed_with_its_window(
+    make: Callable[[], FolderWatcher], studio: Studio
+) -> None:
+    watcher = make()
     watcher.look()
     watcher.close()
     freed = weakref.ref(watcher)

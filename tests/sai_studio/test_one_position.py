@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from engine.api.record import GameRecord, Rules, gtp_to_point, rules_from_sgf
 from engine.api.review import analysis_of
+from sai_studio.app.menus import TABLE
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
@@ -66,7 +67,7 @@ def test_a_fair_komi_beyond_the_board_is_a_bound_everywhere(
     for panel in (curve, timeline, table, agents):
         show(panel, 900, 400)
     QTest.qWait(80)
-    place = [column.name for column in COLUMNS].index("Fair")
+    place = [column.title for column in COLUMNS].index("Fair")
     assert curve.header[0].value == timeline.figure("alpha") == text
     assert table.model.index(0, place).data() == text
     assert {row.texts[2] for row in agents.rows if row.texts} == {text}
@@ -123,7 +124,7 @@ def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)
     assert speed_of(report) == 250.0
     assert speed_of(dataclasses.replace(report, evaluations=20)) is None
-    line = StatusLine(session, KeyMap(Preferences(tmp_path / "studio.ini")))
+    line = StatusLine(session, KeyMap(Preferences(tmp_path / "studio.ini"), TABLE))
     session.engine.set_status(EngineStatus("ready", "", 250, 250, 250.0))
     assert line.state_text().endswith("250\u00a0evaluations/s")
     session.engine.set_status(EngineStatus("ready", "", 250, 250, None))
@@ -150,7 +151,7 @@ def test_a_finished_game_is_counted(studio: Studio, show: Show) -> None:
     assert candidates.empty_text.startswith("The game is over")
     assert (timeline.figure("alpha"), timeline.figure("winrate")) == ("9.0", "0\u00a0%")
     assert timeline.figure("loss") == "", "the pass that ends a game loses nothing"
-    scene = build_scene(session, window.options, window.counting, None, 0)
+    scene = build_scene(session, window.preferences, window.counting, None, 0)
     assert (scene.discs, scene.agents) == ((), ())
     asked = [request.moves for request in studio.analyzer.requests]
     assert tuple(move.point for move in record.start_and_moves(node)[1]) not in asked

@@ -14,16 +14,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine.base.errors import RunError
-from engine.base.jobs import CHAINS, CONTESTS, RUNS
 from engine.contests import contest_folder
-from engine.contests.contest_folder import launch_contest
+from engine.contests.contest_folder import CONTESTS, launch_contest
 from engine.go.rules import Rules
 from engine.match.contest_settings import ContestSettings
 from engine.record.game_record import GameRecord
-from engine.train.launch import launch_run
+from engine.train.chain_file import CHAINS
 from engine.train.run import RunFolder
+from engine.train.run_file import RUNS, launch_run
 from sai_studio.shared.widgets.folder_list import PATH_ROLE, FolderList
-from sai_studio.windows.contests import contest_watcher
 from sai_studio.windows.contests import contests as contests_module
 from sai_studio.windows.dialogs.games import GamesDialog
 from sai_studio.windows.dialogs.questions import CommandsDialog
@@ -95,18 +94,14 @@ def test_a_bug_in_one_contest_is_reported_once(hall: Hall, monkeypatch: pytest.M
     write_contest(hall.contests / "bad", [game(0)])
     looks: list[Path] = []
 
-    class Reader(contest_watcher.ContestReader):
-        def __init__(self, folder: Path) -> None:
-            super().__init__(folder)
-            self.folder = folder
-
+    class Reader(contests_module.RatingReader):
         def read(self) -> Any:
             if self.folder.name == "bad":
                 looks.append(self.folder)
                 raise ZeroDivisionError("a bug")
             return super().read()
 
-    monkeypatch.setattr(contest_watcher, "ContestReader", Reader)
+    monkeypatch.setattr(contests_module, "RatingReader", Reader)
     window = hall.window()
     crashes: list[str] = []
     window.crashed.connect(crashes.append)
@@ -414,11 +409,10 @@ def test_names_in_contests_are_no_html(hall: Hall) -> None:
     assert rendered(window) == []
     tables = [window.page.standings, window.page.pairs, window.page.colors]
     tips = [
-        item.toolTip()
-        for table in tables
-        for row in range(table.rowCount())
-        for column in range(table.columnCount())
-        if (item := table.item(row, column)) is not None
+        str(model.index(row, column).data(Qt.ItemDataRole.ToolTipRole) or "")
+        for model in (table.model() for table in tables)
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
     ]
     games = window.page.games.games
     tips += [

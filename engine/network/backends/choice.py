@@ -23,11 +23,11 @@ import torch
 from msgspec import Meta, Struct
 
 from engine.base.checked_json import read_json
-from engine.base.child_processes import usable_cores
 from engine.base.errors import EngineError, FormatError, RunError, SettingsError
 from engine.base.files import atomic_write, user_folder
 from engine.base.lock import changing
 from engine.base.translation import tr
+from engine.jobs.processes import usable_cores
 from engine.network.backends.available import (
     ANY,
     TORCH_ONLY,

@@ -21,10 +21,18 @@ from typing import Any, Final
 
 from engine.base.errors import EngineError, RunError, reason_of
 from engine.catalog.networks import named_network
-from engine.cluster.farm import Failure, Farm, Fetch, Worker
-from engine.cluster.files import SharedFile, content_of, share_file, stored_file
-from engine.cluster.leases import Leases
-from engine.cluster.machines import Machines
+from engine.jobs.farm import (
+    Failure,
+    Farm,
+    Fetch,
+    Leases,
+    SharedFile,
+    Worker,
+    content_of,
+    share_file,
+    stored_file,
+)
+from engine.jobs.machines import Machines
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_bytes, shard_games
 from engine.train.game_player import GamePlayer

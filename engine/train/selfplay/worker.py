@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import sys
 import time
 from collections.abc import Sequence
 from itertools import count
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError, failure_text
 from engine.base.files import atomic_write
-from engine.base.own_processes import KILLED, ending
+from engine.jobs.processes import KILLED, Children, end_with_parent, ending
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_parts, write_shard
 from engine.train.game_source import game_source
@@ -117,27 +114,15 @@ class Workers:
     """
 
     def __init__(self, folder: RunFolder, count: int, done: set[int]) -> None:
-        context = multiprocessing.get_context("spawn")
         self._folder = folder
-        self._processes: list[BaseProcess] = []
-        self._pipes: list[Connection] = []
+        self._children = Children()
         self._reports: list[_Report] = []
         self._errors: list[str] = []
         try:
             for worker in range(1, count + 1):
-                pipe, child = context.Pipe()
-                process = context.Process(
-                    target=_work,
-                    args=(str(folder.root), worker, frozenset(done), child),
-                    daemon=True,
-                    name=f"self-play {worker}",
-                )
-                self._processes.append(process)
-                self._pipes.append(pipe)
                 self._reports.append(_Report())
-                with no_interrupts():
-                    process.start()
-                child.close()
+                arguments = str(folder.root), worker, frozenset(done)
+                self._children.start(_work, *arguments, name=f"self-play {worker}")
         except BaseException:
             self.close()
             raise
@@ -151,7 +136,7 @@ class Workers:
             Names the process and its reason; the run can be continued.
         """
         self._receive()
-        for process in self._processes:
+        for process in self._children.processes:
             if not process.is_alive():
                 self._receive()  # why it ended
                 reason = self._errors[0] if self._errors else ending(process.exitcode)
@@ -173,7 +158,7 @@ class Workers:
         return sum(done.labelled for done in self._reports)
 
     def _receive(self) -> None:
-        for i, pipe in enumerate(self._pipes):
+        for i, pipe in enumerate(self._children.pipes):
             with contextlib.suppress(EOFError, OSError):  # it has ended; see `check`
                 while pipe.poll():
                     message = pipe.recv()
@@ -184,29 +169,20 @@ class Workers:
 
     def finish(self) -> None:
         """Let the processes write their finished games, and end them."""
-        for pipe in self._pipes:
+        for pipe in self._children.pipes:
             with contextlib.suppress(OSError):
                 pipe.send("stop")
         self._receive()
         longest = max((done.round_s for done in self._reports), default=0.0)
         deadline = time.monotonic() + max(PATIENCE_S, 2.0 * longest)
-        for process in self._processes:
+        for process in self._children.processes:
             process.join(max(deadline - time.monotonic(), 0.0))
         self._receive()
         self.close()
 
     def close(self) -> None:
         """End the processes at once; no file is left half written."""
-        for process in self._processes:
-            if process.pid is not None:
-                process.terminate()
-        for process in self._processes:
-            if process.pid is not None:
-                process.join(PATIENCE_S)
-                process.kill()
-                process.join()
-        for pipe in self._pipes:
-            pipe.close()
+        self._children.close(PATIENCE_S)
 
 
 def _work(root: str, worker: int, done: frozenset[int], pipe: Connection) -> None:

@@ -57,9 +57,10 @@ class EvaluatorChoice(QObject):
         super().__init__(parent)
         self._review, self._engine = session.review, session.engine
         self._preferences = preferences
-        self._review.requested_evaluator = preferences.get("evaluator")
-        self._review.several_komi = preferences.get("several_komi")
+        self._review.requested_evaluator = preferences.settings.evaluator
+        self._review.several_komi = preferences.settings.several_komi
         self._review.search_settings = self._stored_settings()
+        preferences.changed.connect(self._preference_set)
 
     def fill_menu(self, menu: QMenu) -> None:
         """Fill the menu with "Fastest" and the evaluators measured on this machine."""
@@ -86,7 +87,7 @@ class EvaluatorChoice(QObject):
     def choose(self, name: str, _checked: bool = False) -> None:
         """Use an evaluator from now on."""
         if name != self._review.requested_evaluator:
-            self._preferences.set("evaluator", name)
+            self._preferences.update(evaluator=name)
             self._review.requested_evaluator = name
             self.changed.emit()
 
@@ -103,7 +104,7 @@ class EvaluatorChoice(QObject):
                 for name, value in asdict(settings).items()
                 if value != getattr(ANALYSIS, name)
             }
-            self._preferences.set("search_settings", json.dumps(changed))
+            self._preferences.update(search_settings=json.dumps(changed))
             self._review.search_settings = settings if changed else None
             self.changed.emit()
 
@@ -114,14 +115,14 @@ class EvaluatorChoice(QObject):
         """
         names = {info.name for info in SearchSettings.options()}
         try:
-            stored = decode_json(self._preferences.get("search_settings"), dict[str, Any])
+            stored = decode_json(self._preferences.settings.search_settings, dict[str, Any])
             known = {name: value for name, value in stored.items() if name in names}
             return ANALYSIS.replace(**known) if known else None
         except (ValueError, TypeError, EngineError):
             return None
 
-    def switch_several_komi(self) -> None:
-        """Toggle whether networks that see one komi at a time are evaluated at several."""
-        self._review.several_komi = not self._review.several_komi
-        self._preferences.set("several_komi", self._review.several_komi)
-        self.changed.emit()
+    def _preference_set(self, name: str) -> None:
+        """Evaluate networks that see one komi at a time at several, or no longer."""
+        if name == "several_komi":
+            self._review.several_komi = self._preferences.settings.several_komi
+            self.changed.emit()

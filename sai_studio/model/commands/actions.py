@@ -2,54 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
-from sai_studio.model.commands.command_table import COMMANDS
+from sai_studio.model.commands.command import Command, Entry, Menu, Separator
 from sai_studio.model.commands.key_map import KeyMap
-from sai_studio.model.commands.menus import MENUS, SEPARATOR, SUBMENU, TITLES, TOOLBAR
-from sai_studio.model.session.session import Session
 from sai_studio.shared.icons import icon
 from sai_studio.shared.texts import plain_tip, without_mnemonic
 
+T = TypeVar("T")
+
 
 class Actions(QObject):
-    """The commands as QActions of a window.
+    """The commands of a table as QActions of a window.
 
     Parameters
     ----------
     window
         Window in which their shortcuts work; text fields keep the keys they use.
+    bar
+        Gets the menus.
     keys
-        The shortcuts, which may change.
+        The commands and their shortcuts, which may change.
     """
 
-    def __init__(self, window: QWidget, session: Session, keys: KeyMap) -> None:
+    def __init__(self, window: QWidget, bar: QMenuBar, keys: KeyMap) -> None:
         super().__init__(window)
-        self._session = session
-        self.keys = keys
+        self.keys, self.table = keys, keys.table
         self._actions: dict[str, QAction] = {}
-        self._handled: set[str] = set()
+        self._enabled: dict[str, partial[bool]] = {}
+        self._checked: dict[str, partial[bool]] = {}
+        self._bound: set[str] = set()
         self._groups: dict[str, QActionGroup] = {}
         self.menus: dict[str, QMenu] = {}
-        """Menus by their English titles without mnemonics; `submenus` likewise."""
+        """Menus by their ids; `submenus` likewise."""
         self.submenus: dict[str, QMenu] = {}
-        for command in COMMANDS.values():
+        for command in self.table.commands.values():
             action = QAction(command.text, window)
+            action.setMenuRole(command.role)
             if command.icon:
                 action.setIcon(icon(command.icon))
-            action.setCheckable(command.checkable or bool(command.group))
+            action.setCheckable(command.checked is not None)
             action.setIconVisibleInMenu(not action.isCheckable())  # a check mark needs its place
             if command.group:
                 group = self._groups.setdefault(command.group, QActionGroup(self))
                 group.addAction(action)
             self._actions[command.id] = action
             window.addAction(action)
+        for menu in self.table.menus:
+            self.menus[menu.id] = bar.addMenu(menu.text)
+            self._fill(self.menus[menu.id], menu)
         self._show_keys()
         keys.changed.connect(self._show_keys)
+
+    def _fill(self, target: QMenu, menu: Menu[object]) -> None:
+        target.setToolTipsVisible(menu.shows_tips)
+        for entry in menu.entries:
+            if isinstance(entry, Separator):
+                target.addSeparator()
+            elif isinstance(entry, Menu):
+                self.submenus[entry.id] = target.addMenu(entry.text)
+                self._fill(self.submenus[entry.id], entry)
+            else:
+                target.addAction(self._actions[entry.id])
 
     def _show_keys(self) -> None:
         """Update shortcuts and tool tips from the key map."""
@@ -62,16 +82,35 @@ class Actions(QObject):
                 action.setToolTip(plain_tip(self._tip(command_id)))
 
     def _tip(self, command_id: str) -> str:
-        command = COMMANDS[command_id]
+        command = self.table.commands[command_id]
         return self.keys.hint(command_id, command.tip or command.plain_text)
 
     def __getitem__(self, command_id: str) -> QAction:
         return self._actions[command_id]
 
-    def connect_command(self, command_id: str, handler: Callable[[], object]) -> None:
-        """Set the handler of a command."""
-        self._actions[command_id].triggered.connect(lambda _checked=False: handler())
-        self._handled.add(command_id)
+    def bind(self, entries: Iterable[Entry[T]], part: T) -> None:
+        """Let the commands of these entries, and of the menus among them, work on a part."""
+        for entry in entries:
+            if isinstance(entry, Menu):
+                if entry.prepare is not None:
+                    menu = self.menus.get(entry.id) or self.submenus[entry.id]
+                    menu.aboutToShow.connect(partial(entry.prepare, part, menu))
+                self.bind(entry.entries, part)
+            elif isinstance(entry, Command):
+                self._bound.add(entry.id)
+                self._actions[entry.id].triggered.connect(partial(self._run, entry, part))
+                if entry.enabled is not None:
+                    self._enabled[entry.id] = partial(entry.enabled, part)
+                if entry.checked is not None:
+                    self._checked[entry.id] = partial(entry.checked, part)
+
+    def _run(self, command: Command[T], part: T, _checked: bool = False) -> None:
+        command.run(part)
+        self.refresh()  # a click also changes the check mark of a command that did nothing
+
+    def unbound(self) -> set[str]:
+        """Return the commands that work on no part yet; none once the window is complete."""
+        return set(self._actions) - self._bound
 
     def allow(self, action: QAction, refusal: str) -> None:
         """Enable an action if `refusal` is empty, otherwise disable it with this reason."""
@@ -80,42 +119,22 @@ class Actions(QObject):
         action.setToolTip(plain_tip(refusal or usual or without_mnemonic(action.text())))
         action.setStatusTip(refusal)
 
-    def unhandled(self) -> set[str]:
-        """Return the commands without a handler; none once the window is complete."""
-        return set(COMMANDS) - self._handled
-
     def refresh(self) -> None:
-        """Enable or disable all actions for the current state."""
-        for command in COMMANDS.values():
-            if command.enabled is not None:
-                self._actions[command.id].setEnabled(command.enabled(self._session))
+        """Enable or disable all commands for the current state, and set their check marks."""
+        for command_id, enabled in self._enabled.items():
+            self._actions[command_id].setEnabled(enabled())
+        for command_id, checked in self._checked.items():
+            self._actions[command_id].setChecked(checked())
 
-    def fill_menu_bar(self, bar: QMenuBar) -> None:
-        """Build the menus."""
-        for title, entries in MENUS:
-            menu = self.menus[title] = bar.addMenu(TITLES[title])
-            menu.setToolTipsVisible(False)
-            for entry in entries:
-                self._add(menu, entry)
+    def prepare_menus(self) -> None:
+        """Bring all commands up to date, as if each menu was about to be shown."""
+        for menu in self.menus.values():
+            menu.aboutToShow.emit()
 
-    def _add(self, menu: QMenu, entry: str) -> None:
-        if entry == SEPARATOR:
-            menu.addSeparator()
-        elif entry.startswith(SUBMENU):
-            title, _, ids = entry.removeprefix(SUBMENU).partition(":")
-            submenu = self.submenus[title] = menu.addMenu(TITLES[title])
-            for command_id in ids.split():
-                if command_id == SEPARATOR:
-                    submenu.addSeparator()
-                else:
-                    submenu.addAction(self._actions[command_id])
-        else:
-            menu.addAction(self._actions[entry])
-
-    def fill_toolbar(self, bar: QToolBar, entries: Sequence[str] = TOOLBAR) -> None:
+    def fill_toolbar(self, bar: QToolBar, entries: Iterable[str | Separator]) -> None:
         """Add commands to a toolbar; the keyboard focus stays where it is when one is clicked."""
         for entry in entries:
-            if entry == SEPARATOR:
+            if isinstance(entry, Separator):
                 bar.addSeparator()
             else:
                 bar.addAction(self._actions[entry])

@@ -11,30 +11,12 @@ from PySide6.QtGui import QKeySequence
 
 from engine.api.base import FormatError, convert_fitting, decode_json
 from engine.api.translation import tr
-from sai_studio.model.commands.command_table import COMMANDS
-from sai_studio.model.commands.menus import MENUS, TITLES
+from sai_studio.model.commands.command import CommandTable
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import without_mnemonic
 
 MOST_KEYS: Final = 2
 """Most shortcuts of one command."""
-PREFERENCE: Final = "keys"
-_TITLES: Final = [TITLES[menu] for menu, _ in MENUS if "&" in TITLES[menu]]
-_MENUS: Final = [(t[t.index("&") + 1].upper(), without_mnemonic(t)) for t in _TITLES]
-FIXED: Final = {
-    **{
-        str(number): tr("{number} plays candidate {number}", number=number)
-        for number in range(1, 10)
-    },
-    "Tab": tr("Tab moves on to the next field"),
-    "Shift+Tab": tr("Shift+Tab moves back to the field before"),
-    "Shift+Backtab": tr("Shift+Tab moves back to the field before"),
-    **{
-        f"Alt+{letter}": tr("Alt+{letter} opens the menu {menu}", letter=letter, menu=menu)
-        for letter, menu in _MENUS
-    },
-}
-"""Keys that can't be assigned to commands, and what they do."""
 
 
 def native_keys(keys: Iterable[str]) -> str:
@@ -49,6 +31,11 @@ class KeyMap(QObject):
     A key that the user assigns is taken from the command that has it by default, which gets it
     back when the key is free again.
 
+    Parameters
+    ----------
+    table
+        The commands, with their default shortcuts.
+
     Signals
     -------
     changed
@@ -57,10 +44,14 @@ class KeyMap(QObject):
 
     changed = Signal()
 
-    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, table: CommandTable, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._preferences = preferences
-        self._own = _read(preferences.get(PREFERENCE))
+        self._preferences, self.table = preferences, table
+        self.fixed = _fixed(table)
+        """Keys that can't be assigned to commands, and what they do."""
+        self._own = self._read(preferences.settings.keys)
         self._keys: dict[str, tuple[str, ...]] = {}
         self._assign()
 
@@ -80,7 +71,7 @@ class KeyMap(QObject):
 
     def is_usual(self, command_id: str) -> bool:
         """Whether a command has exactly its default shortcuts."""
-        return self._keys[command_id] == _portable(COMMANDS[command_id].keys)
+        return self._keys[command_id] == self._portable(self.table.commands[command_id].keys)
 
     def owner(self, key: str) -> str | None:
         """Return the command that has a key; None if none has."""
@@ -88,7 +79,8 @@ class KeyMap(QObject):
 
     def refusal(self, key: str) -> str:
         """Return why a key can't be assigned, as a sentence; "" if it can."""
-        return tr("{reason}; choose another key.", reason=FIXED[key]) if key in FIXED else ""
+        reason = self.fixed.get(key, "")
+        return tr("{reason}; choose another key.", reason=reason) if reason else ""
 
     def give(self, command_id: str, keys: Iterable[str]) -> None:
         """Assign exactly these shortcuts to a command, taking them from other commands.
@@ -98,7 +90,7 @@ class KeyMap(QObject):
         keys
             Empty leaves the command without shortcuts; fixed keys are ignored.
         """
-        given = _portable(keys)
+        given = self._portable(keys)
 
         def give(own: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
             others = {
@@ -106,7 +98,7 @@ class KeyMap(QObject):
                 for name, keys in own.items()
                 if name != command_id
             }
-            is_usual = given == _portable(COMMANDS[command_id].keys)
+            is_usual = given == self._portable(self.table.commands[command_id].keys)
             return others if is_usual else {**others, command_id: given}
 
         self._change(give)
@@ -120,9 +112,9 @@ class KeyMap(QObject):
     ) -> None:
         """Replace the user's shortcuts by what a function makes of them."""
         self._preferences.change(
-            PREFERENCE, lambda text: json.dumps(change(_read(text)), sort_keys=True)
+            "keys", lambda text: json.dumps(change(self._read(text)), sort_keys=True)
         )
-        self._own = _read(self._preferences.get(PREFERENCE))
+        self._own = self._read(self._preferences.settings.keys)
         self._assign()
         self.changed.emit()
 
@@ -130,30 +122,46 @@ class KeyMap(QObject):
         """Assign what the user chose, then the defaults that are still free."""
         taken: set[str] = set()
         keys: dict[str, tuple[str, ...]] = {}
-        usual = {name: command.keys for name, command in COMMANDS.items() if name not in self._own}
+        commands = self.table.commands
+        usual = {name: commands[name].keys for name in commands if name not in self._own}
         for name, chosen in (*self._own.items(), *usual.items()):
-            keys[name] = tuple(key for key in _portable(chosen) if key not in taken)
+            keys[name] = tuple(key for key in self._portable(chosen) if key not in taken)
             taken.update(keys[name])
         self._keys = keys
 
+    def _portable(self, keys: Iterable[str]) -> tuple[str, ...]:
+        """Return keys in Qt's portable spelling, without duplicates, at most `MOST_KEYS`."""
+        sequences = (QKeySequence(key) for key in keys)
+        spelled = (sequence.toString() for sequence in sequences if sequence.count() == 1)
+        usable = (key for key in spelled if key and key not in self.fixed)
+        return tuple(dict.fromkeys(usable))[:MOST_KEYS]
 
-def _portable(keys: Iterable[str]) -> tuple[str, ...]:
-    """Return keys in Qt's portable spelling, without duplicates, at most `MOST_KEYS`."""
-    sequences = (QKeySequence(key) for key in keys)
-    spelled = (sequence.toString() for sequence in sequences if sequence.count() == 1)
-    return tuple(dict.fromkeys(key for key in spelled if key and key not in FIXED))[:MOST_KEYS]
+    def _read(self, text: str) -> dict[str, tuple[str, ...]]:
+        """Parse the stored shortcuts; unknown commands and invalid keys are left out."""
+        try:
+            stored = decode_json(text or "{}", dict[str, Any])
+        except FormatError:
+            return {}
+        own = {}
+        for name in filter(self.table.commands.__contains__, stored):
+            for keys in convert_fitting([stored[name]], list[str]):
+                usable = self._portable(keys)
+                if usable or not keys:  # the user may have chosen none
+                    own[name] = usable
+        return own
 
 
-def _read(text: str) -> dict[str, tuple[str, ...]]:
-    """Parse the stored shortcuts; unknown commands and invalid keys are left out."""
-    try:
-        stored = decode_json(text or "{}", dict[str, Any])
-    except FormatError:
-        return {}
-    own = {}
-    for name in filter(COMMANDS.__contains__, stored):
-        for keys in convert_fitting([stored[name]], list[str]):
-            usable = _portable(keys)
-            if usable or not keys:  # the user may have chosen none
-                own[name] = usable
-    return own
+def _fixed(table: CommandTable) -> dict[str, str]:
+    """Return the keys that can't be assigned to commands, and what they do."""
+    titles = [menu.text for menu in table.menus if "&" in menu.text]
+    letters = [(title[title.index("&") + 1].upper(), without_mnemonic(title)) for title in titles]
+    return {
+        **{str(n): tr("{number} plays candidate {number}", number=n) for n in range(1, 10)},
+        "Tab": tr("Tab moves on to the next field"),
+        "Shift+Tab": tr("Shift+Tab moves back to the field before"),
+        "Shift+Backtab": tr("Shift+Tab moves back to the field before"),
+        **{
+            f"Alt+{letter}": tr("Alt+{letter} opens the menu {menu}", letter=letter, menu=menu)
+            for letter, menu in letters
+        },
+    }

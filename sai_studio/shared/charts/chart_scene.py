@@ -213,6 +213,13 @@ def _ends(values: Floats, margin: float) -> tuple[float, float]:
     return (0.0 if at_zero and margin else low - room), high + room
 
 
+def nice_step(span: float, parts: float) -> float:
+    """Return 1, 2 or 5 times a power of ten that divides a span into at most `parts` parts."""
+    rough = span / max(parts, 1.0)
+    power = 10.0 ** math.floor(math.log10(max(rough, 1e-9)))
+    return next(m * power for m in (1.0, 2.0, 5.0, 10.0) if m * power >= 0.999 * rough)
+
+
 def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[float]:
     """Return round numbers between two ends.
 
@@ -226,11 +233,7 @@ def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[
     span = high - low
     if span <= 0.0 or most < 1 or not math.isfinite(span):
         return []
-    rough = span / most
-    power = 10.0 ** math.floor(math.log10(rough))
-    step = next(factor * power for factor in (1.0, 2.0, 5.0, 10.0) if factor * power >= rough)
-    if whole:
-        step = max(step, 1.0)
+    step = max(nice_step(span, most), 1.0 if whole else 0.0)
     first = math.ceil(low / step - 1e-9)
     ticks: list[float] = []
     while (first + len(ticks)) * step <= high + 1e-9 * span:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.shared import theme
+from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
@@ -36,7 +37,7 @@ class FormDialog(FittingDialog):
         _space(self.form)
         self.note = plain_label(parent=self)
         self.note.setWordWrap(True)
-        self.note.setStyleSheet(f"color: {theme.color('muted').name()}")
+        set_text_color(self.note, "muted")
         self.note.hide()
         buttons = QDialogButtonBox(self)
         self.ok = buttons.addButton(accept_text, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -76,7 +77,7 @@ class FormDialog(FittingDialog):
     def show_problem(self, text: str) -> None:
         """Show why the dialog can't be accepted; "" allows it."""
         self.show_note(text)
-        self.note.setStyleSheet(f"color: {theme.color('bad' if text else 'muted').name()}")
+        set_text_color(self.note, "bad" if text else "muted")
         self.ok.setEnabled(not text)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -67,6 +67,14 @@ class BoardGeometry:
         inset = int(edge * ratio) / ratio
         return BoardGeometry(shape, QRectF(x, y, wide, high), cell, x + inset, y + inset)
 
+    @staticmethod
+    def edge_to_edge(shape: BoardShape, area: QRectF) -> BoardGeometry:
+        """Return the largest centered board on which each point has a square, up to the edges."""
+        cell = min(area.width() / shape.columns, area.height() / shape.rows)
+        wood = QRectF(0.0, 0.0, cell * shape.columns, cell * shape.rows)
+        wood.moveCenter(area.center())
+        return BoardGeometry(shape, wood, cell, wood.left() + cell / 2, wood.top() + cell / 2)
+
     @property
     def size(self) -> int:
         """Points per side, of a rectangle those of the square in which it lies."""

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from engine.api.record import Line, square
 from sai_studio.shared import theme
 from sai_studio.shared.texts import one_line
 from sai_studio.views.board.board_cursor import paint_cursor
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_looks import BoardLook, look, stones
-from sai_studio.views.board.board_scene import SECOND, BoardScene, Disc
-from sai_studio.views.board.mark_layout import chip_radius, disc_radius, figure_lines, place_chips
-from sai_studio.views.board.remark_painter import paint_dimmed, paint_lines
+from sai_studio.views.board.board_scene import (
+    SECOND,
+    BoardScene,
+    Disc,
+    chip_radius,
+    disc_radius,
+    figure_lines,
+    place_chips,
+    plain_scene,
+)
 from sai_studio.views.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap, unevenness
 from sai_studio.views.board.wood import board_pixmap
 
@@ -27,8 +37,11 @@ CHOICE: Final = QColor(20, 88, 168)
 """Ring around the engine's choice, painted on a white ring."""
 LAST: Final = {1: QColor(255, 208, 112), -1: QColor(140, 74, 0)}
 """Number of the last move on a black and on a white stone."""
+TRANSPARENT: Final = QColor(0, 0, 0, 0)
 CLEAR: Final = 4.0
 """Contrast with the board from which a ring needs no outline."""
+LEAST_SHADOW: Final = 12.0
+"""Distance of the board's lines from which stones have shadows [logical pixels]."""
 LEAST_POLICY: Final = 0.002
 """Least probability that is shown."""
 POLICY_FIGURES: Final = 10
@@ -37,6 +50,15 @@ LONGEST_LABEL: Final = 11
 """Characters of a label that are shown; more would cover the neighbors."""
 LEAST_OWNED: Final = 0.08
 """Least absolute ownership that is shown."""
+SHADE: Final = QColor(0, 0, 0, 105)
+"""Painted over dimmed points."""
+LINE: Final = QColor(120, 20, 14)
+HALO: Final = QColor(252, 250, 244, 200)
+"""Painted around a line, so that it shows on stones of both colors."""
+SHORTER: Final = 0.12
+"""How far from the middle of its points a line ends [cells]."""
+HEAD: Final = 0.36
+"""Length of the head of an arrow [cells]."""
 
 
 class BoardPainter:
@@ -53,25 +75,71 @@ class BoardPainter:
         geometry: BoardGeometry,
         area: QRectF,
         font: QFont,
+        around: str = "surround",
     ) -> None:
-        """Paint a scene into `area` (the whole widget)."""
+        """Paint a scene into `area` (the whole widget).
+
+        `around` is the role of the color around the board; "" leaves that transparent.
+        """
         ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(area.topLeft(), self._background(scene, geometry, area, ratio, font))
+        surround = theme.color(around) if around else TRANSPARENT
+        ground = self._background(scene, geometry, area, ratio, font, surround)
+        painter.drawPixmap(area.topLeft(), ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ScenePainter(painter, scene, geometry, ratio, font).paint()
 
     def _background(
-        self, scene: BoardScene, geometry: BoardGeometry, area: QRectF, ratio: float, font: QFont
+        self,
+        scene: BoardScene,
+        geometry: BoardGeometry,
+        area: QRectF,
+        ratio: float,
+        font: QFont,
+        surround: QColor,
     ) -> QPixmap:
-        board, surround = look(), theme.color("surround")
+        board = look()
         style = scene.coordinate_style if scene.coordinates else ""
         key: tuple[object, ...] = (geometry, area.width(), area.height(), ratio, style)
-        key += (board, font.key(), surround.rgb())
+        key += (board, font.key(), surround.rgba())
         if self._wood is None or key != self._wood_key:
             width, height = math.ceil(area.width()), math.ceil(area.height())
             self._wood = board_pixmap(geometry, width, height, ratio, style, surround, board, font)
             self._wood_key = key
         return self._wood
+
+
+def paint_position(
+    painter: QPainter,
+    at: QPointF,
+    side: int,
+    stones: NDArray[np.int8],
+    last_move: int | None,
+) -> None:
+    """Paint a position at thumbnail size.
+
+    Parameters
+    ----------
+    at, side
+        Upper left corner and width [logical pixels].
+    stones : int8[N]
+    last_move
+        Point that gets a mark; None or N: no mark.
+    """
+    scene, ratio = plain_scene(stones, last_move), painter.device().devicePixelRatioF()
+    geometry = BoardGeometry.edge_to_edge(square(scene.size), QRectF(0, 0, side, side))
+    painter.save()
+    painter.translate(at)
+    painter.drawPixmap(0, 0, _thumbnail_ground(scene.size, side, ratio, look()))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ScenePainter(painter, scene, geometry, ratio, painter.font()).paint()
+    painter.restore()
+
+
+@lru_cache(maxsize=32)
+def _thumbnail_ground(size: int, side: int, ratio: float, board: BoardLook) -> QPixmap:
+    """Return board and lines of a board `side` logical pixels wide."""
+    geometry = BoardGeometry.edge_to_edge(square(size), QRectF(0, 0, side, side))
+    return board_pixmap(geometry, side, side, ratio, "", TRANSPARENT, board, QFont())
 
 
 class ScenePainter:
@@ -116,6 +184,8 @@ class ScenePainter:
             for disc in reversed(scene.discs):
                 self._disc(disc)
             self._chips()
+            self._best()
+            self._named()
             self._hint()
             self._hover()
         if scene.cursor is not None:
@@ -153,7 +223,7 @@ class ScenePainter:
         self._put(stone_pixmap(color > 0, shell, _px(self._geometry), self._ratio), point)
 
     def _shadow(self, point: int) -> None:
-        if stones() != "flat":
+        if stones() != "flat" and self._cell >= LEAST_SHADOW:
             self._put(shadow_pixmap(_px(self._geometry), self._ratio), point)
 
     def _put(self, pixmap: QPixmap, point: int) -> None:
@@ -391,6 +461,29 @@ class ScenePainter:
                 self._circle(at, (STONE - 0.03) * cell)
             self._text(str(stone.number), at, _ink_on(stone.color), 0.42, bold=True)
 
+    def _best(self) -> None:
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(QPen(theme.color("accent"), max(1.6, 0.09 * self._cell)))
+        for point in self._scene.best:
+            self._circle(self._geometry.center(point), 0.3 * self._cell)
+
+    def _named(self) -> None:
+        """Paint a disc with a text, which may be wider than the disc, for each named move."""
+        painter, wood = self._painter, self._geometry.wood
+        radius, font = max(0.44 * self._cell, 7.0), QFont(self._font)
+        font.setPixelSize(max(round(radius * 0.95), 8))
+        painter.setFont(font)
+        for point, text in self._scene.named.items():
+            at = self._geometry.center(point)
+            width = max(2 * radius, painter.fontMetrics().horizontalAdvance(text) + radius)
+            box = QRectF(at.x() - width / 2, at.y() - radius, width, 2 * radius)
+            box.moveLeft(max(min(box.left(), wood.right() - width), wood.left()))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("accent"))
+            painter.drawRoundedRect(box, radius, radius)
+            painter.setPen(theme.color("panel"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
     def _hint(self) -> None:
         if self._scene.hint is None:
             return
@@ -439,3 +532,44 @@ def _px(geometry: BoardGeometry) -> int:
 
 def _ink_on(color: int) -> QColor:
     return PAPER if color > 0 else INK
+
+
+def paint_dimmed(painter: QPainter, geometry: BoardGeometry, points: Iterable[int]) -> None:
+    """Shade some points."""
+    cell = geometry.cell
+    for point in points:
+        at = geometry.center(point)
+        painter.fillRect(QRectF(at.x() - cell / 2, at.y() - cell / 2, cell, cell), SHADE)
+
+
+def paint_lines(painter: QPainter, geometry: BoardGeometry, lines: Iterable[Line]) -> None:
+    """Paint lines and arrows between points."""
+    cell = geometry.cell
+    width = max(2.0, 0.07 * cell)
+    for line in lines:
+        shaft = QLineF(geometry.center(line.start), geometry.center(line.end))
+        room = SHORTER * cell / shaft.length()
+        shaft = QLineF(shaft.pointAt(room), shaft.pointAt(1.0 - room))
+        head = _head(shaft, HEAD * cell) if line.is_arrow else QPolygonF()
+        if line.is_arrow:  # the shaft ends inside the head, whose tip stays sharp
+            shaft.setLength(shaft.length() - 0.6 * HEAD * cell)
+        for ink, thick in ((HALO, width + 2.0), (LINE, width)):
+            pen = QPen(ink, thick)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)  # round ends take six times as long
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawLine(shaft)
+            pen.setWidthF(thick - width + 0.5)
+            painter.setPen(pen)
+            painter.setBrush(ink)
+            painter.drawPolygon(head)
+
+
+def _head(shaft: QLineF, length: float) -> QPolygonF:
+    """Return the head of an arrow: a triangle whose tip is the end of the shaft."""
+    along = shaft.unitVector()
+    dx, dy = along.dx() * length, along.dy() * length
+    tip = shaft.p2()
+    back = QPointF(tip.x() - dx, tip.y() - dy)
+    side = QPointF(-0.5 * dy, 0.5 * dx)
+    return QPolygonF([tip, back + side, back - side])

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api.analysis import Candidate
+from engine.api.record import GameNode
 from engine.api.translation import tr
+from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
 from sai_studio.shared.input_events import WheelSteps
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.throttle import Debounce
-from sai_studio.views.board.board_cursor import BoardCursor
+from sai_studio.views.board.board_cursor import BoardCursor, point_text
 from sai_studio.views.board.board_geometry import BoardGeometry
-from sai_studio.views.board.board_painter import BoardPainter
 from sai_studio.views.board.board_scene import BoardScene
+from sai_studio.views.board.board_widget import BoardWidget
 from sai_studio.views.board.editing_tools import EditingTools
-from sai_studio.views.board.landing import Landing
-from sai_studio.views.board.point_text import point_text
 from sai_studio.views.board.scene_builder import build_scene, disc_limits
 
 VARIATION_DELAY_MS: Final = 130
@@ -34,9 +43,10 @@ AREA_TOOLS: Final = ("region", "avoid")
 """Tools with which points are selected by dragging over them."""
 SHOWN_MOVES: Final = 12
 """Number of moves of a variation shown at first; the wheel changes it."""
+LANDING_MS: Final = 160
 
 
-class BoardView(QWidget):
+class BoardView(BoardWidget):
     """Shows the current position; a click does what the selected tool does.
 
     Signals
@@ -46,18 +56,17 @@ class BoardView(QWidget):
     """
 
     menu_requested = Signal(object, QPoint)
+    around = "surround"
 
     def __init__(
         self,
         session: Session,
-        options: ViewOptions,
+        options: Preferences,
         counting: CountingTool,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Board"), 720, parent)
         self._session, self._options, self._counting = session, options, counting
-        self._painter = BoardPainter()
-        self._scene: BoardScene | None = None
         self._hover: int | None = None
         self._corner: int | None = None
         self._tools = EditingTools(session)
@@ -69,7 +78,6 @@ class BoardView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 200)
-        self.setAccessibleName(tr("Board"))
         self.keyboard_cursor = BoardCursor(session, self, self.point_to, self.apply, self.text_of)
         self.keyboard_cursor.changed.connect(self.refresh)
         session.cursor.record_changed.connect(self._record_changed)
@@ -105,7 +113,7 @@ class BoardView(QWidget):
     @property
     def geometry_of_board(self) -> BoardGeometry:
         """Position of the board in the widget."""
-        coordinates = bool(self._options.get("coordinates"))
+        coordinates = self._options.settings.coordinates
         shape = self._session.cursor.board.shape
         ratio = self.devicePixelRatioF()
         return BoardGeometry.fit(shape, self.width(), self.height(), coordinates, AIR, ratio)
@@ -113,7 +121,7 @@ class BoardView(QWidget):
     def refresh(self) -> None:
         """Draw the board again soon, from a new scene."""
         self._scene = None
-        self._landing.enabled = bool(self._options.get("stone_animation"))
+        self._landing.enabled = self._options.settings.stone_animation
         self.update()
 
     def _record_changed(self) -> None:
@@ -122,17 +130,12 @@ class BoardView(QWidget):
         self._tools.cancel()
         self.refresh()
 
-    def sizeHint(self) -> QSize:
-        return QSize(720, 720)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        font = theme.figures(self.font())
+    def painted_scene(self) -> BoardScene:
+        """Return the scene, in which a stone may be falling."""
         scene, falling = self.scene, self._landing.point
         if falling is not None and scene.stones[falling]:
             scene = replace(scene, landing=(falling, self._landing.progress))
-        self._painter.paint(painter, scene, self.geometry_of_board, QRectF(self.rect()), font)
-        painter.end()
+        return scene
 
     # --- mouse ---------------------------------------------------------------------------------
 
@@ -268,9 +271,9 @@ class BoardView(QWidget):
         agent = self._session.reports.shown_agent
         if point is None or agent is None or self._session.selection.tool != "play":
             return None
-        if self._options.get("overlay_visits") or self._options.get("overlay_policy"):
+        if self._options.settings.overlay_visits or self._options.settings.overlay_policy:
             drawn = agent.candidates
-        elif self._options.get("overlay_candidates"):
+        elif self._options.settings.overlay_candidates:
             drawn = tuple(disc_limits(self._session, self._options).of(agent))
         else:
             return None
@@ -298,3 +301,59 @@ class BoardView(QWidget):
         if self._session.selection.hovered is not None:
             self._variation_length = SHOWN_MOVES
             self.refresh()
+
+
+def played_stone(session: Session, before: GameNode) -> int | None:
+    """Return the point of the stone that the step from a node to the current one put down.
+
+    None after a pass, a step back, a jump, or while another game is shown.
+    """
+    node, board = session.cursor.node, session.cursor.board
+    if node.parent is not before or node.move is None:
+        return None
+    point = node.move.point
+    return point if point < board.size**2 and board.color_at(point) else None
+
+
+class Landing(QObject):
+    """Lets the stone of the last move fall on the board, for one view.
+
+    Parameters
+    ----------
+    refresh
+        Draws the board again.
+    """
+
+    def __init__(self, session: Session, refresh: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self.enabled = False
+        self.point: int | None = None
+        """Point of the stone that is falling; None if none is."""
+        self._session, self._refresh = session, refresh
+        self._node = session.cursor.node
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setDuration(LANDING_MS)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(lambda _value: refresh())
+        self._animation.finished.connect(self._landed)
+        session.cursor.moved.connect(self._moved)
+
+    @property
+    def progress(self) -> float:
+        """How far the stone has fallen, from 0 to 1."""
+        return float(self._animation.currentValue())
+
+    def _moved(self) -> None:
+        before, self._node = self._node, self._session.cursor.node
+        if before is self._node:
+            return
+        self._animation.stop()
+        self.point = played_stone(self._session, before) if self.enabled else None
+        if self.point is not None:
+            self._animation.start()
+
+    def _landed(self) -> None:
+        self.point = None
+        self._refresh()

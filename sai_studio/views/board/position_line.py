@@ -14,12 +14,11 @@ from engine.api.review import (
 )
 from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
+from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import figures, theme
 from sai_studio.shared.curves import comparable, is_best_at_komi
 from sai_studio.shared.figures import move_name
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import clauses, one_line, sentence
@@ -186,7 +185,7 @@ class PositionLine(QWidget):
     """Shows annotations and `position_sentence`, or `visits_sentence` below the grid of visits."""
 
     def __init__(
-        self, session: Session, options: ViewOptions, parent: QWidget | None = None
+        self, session: Session, options: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._session, self._options = session, options
@@ -213,10 +212,9 @@ class PositionLine(QWidget):
         return QSize(200, self.fontMetrics().height() + 6)
 
     def _show(self) -> None:
-        shows_visits = self._options.get("overlay_visits")
+        shows_visits = self._options.settings.overlay_visits
         text = (visits_sentence if shows_visits else position_sentence)(self._session)
         remarks = one_line(remarks_text(self._session.cursor.node), 60)
         if remarks:
             text = tr("{remarks}. {text}", remarks=remarks, text=text)
         self._label.setText(text)
-        set_text_color(self._label, "text")

@@ -17,11 +17,11 @@ from engine.api.record import (
     visible_at,
 )
 from engine.api.review import move_class
+from sai_studio.model.preferences import Preferences
 from sai_studio.model.session import navigation
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.marks import MOST_LINES, has_remarks, toggled_mark
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared.figures import lambda_text
 from sai_studio.views.board.board_scene import (
     AgentMark,
@@ -57,11 +57,11 @@ def lambda_label(lambda_: float) -> str:
     return lambda_text(lambda_).lstrip("0") or "0"
 
 
-def disc_limits(session: Session, options: ViewOptions) -> DiscLimits:
+def disc_limits(session: Session, options: Preferences) -> DiscLimits:
     """Return which candidates get a disc: those that the user chose, or all of a sweep."""
     if session.region.spread == "sweep":
         return DiscLimits(session.cursor.board.size**2 + 1, 1)
-    return DiscLimits(int(options.get("most_candidates")), int(options.get("least_visits")))
+    return DiscLimits(options.settings.most_candidates, options.settings.least_visits)
 
 
 def play_variation(
@@ -82,7 +82,7 @@ def play_variation(
 
 def build_scene(
     session: Session,
-    options: ViewOptions,
+    options: Preferences,
     counting: CountingTool,
     hover: int | None,
     variation_length: int,
@@ -104,8 +104,8 @@ def build_scene(
     """
     selection = session.selection
     board = session.cursor.board
-    coordinates = bool(options.get("coordinates"))
-    style = str(options.get("coordinate_style"))
+    coordinates = options.settings.coordinates
+    style = options.settings.coordinate_style
     if selection.tool == "score" and counting.count is not None:
         return BoardScene(
             board.size,
@@ -115,7 +115,7 @@ def build_scene(
             dead=counting.dead,
             coordinates=coordinates,
             coordinate_style=style,
-            uneven=bool(options.get("uneven_stones")),
+            uneven=options.settings.uneven_stones,
         )
     candidate = session.reports.shown_candidate
     if candidate is not None and variation_length > 0:
@@ -131,7 +131,7 @@ def build_scene(
             region=session.region.points,
             coordinates=coordinates,
             coordinate_style=style,
-            uneven=bool(options.get("uneven_stones")),
+            uneven=options.settings.uneven_stones,
         )
     setting_up = selection.tool in EDITING_TOOLS
     report, agent = session.reports.current, session.reports.agent
@@ -140,22 +140,22 @@ def build_scene(
     marks: tuple[AgentMark, ...] = ()
     policy = visits = expected = None
     if shown_report is not None and shown_agent is not None and not setting_up:
-        if options.get("overlay_visits"):
+        if options.settings.overlay_visits:
             visits = shown_agent.visit_grid(shown_report.size)[:-1]
-        elif options.get("overlay_candidates") and not options.get("overlay_policy"):
-            first = str(options.get("disc_numbers"))
+        elif options.settings.overlay_candidates and not options.settings.overlay_policy:
+            first = options.settings.disc_numbers
             limits = disc_limits(session, options)
             side = selection.side if shown_report.has_winrates else ""
             discs = candidate_discs(shown_report, shown_agent, side, first, limits)
     if report is not None and agent is not None and not setting_up:
-        if options.get("overlay_agents"):
+        if options.settings.overlay_agents:
             labels = [lambda_label(a.lambda_) for a in report.agents]
             marks = agent_marks(report, labels, selection.hidden_agents, board.first_images())
-        if options.get("overlay_policy") and visits is None:
+        if options.settings.overlay_policy and visits is None:
             policy = report.policy
-        if options.get("overlay_ownership"):
+        if options.settings.overlay_ownership:
             expected = report.ownership
-    if not setting_up and options.get("overlay_agents"):
+    if not setting_up and options.settings.overlay_agents:
         marks = _with_second(session, marks)
     return BoardScene(
         board.size,
@@ -163,14 +163,14 @@ def build_scene(
         board.to_play,
         last_move=board.last_move,
         ko_point=board.ko_point,
-        numbers=_numbers(session, str(options.get("move_numbers"))),
+        numbers=_numbers(session, options.settings.move_numbers),
         marks=session.cursor.node.marks,
         lines=(*session.cursor.node.lines[-MOST_LINES:], *filter(None, (new_line,))),
         dimmed=_dimmed(session),
         discs=discs,
         agents=marks,
-        next_moves=_next_moves(session) if options.get("overlay_next") and not setting_up else (),
-        losses=_losses(session) if options.get("overlay_losses") else (),
+        next_moves=_next_moves(session) if options.settings.overlay_next and not setting_up else (),
+        losses=_losses(session) if options.settings.overlay_losses else (),
         hover=_ghost(session, hover),
         hover_mark=_ghost_mark(session, hover),
         hint=_hint(session),
@@ -180,7 +180,7 @@ def build_scene(
         region=region or session.region.points,
         coordinates=coordinates,
         coordinate_style=style,
-        uneven=bool(options.get("uneven_stones")),
+        uneven=options.settings.uneven_stones,
     )
 
 

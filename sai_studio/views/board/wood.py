@@ -20,6 +20,10 @@ COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """Names of the columns from the left; there is no I."""
 TEXTURE: Final = 640
 """Side of the texture [pixels]; it is stretched smoothly over the board."""
+SMALL: Final = 12.0
+"""Distance of lines below which they would be too heavy as whole pixels [device pixels]."""
+FINE: Final = 0.6
+"""Thickness of such lines [device pixels]."""
 
 
 def _noise(rng: np.random.Generator, count: int, length: int) -> NDArray[np.float32]:
@@ -138,6 +142,8 @@ def paint_lines(painter: QPainter, geometry: BoardGeometry, board: BoardLook) ->
     shape = geometry.shape
     first, end = geometry.at(0, 0), geometry.at(shape.rows - 1, shape.columns - 1)
     inner = max(1, round(geometry.cell * ratio / 42.0))
+    if geometry.cell * ratio < SMALL:
+        inner = 0
     for i in range(geometry.size):
         at = geometry.at(i, i)
         # filled on whole device pixels: every line is equally dark
@@ -151,13 +157,19 @@ def paint_lines(painter: QPainter, geometry: BoardGeometry, board: BoardLook) ->
             painter.fillRect(QRectF(at.x() - before, first.y() - before, thick, length), ink)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(board.star)
-    radius = max(2.2, geometry.cell * 0.075 if geometry.size > 13 else geometry.cell * 0.055)
+    least = min(2.2, 0.2 * geometry.cell)
+    radius = max(least, geometry.cell * 0.075 if geometry.size > 13 else geometry.cell * 0.055)
     for point in star_points(shape):
         painter.drawEllipse(geometry.center(point), radius, radius)
 
 
 def _thickness(inner: int, line: int, lines: int, ratio: float) -> tuple[float, float]:
-    """Return the thickness of a line, and the part of it before its middle [logical pixels]."""
+    """Return the thickness of a line, and the part of it before its middle [logical pixels].
+
+    `inner` is that of lines inside the board [device pixels]; 0 makes all lines fine and soft.
+    """
+    if not inner:
+        return FINE / ratio, FINE / (2.0 * ratio)
     pixels = inner if 0 < line < lines - 1 else max(inner + 1, round(1.7 * inner))
     return pixels / ratio, (pixels // 2) / ratio
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from engine.api.analysis import (
     AgentAnalysis,
@@ -21,8 +21,7 @@ from engine.api.review import candidate_class
 from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.figures import move_name
-from sai_studio.shared.texts import own_tip, plain_tip
-from sai_studio.shared.widgets.figure_table import FigureColumn
+from sai_studio.shared.widgets.rows import Column, RowsModel
 
 MOVE: Final = tr("Move")
 LOST: Final = tr("Lost")
@@ -31,11 +30,6 @@ VISITS: Final = tr("Visits")
 CONTINUATION: Final = tr("Continuation")
 GAME_KOMI: Final = tr("At game's komi")
 """Column that is shown only while the komi viewed is not the game's."""
-
-CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
-"""Role that returns the `CandidateRow` of an index."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -80,10 +74,10 @@ def _lost(row: CandidateRow) -> str:
     return figures.ABOUT_ZERO if row.is_within_error else figures.points(row.lost)
 
 
-def _reason(row: CandidateRow) -> str | None:
-    """Return why a move that isn't the choice loses nothing; None if it does or is the choice."""
+def _reason(row: CandidateRow) -> str:
+    """Return why a move that isn't the choice loses nothing; "" if it does or is the choice."""
     if row.loss is None or not row.knows_score:
-        return None
+        return ""
     if row.is_within_error:
         return tr("within the error of the search")
     if row.lost < 0.0:
@@ -91,11 +85,11 @@ def _reason(row: CandidateRow) -> str | None:
             "More points than the engine's choice, which was searched more: an agent that plays "
             "to win gives points for certainty"
         )
-    return None
+    return ""
 
 
-COLUMNS: Final = (
-    FigureColumn(
+COLUMNS: Final[tuple[Column[CandidateRow], ...]] = (
+    Column(
         MOVE,
         tr(
             "<p>The move; the disc has the color of the points it loses, gray with few visits. A "
@@ -110,7 +104,7 @@ COLUMNS: Final = (
         9,
         left=True,
     ),
-    FigureColumn(
+    Column(
         LOST,
         tr(
             "<p>Points lost by the side to move against the agent's choice, which is the most "
@@ -124,8 +118,9 @@ COLUMNS: Final = (
         _score(_lost),
         lambda row: math.inf if row.loss is None else row.lost,
         8,
+        tip=_reason,
     ),
-    FigureColumn(
+    Column(
         WIN,
         tr(
             "<p>How often {side} wins after the move at the viewed komi.</p>"
@@ -137,9 +132,9 @@ COLUMNS: Final = (
         lambda row: row.winrate,
         7,
         falling=True,
-        title=tr("White wins"),
+        widest_title=tr("White wins"),
     ),
-    FigureColumn(
+    Column(
         GAME_KOMI,
         tr(
             "<p>How often {side} wins after the move at the game's komi, to compare with the "
@@ -151,9 +146,9 @@ COLUMNS: Final = (
         lambda row: row.game_winrate,
         6,
         falling=True,
-        title=tr("at {komi}", komi="\u2212399.5"),
+        widest_title=tr("at {komi}", komi="\u2212399.5"),
     ),
-    FigureColumn(
+    Column(
         tr("Fair"),
         tr("<p>Fair komi after the move: where Black's winrate is one half.</p><p>alpha</p>"),
         "\u221212.3",
@@ -162,7 +157,7 @@ COLUMNS: Final = (
         5,
         falling=True,
     ),
-    FigureColumn(
+    Column(
         "\u03b2",
         tr(
             "<p>How settled the score is after the move: a large beta is a safe position, a "
@@ -175,7 +170,7 @@ COLUMNS: Final = (
         4,
         falling=True,
     ),
-    FigureColumn(
+    Column(
         VISITS,
         tr(
             "<p>How often the search tried the move; with few visits the figures are rough and "
@@ -187,7 +182,7 @@ COLUMNS: Final = (
         6,
         falling=True,
     ),
-    FigureColumn(
+    Column(
         tr("Prior"),
         tr(
             "<p>The network's policy for the move: its probability before any "
@@ -199,7 +194,7 @@ COLUMNS: Final = (
         2,
         falling=True,
     ),
-    FigureColumn(
+    Column(
         CONTINUATION,
         tr("<p>The moves both sides are expected to play after it.</p>"),
         "C16 D17 E16",
@@ -207,24 +202,21 @@ COLUMNS: Final = (
         lambda row: row.variation,
         3,
         left=True,
+        tip=lambda row: row.variation,
     ),
 )
 
 
-class CandidateModel(QAbstractTableModel):
-    """One row per move; rows keep their identity across reports of a position.
+class CandidateModel(RowsModel[CandidateRow]):
+    """One row per move; rows keep their identity across reports of a position."""
 
-    It sorts its rows itself: a proxy model would call `data` for each comparison.
-    """
+    has_html = True
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[CandidateRow] = []
+        super().__init__(COLUMNS, lambda row: row.candidate.move, parent)
         self._position: object = None
         self._side = tr("Black")
         self._game_komi = 0.0
-        self._column, self._falling = 0, False
-        self._held = False
 
     def show_report(
         self,
@@ -245,125 +237,36 @@ class CandidateModel(QAbstractTableModel):
         mover
             Whether winrates are those of the side to move instead of Black's.
         """
-        rows = _rows_of(report, agent, game_komi, mover)
-        self._set_titles(tr("White") if mover and report.to_play < 0 else tr("Black"), game_komi)
-        if position is not self._position:
-            self._position = position
-            self.beginResetModel()
-            self._rows = self._in_order(rows.values())
-            self.endResetModel()
-            return
-        self._update(rows)
-        if not self._held:
-            self._arrange()
-
-    def clear(self) -> None:
-        """Remove all rows."""
-        self.beginResetModel()
-        self._rows, self._position = [], None
-        self.endResetModel()
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column from now on; -1 sorts by rank."""
-        self._column, self._falling = max(column, 0), order == Qt.SortOrder.DescendingOrder
-        self._arrange()
-
-    def hold(self, held: bool) -> None:
-        """Keep the order of rows while `held`, whatever their values become."""
-        self._held = held
-        if not held:
-            self._arrange()
-
-    def _in_order(self, rows: Iterable[CandidateRow]) -> list[CandidateRow]:
-        key = COLUMNS[self._column].key
-        return sorted(rows, key=key, reverse=self._falling)
-
-    def _arrange(self) -> None:
-        """Sort the rows; the selection follows its row."""
-        rows = self._in_order(self._rows)
-        if all(a is b for a, b in zip(rows, self._rows, strict=True)):
-            return
-        self.layoutAboutToBeChanged.emit()
-        places = {row.candidate.move: place for place, row in enumerate(rows)}
-        kept = self.persistentIndexList()
-        moved = [
-            self.index(places[self._rows[index.row()].candidate.move], index.column())
-            for index in kept
-        ]
-        self._rows = rows
-        self.changePersistentIndexList(kept, moved)
-        self.layoutChanged.emit()
-
-    def _update(self, rows: dict[int, CandidateRow]) -> None:
-        """Update, remove and append rows without sorting."""
-        for place in reversed(range(len(self._rows))):
-            if self._rows[place].candidate.move not in rows:
-                self.beginRemoveRows(QModelIndex(), place, place)
-                del self._rows[place]
-                self.endRemoveRows()
-        for place, row in enumerate(self._rows):
-            self._rows[place] = rows.pop(row.candidate.move)
-        if self._rows:
-            last = self.index(len(self._rows) - 1, len(COLUMNS) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
-        if rows:
-            first = len(self._rows)
-            self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
-            self._rows.extend(rows.values())
-            self.endInsertRows()
-
-    def _set_titles(self, side: str, game_komi: float) -> None:
+        side = tr("White") if mover and report.to_play < 0 else tr("Black")
         if (side, game_komi) != (self._side, self._game_komi):
             self._side, self._game_komi = side, game_komi
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+        fresh, self._position = position is not self._position, position
+        self.show_rows(_rows_of(report, agent, game_komi, mover), fresh=fresh)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+    def clear(self) -> None:
+        """Remove all rows."""
+        self._position = None
+        super().clear()
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
+    def title(self, column: Column[CandidateRow]) -> str:
+        if column.title == GAME_KOMI:
+            return tr("at {komi}", komi=format_komi(self._game_komi))
+        return tr("{side} wins", side=self._side) if column.title == WIN else column.title
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row, column = self._rows[index.row()], COLUMNS[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.text(row)
-        if role == CANDIDATE_ROLE:
-            return row
-        if role == Qt.ItemDataRole.ToolTipRole and column.name == CONTINUATION:
-            return plain_tip(row.variation)
-        if role == Qt.ItemDataRole.ToolTipRole and column.name == LOST:
-            reason = _reason(row)
-            return plain_tip(reason) if reason else None
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            name = COLUMNS[section].name
-            if name == GAME_KOMI:
-                return tr("at {komi}", komi=format_komi(self._game_komi))
-            return tr("{side} wins", side=self._side) if name == WIN else name
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return own_tip(COLUMNS[section].tip.replace("{side}", self._side))
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return COLUMNS[section].alignment
-        return None
+    def about(self, column: Column[CandidateRow]) -> str:
+        return column.about.replace("{side}", self._side)
 
 
 def _rows_of(
     report: AnalysisReport, agent: AgentAnalysis, game_komi: float, mover: bool
-) -> dict[int, CandidateRow]:
+) -> list[CandidateRow]:
     most = max((c.visits for c in agent.candidates), default=0)
     flip = mover and report.to_play < 0
     knows_score = report.network_beta > 0.0
     losses = {c.move: loss_against_choice(report, agent, c) for c in agent.candidates}
-    return {
-        c.move: CandidateRow(
+    return [
+        CandidateRow(
             candidate=c,
             name=move_name(c.move, report.size),
             order=order,
@@ -379,7 +282,7 @@ def _rows_of(
             knows_score=knows_score,
         )
         for order, c in enumerate(agent.candidates)
-    }
+    ]
 
 
 def holds_at(report: AnalysisReport, komi: float) -> bool:

@@ -13,10 +13,8 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import (
-    QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QPainter,
@@ -36,9 +34,8 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.widgets.figure_table import PAD, FigureTable, RowPainter, paint_loss_disc
+from sai_studio.shared.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_loss_disc
 from sai_studio.views.candidates.candidate_model import (
-    CANDIDATE_ROLE,
     COLUMNS,
     CONTINUATION,
     GAME_KOMI,
@@ -72,7 +69,7 @@ class CandidatesPanel(ViewPanel):
         self.setMinimumSize(240, 84)
         self.model = CandidateModel(self)
         self.table = _Table(self.model, session)
-        self.table.played.connect(self._play)
+        self.table.row_opened.connect(self._play)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, 0, PAD, PAD)
         self.sources = SourceBar(session.second)
@@ -127,69 +124,46 @@ class CandidatesPanel(ViewPanel):
         self.table.viewport().update()
 
 
-class _Table(FigureTable):
-    """Table of candidates; hovering a row shows its variation.
+class _Table(RowsTable):
+    """Table of candidates; hovering a row shows its variation."""
 
-    Signals
-    -------
-    played
-        The `CandidateRow` to play.
-    """
-
-    played = Signal(object)
+    holds_order = True
 
     def __init__(self, model: CandidateModel, session: Session) -> None:
-        super().__init__(model, COLUMNS, tr("Candidate moves"), spare=VISITS)
-        self._model = model
+        super().__init__(model, tr("Candidate moves"), spare=VISITS)
         self._session = session
         self.setItemDelegate(_RowPainter(session, self))
         self.setMouseTracking(True)
-        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)  # no arrow yet
-        model.sort(0, Qt.SortOrder.AscendingOrder)
         self.entered.connect(self._hover)
-        self.doubleClicked.connect(self._play)
 
     # --- mouse and keys ------------------------------------------------------------------------
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._model.hold(True)
-        super().enterEvent(event)
-
     def leaveEvent(self, event: QEvent) -> None:
-        self._model.hold(False)
-        self._session.selection.set_hovered(None)
         super().leaveEvent(event)
+        self._session.selection.set_hovered(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._session.selection.set_hovered(None)
         super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._play(self.currentIndex())
-            return
         before = self.currentIndex().row()
         super().keyPressEvent(event)
         if self.currentIndex().row() != before:
             self._hover(self.currentIndex())
 
     def _hover(self, index: QModelIndex) -> None:
-        row = index.data(CANDIDATE_ROLE)
+        row = index.data(ROW)
         self._session.selection.set_hovered(
             row.candidate if isinstance(row, CandidateRow) else None
         )
-
-    def _play(self, index: QModelIndex) -> None:
-        row = index.data(CANDIDATE_ROLE)
-        if isinstance(row, CandidateRow):
-            self.played.emit(row)
 
 
 class _RowPainter(RowPainter):
     """Paints the cells; numbers that rest on few visits are faint."""
 
     def __init__(self, session: Session, parent: QObject) -> None:
-        super().__init__(CANDIDATE_ROLE, parent)
+        super().__init__(parent)
         self._session = session
 
     def paint_cell(
@@ -200,7 +174,7 @@ class _RowPainter(RowPainter):
             painter.fillRect(box, theme.color("selected"))
         elif hovered is not None and hovered.move == row.candidate.move:
             painter.fillRect(box, theme.color("hover"))
-        name, text = COLUMNS[column].name, COLUMNS[column].text(row)  # faster than through Qt
+        name, text = COLUMNS[column].title, COLUMNS[column].text(row)  # faster than through Qt
         chosen = row.is_choice
         rough = not has_enough_visits(row.candidate.figure_visits) and not chosen
         painter.setFont(scaled_font(view.font, bold=chosen and name in (MOVE, LOST, WIN)))

@@ -299,7 +299,6 @@ class KomiCurvePanel(ViewPanel):
         self._whose.setFont(scaled_font(self.font(), 0.85))
         set_text_color(self._whose, "muted")
         self._sentence.setFont(scaled_font(self.font(), 0.95))
-        set_text_color(self._sentence, "text")
         self._refresh.ask()
 
 

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 
 from engine.api.review import Mistake, MistakeKind, Phase, worst_first
 from engine.api.translation import tr
 from sai_studio.shared import figures
-from sai_studio.shared.texts import own_tip
-from sai_studio.shared.widgets.figure_table import FigureColumn
-
-UNSORTED: Final = -1
-"""Qt's column of a table that no column sorts: the worst mistakes come first, as in reports."""
-MISTAKE_ROLE: Final = Qt.ItemDataRole.UserRole
-"""Role that returns the `MistakeRow` of an index."""
-
-Index = QModelIndex | QPersistentModelIndex
+from sai_studio.shared.widgets.rows import UNSORTED, Column, RowsModel
 
 
 @dataclass(frozen=True)
@@ -57,8 +49,8 @@ PLAYED: Final = tr("Played")
 LOST: Final = tr("Lost")
 KIND: Final = tr("Kind")
 
-COLUMNS: Final = (
-    FigureColumn(
+COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
+    Column(
         MOVE,
         tr("<p>Number of the move, and who played it.</p>"),
         "\u25cf 8888",
@@ -67,7 +59,7 @@ COLUMNS: Final = (
         9,
         left=True,
     ),
-    FigureColumn(
+    Column(
         PLAYED,
         tr("<p>The move of the game.</p>"),
         "Q16",
@@ -76,7 +68,7 @@ COLUMNS: Final = (
         8,
         left=True,
     ),
-    FigureColumn(
+    Column(
         tr("Better"),
         tr("<p>The engine's choice, against which the loss is measured.</p>"),
         "Q16",
@@ -85,7 +77,7 @@ COLUMNS: Final = (
         6,
         left=True,
     ),
-    FigureColumn(
+    Column(
         LOST,
         tr("<p>Points given away against the better move, beyond the standard error.</p>"),
         "\u25cf 88.8",
@@ -94,7 +86,7 @@ COLUMNS: Final = (
         7,
         falling=True,
     ),
-    FigureColumn(
+    Column(
         tr("Win"),
         tr(
             "<p>Percentage points of winrate given away at the viewed komi, beyond the standard "
@@ -108,7 +100,7 @@ COLUMNS: Final = (
         5,
         falling=True,
     ),
-    FigureColumn(
+    Column(
         tr("Fair komi"),
         tr(
             "<p>Fair komi after the better move, and after the move that was played. Their "
@@ -119,7 +111,7 @@ COLUMNS: Final = (
         lambda row: (row.mistake.alpha_best or 0.0,),
         3,
     ),
-    FigureColumn(
+    Column(
         KIND,
         tr(
             "<p>What was given away:</p>"
@@ -135,7 +127,7 @@ COLUMNS: Final = (
         4,
         left=True,
     ),
-    FigureColumn(
+    Column(
         tr("Phase"),
         tr("<p>Part of the game.</p>"),
         Phase.MIDDLE.text,
@@ -147,78 +139,17 @@ COLUMNS: Final = (
 )
 
 
-class MistakeModel(QAbstractTableModel):
-    """One row per mistake, the worst first until another column is chosen."""
+class MistakeModel(RowsModel[MistakeRow]):
+    """One row per mistake, the worst first until a column is chosen; equal rows by their move."""
+
+    has_html = True
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rows: list[MistakeRow] = []
-        """The rows, as sorted."""
-        self._column, self._falling = UNSORTED, True
-        self._is_held = False
+        super().__init__(COLUMNS, lambda row: row.mistake.place, parent)
 
-    def show_rows(self, rows: Sequence[MistakeRow]) -> None:
-        """Show these rows, unless they are shown already."""
-        ordered = self._as_before(rows) if self._is_held else self._in_order(rows)
-        if ordered != self.rows:
-            self.beginResetModel()
-            self.rows = ordered
-            self.endResetModel()
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column from now on."""
-        self._column, self._falling = column, order == Qt.SortOrder.DescendingOrder
-        held, self._is_held = self._is_held, False
-        self.show_rows(self.rows)
-        self._is_held = held
-
-    def hold(self, held: bool) -> None:
-        """Keep the order of rows while `held`, whatever their figures become."""
-        self._is_held = held
-        if not held:
-            self.show_rows(self.rows)
-
-    def _as_before(self, rows: Sequence[MistakeRow]) -> list[MistakeRow]:
-        """Sort rows as they are shown, new ones last."""
-        places = {row.mistake.place: i for i, row in enumerate(self.rows)}
-        return sorted(rows, key=lambda row: places.get(row.mistake.place, len(places)))
-
-    def _in_order(self, rows: Sequence[MistakeRow]) -> list[MistakeRow]:
-        if self._column == UNSORTED:
-            rank = {m.place: i for i, m in enumerate(worst_first(row.mistake for row in rows))}
-            return sorted(rows, key=lambda row: rank[row.mistake.place])
-        column = COLUMNS[self._column]
+    def in_order(self, rows: Iterable[MistakeRow]) -> list[MistakeRow]:
         by_move = sorted(rows, key=lambda row: row.mistake.place)
-        return sorted(by_move, key=column.key, reverse=self._falling)
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row, column = self.rows[index.row()], COLUMNS[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.text(row)
-        if role == MISTAKE_ROLE:
-            return row
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return column.alignment
-        return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section].name
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return own_tip(COLUMNS[section].tip)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return COLUMNS[section].alignment
-        return None
+        if self.sorted_by != UNSORTED:
+            return super().in_order(by_move)
+        rank = {m.place: i for i, m in enumerate(worst_first(row.mistake for row in by_move))}
+        return sorted(by_move, key=lambda row: rank[row.mistake.place])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QStyle,
@@ -21,17 +21,15 @@ from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.widgets.figure_table import PAD, FigureTable, RowPainter, paint_loss_disc
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_loss_disc
 from sai_studio.views.mistakes.mistake_model import (
     COLUMNS,
     KIND,
     LOST,
-    MISTAKE_ROLE,
     MOVE,
     PLAYED,
-    UNSORTED,
     MistakeModel,
     MistakeRow,
 )
@@ -161,7 +159,7 @@ class MistakesPanel(ViewPanel):
         self.table.viewport().update()
 
 
-class _Table(FigureTable):
+class _Table(RowsTable):
     """Table of mistakes.
 
     Signals
@@ -172,20 +170,12 @@ class _Table(FigureTable):
 
     chosen = Signal(object)
 
+    holds_order = True
+
     def __init__(self, model: MistakeModel, session: Session) -> None:
-        super().__init__(model, COLUMNS, tr("Mistakes"), spare=KIND)
-        self._model = model
+        super().__init__(model, tr("Mistakes"), spare=KIND)
         self.setItemDelegate(_RowPainter(session, self))
-        self.horizontalHeader().setSortIndicator(UNSORTED, Qt.SortOrder.DescendingOrder)
         self.clicked.connect(self._choose)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._model.hold(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._model.hold(False)
-        super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex().row()
@@ -194,7 +184,7 @@ class _Table(FigureTable):
             self._choose(self.currentIndex())
 
     def _choose(self, index: QModelIndex) -> None:
-        row = index.data(MISTAKE_ROLE)
+        row = index.data(ROW)
         if isinstance(row, MistakeRow):
             self.chosen.emit(row)
 
@@ -203,7 +193,7 @@ class _RowPainter(RowPainter):
     """Paints the cells; the row of the position on the board is highlighted."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
-        super().__init__(MISTAKE_ROLE, parent)
+        super().__init__(parent)
         self._session = session
 
     def paint_cell(
@@ -215,16 +205,16 @@ class _RowPainter(RowPainter):
             painter.fillRect(box, theme.color("selected"))
         elif view.state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(box, theme.color("hover"))
-        painter.setFont(scaled_font(view.font, bold=shown.name in (PLAYED, LOST)))
+        painter.setFont(scaled_font(view.font, bold=shown.title in (PLAYED, LOST)))
         painter.setPen(theme.color("text"))
         inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
-        if shown.name == MOVE:
+        if shown.title == MOVE:
             paint_stone(
                 painter, QPointF(box.left() + 14.0, box.center().y()), 5.5, row.mistake.color
             )
             painter.setPen(theme.color("text"))
             inner.adjust(18.0, 0.0, 0.0, 0.0)
-        elif shown.name == LOST:
+        elif shown.title == LOST:
             at = QPointF(box.left() + PAD, box.center().y() + 0.5)
             paint_loss_disc(painter, at, row.mistake.loss)
         painter.drawText(inner, shown.alignment, shown.text(row))

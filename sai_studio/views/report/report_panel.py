@@ -23,12 +23,11 @@ from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color,
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, plain_tip
-from sai_studio.shared.widgets.figure_table import PAD, RowPainter
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.rows import PAD, RowPainter
 from sai_studio.views.report.report_model import (
     BLACK_SIDE,
     LABEL,
-    ROW_ROLE,
     WHITE_SIDE,
     ReportModel,
 )
@@ -213,7 +212,7 @@ class _CellPainter(RowPainter):
     """Paints titles, figures with their bars, and labels."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(ROW_ROLE, parent)
+        super().__init__(parent)
 
     def paint_cell(
         self, painter: QPainter, view: Any, box: QRectF, row: MirrorRow | str, column: int

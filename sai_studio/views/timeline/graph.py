@@ -36,7 +36,12 @@ from sai_studio.views.timeline.graph_legend import (
     STORED,
     with_room,
 )
-from sai_studio.views.timeline.graph_painter import paint_cursor, paint_graph
+from sai_studio.views.timeline.graph_painter import (
+    overview_number,
+    paint_cursor,
+    paint_graph,
+    paint_overview,
+)
 from sai_studio.views.timeline.graph_scene import (
     OtherLine,
     TimelineScene,
@@ -44,7 +49,6 @@ from sai_studio.views.timeline.graph_scene import (
     timeline_scene,
 )
 from sai_studio.views.timeline.lanes import Lanes, lay_lanes
-from sai_studio.views.timeline.overview import overview_number, paint_overview
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 

@@ -5,7 +5,7 @@ This chart does not use pyqtgraph, which would only help with the axes here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from engine.api.record import format_komi
 from engine.api.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import diamond, paint_stone
-from sai_studio.views.timeline.captions import paint_captions
 from sai_studio.views.timeline.graph_scene import (
     OtherLine,
     TimelineScene,
@@ -36,6 +36,14 @@ DIAMOND: Final = 2.8
 """Half the width of a mark [px]."""
 DASH: Final = 7.0
 PAUSE: Final = 4.0
+PLACES: Final = 9
+"""Places along the graph at which a caption is tried, from the left."""
+AIR: Final = 3.0
+"""Least distance of a caption from a curve [px]."""
+NARROWEST: Final = 2.0
+"""Least width of a move [px]: a mistake is seen also in a game of a thousand moves."""
+NOTHING_LOST: Final = 0.3
+"""Opacity of moves of class 0, so that mistakes stand out."""
 
 
 def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
@@ -368,3 +376,112 @@ def _loss_span_text(scene: TimelineScene) -> str:
     span = scene.loss_span
     text = f"{span:.0f}" if span >= 99.95 else figures.points(span).removesuffix(".0")
     return tr("{points} pts", points=text) if scene.in_points else f"{text} %"
+
+
+def paint_captions(
+    painter: QPainter, komi: float, lanes: Lanes, curves: Sequence[FloatArray]
+) -> None:
+    """Write "Black ahead" and "White ahead" into the two halves, and the komi at its line.
+
+    Parameters
+    ----------
+    komi
+        Viewed komi, in the middle of the graph [points].
+    curves
+        y coordinate of each curve after each move [px], NaN where it is unknown.
+    """
+    graph, height = lanes.graph, QFontMetricsF(lanes.font).height()
+    middle = graph.center().y()
+    if graph.height() > 5.0 * height:
+        first, last = max(graph.left(), lanes.x(0.0)) + 4.0, graph.right() - 4.0
+        for text, *rows in (
+            (tr("Black ahead"), graph.top() + 2.0, middle - 2.0 * height - 4.0),
+            (tr("White ahead"), graph.bottom() - height - 2.0, middle + height + 4.0),
+        ):
+            box = _box(lanes, text)
+            lefts = np.linspace(first, max(last - box.width(), first), PLACES).tolist()
+            places = [QPointF(x, y) for y in rows for x in lefts]
+            _paint_tag(painter, lanes, _placed(box, places, lanes, curves), text, "muted")
+    text = tr("komi {komi}", komi=format_komi(komi))
+    box = _box(lanes, text)
+    places = [
+        QPointF(x, y)
+        for x in (graph.left() + 3.0, graph.right() - box.width() - 3.0)
+        for y in (middle - box.height() - 1.5, middle + 1.5)
+    ]
+    _paint_tag(painter, lanes, _placed(box, places, lanes, curves), text, "komi")
+
+
+def covered(box: QRectF, lanes: Lanes, curves: Iterable[FloatArray]) -> int:
+    """Return how much of a caption the curves cross [px along them]."""
+    xs = np.arange(box.left() - AIR, box.right() + AIR)
+    moves = lanes.number(xs)
+    total = 0
+    for ys in curves:
+        y = np.interp(moves, np.arange(len(ys)), ys, left=np.nan, right=np.nan)
+        low, high = np.minimum(y[:-1], y[1:]), np.maximum(y[:-1], y[1:])
+        total += int(((high > box.top() - AIR) & (low < box.bottom() + AIR)).sum())
+    return total
+
+
+def _box(lanes: Lanes, text: str) -> QRectF:
+    """Return a box of the size of a text."""
+    metrics = QFontMetricsF(lanes.font)
+    return QRectF(0.0, 0.0, metrics.horizontalAdvance(text) + 6.0, metrics.height())
+
+
+def _placed(
+    box: QRectF, places: Sequence[QPointF], lanes: Lanes, curves: Sequence[FloatArray]
+) -> QRectF:
+    """Return the box at the place where curves cross it least; the first of equal places."""
+    boxes = [QRectF(place, box.size()) for place in places]
+    return min(boxes, key=lambda box: covered(box, lanes, curves))
+
+
+def _paint_tag(painter: QPainter, lanes: Lanes, box: QRectF, text: str, role: str) -> None:
+    """Write text on a background, so that lines don't cross it."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("panel", 0.8))
+    painter.drawRoundedRect(box, 3.0, 3.0)
+    painter.setFont(lanes.font)
+    painter.setPen(theme.color(role))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def overview_number(scene: TimelineScene, lanes: Lanes, at: QPointF) -> int | None:
+    """Return the index of the move at a position; None outside the strip."""
+    strip = lanes.overview
+    if strip.height() <= 0.0 or at.y() < strip.top() - 3.0:
+        return None
+    number = int((at.x() - strip.left()) / strip.width() * len(scene))
+    return min(max(number, 0), len(scene) - 1)
+
+
+def paint_overview(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Paint the losses of all moves, in the classes of the mistakes, and the range in view.
+
+    Moves that were not judged have no color. Where moves overlap, the worst one is on top.
+    """
+    strip = lanes.overview
+    if strip.height() <= 0.0:
+        return
+    step = strip.width() / len(scene)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillRect(strip, theme.color("muted", 0.10))
+    for first, last in runs(np.where(scene.color != 0, scene.loss, np.nan)):
+        box = QRectF(strip.left() + first * step, strip.top(), 0.0, strip.height())
+        box.setWidth((last + 1 - first) * step)
+        painter.fillRect(box, theme.mark("loss0", NOTHING_LOST))
+    lossy = np.flatnonzero((scene.loss_class > 0) & (scene.color != 0)).tolist()
+    for i in sorted(lossy, key=lambda i: int(scene.loss_class[i])):
+        box = QRectF(strip.left() + i * step, strip.top(), max(step, NARROWEST), strip.height())
+        painter.fillRect(box, theme.mark(f"loss{scene.loss_class[i]}"))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("text"), 1.4))
+    left, right = (strip.left() + (end + 0.5) * step for end in (lanes.low, lanes.high))
+    painter.drawRect(QRectF(left, strip.top() - 1.5, right - left, strip.height() + 3.0))
+    painter.setPen(theme.color("muted"))
+    painter.setFont(lanes.font)
+    box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
+    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("game"))

@@ -20,6 +20,7 @@ from engine.api.translation import tr
 from sai_studio.model.analysis.source_text import figures_source
 from sai_studio.model.session.comparison import ComparedLine
 from sai_studio.shared import figures
+from sai_studio.shared.charts.chart_scene import nice_step
 from sai_studio.shared.figures import move_name
 
 ESTIMATED: Final = tr("estimate")
@@ -266,13 +267,6 @@ def lead_changes(scene: TimelineScene) -> list[float]:
             i = int(between[-1])
             found.append(float(i + gap[i] / (gap[i] - gap[i + 1])))
     return found
-
-
-def nice_step(span: float, parts: float) -> float:
-    """Return 1, 2 or 5 times a power of ten that divides a span into at most `parts` parts."""
-    raw = span / max(parts, 1.0)
-    power = 10.0 ** math.floor(math.log10(max(raw, 1e-9)))
-    return next(m * power for m in (1.0, 2.0, 5.0, 10.0) if m * power >= raw * 0.999)
 
 
 def komi_ticks(scene: TimelineScene, parts: float) -> list[float]:

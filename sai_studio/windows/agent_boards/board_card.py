@@ -20,7 +20,7 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field
-from sai_studio.views.board.small_board import SmallBoard
+from sai_studio.views.board.board_widget import BoardWidget
 
 GLOW: Final = 3.0
 """Width of the outline of a board that differs [px]."""
@@ -47,8 +47,7 @@ class BoardCard(QFrame):
         """Whether the outline is shown."""
         self._agent: BoardAgent | None = None
         self.title = plain_label()
-        self.board = SmallBoard()
-        self.board.setAccessibleName(tr("Board {place}", place=place + 1))
+        self.board = BoardWidget(tr("Board {place}", place=place + 1))
         self.note = plain_label()
         self.note.setMinimumWidth(0)
         self.lambda_, self.mu = agent_fields()

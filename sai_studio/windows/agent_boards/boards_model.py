@@ -94,7 +94,7 @@ class AgentBoards(QObject):
     @property
     def visits(self) -> int:
         """Visits of each search."""
-        visits: int = self._preferences.get("boards_visits")
+        visits: int = self._preferences.settings.boards_visits
         return visits
 
     @property
@@ -124,14 +124,14 @@ class AgentBoards(QObject):
     def set_count(self, boards: int) -> None:
         """Set the number of boards."""
         if not self.has_moves:
-            self._preferences.set("boards", min(max(boards, FEWEST), MOST))
+            self._preferences.update(boards=min(max(boards, FEWEST), MOST))
             self._fit_agents()
             self.changed.emit()
 
     def set_visits(self, visits: int) -> None:
         """Set the visits of each search."""
         if not self.has_moves:
-            self._preferences.set("boards_visits", visits)
+            self._preferences.update(boards_visits=visits)
             self._new_game()
 
     def set_agent(self, board: int, agent: BoardAgent) -> None:
@@ -224,11 +224,11 @@ class AgentBoards(QObject):
             self.agents.clear()
             return
         first, paths = known[0].path, {info.path for info in known}
-        del self.agents[self._preferences.get("boards") :]
+        del self.agents[self._preferences.settings.boards :]
         for i, agent in enumerate(self.agents):
             if agent.network not in paths:
                 self.agents[i] = self._agent(first, agent.lambda_)
-        while len(self.agents) < self._preferences.get("boards"):
+        while len(self.agents) < self._preferences.settings.boards:
             self.agents.append(self._agent(first, LAMBDAS[len(self.agents)]))
         self._new_game()
 

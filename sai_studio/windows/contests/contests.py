@@ -8,22 +8,21 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import CONTESTS
+from engine.api.base import user_folder
 from engine.api.consent import allow, contest_uses, not_allowed
-from engine.api.matches import ContestSettings, ContestView, RatingTable, launch_contest
+from engine.api.matches import (
+    CONTESTS,
+    ContestReader,
+    ContestSettings,
+    ContestView,
+    launch_contest,
+)
+from engine.api.training import CHAINS
 from engine.api.translation import tr
-from sai_studio.windows.contests.contest_watcher import ContestWatcher, Rated
-from sai_studio.windows.jobs.job_watcher import JobSnapshot
-from sai_studio.windows.jobs.jobs import Jobs
+from sai_studio.windows.jobs.folders import free_folder, jobs_in
+from sai_studio.windows.jobs.jobs import STATUS_TEXTS, Jobs
 
-STATUS_TEXTS: Final = {
-    "starting": tr("starting"),
-    "running": tr("playing"),
-    "stopping": tr("stopping"),
-    "stopped": tr("stopped"),
-    "finished": tr("finished"),
-    "unreadable": tr("can't be read"),
-}
+CONTEST_STATUS: Final = {**STATUS_TEXTS, "running": tr("playing")}
 """Status of a contest, for display."""
 
 
@@ -32,18 +31,35 @@ def runs_on(name: str) -> str:
     return tr("{name} runs in the background; it continues when you close this window.", name=name)
 
 
+def contests_folder() -> Path:
+    """Return the folder of new contests."""
+    return user_folder("contests")
+
+
+def new_contest_name(base: str) -> str:
+    """Return a name that no contest has yet."""
+    return free_folder(contests_folder(), base).name
+
+
+class RatingReader(ContestReader):
+    """Reads a contest, and rates its players on the thread that reads."""
+
+    def _make_view(self, status: str) -> ContestView:
+        view = super()._make_view(status)
+        _ = view.ratings  # kept in the view
+        return view
+
+
 class Contests(Jobs[ContestView]):
     """The contests with their ratings; see `Jobs` for the signals."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(CONTESTS, parent)
-        self.tables: dict[Path, RatingTable | None] = {}
-        self._named: list[Path] = []
+        super().__init__(CONTESTS, RatingReader, ContestView, contests_folder, parent)
 
-    @property
-    def table(self) -> RatingTable | None:
-        """Ratings of the selected contest; None before the first game."""
-        return None if self.selected is None else self.tables.get(self.selected)
+    def known(self, named: Sequence[Path]) -> list[Path]:
+        chains = jobs_in(CHAINS, user_folder("runs"))
+        inside = [contest for chain in chains for contest in jobs_in(CONTESTS, chain)]
+        return super().known([*named, *inside])
 
     # --- what is done to contests --------------------------------------------------------------
 
@@ -54,15 +70,13 @@ class Contests(Jobs[ContestView]):
         if not self._launch(folder, lambda: launch_contest(folder, players, size, settings)):
             return False
         allow(contest_uses(players, settings, folder))
-        if folder not in self._named:
-            self._named.append(folder)
         self._show_started(folder, runs_on(folder.name))
         return True
 
     def show(self, folder: Path) -> None:
         """List a contest outside the folder of contests, and select it."""
-        if folder not in self._named:
-            self._named.append(folder)
+        if folder not in self.named:
+            self.named.append(folder)
         self._list([folder, *(path for path in self.paths if path != folder)])
         self.select(folder)
         self._direct()
@@ -97,22 +111,3 @@ class Contests(Jobs[ContestView]):
         if view is None or view.standings is None:
             return []
         return not_allowed(contest_uses(view.written, view.standings.settings, path))
-
-    def stop(self, path: Path) -> None:
-        """Ask a contest to stop; unfinished games start again when it continues."""
-        self._end_or_ask(path)
-
-    # --- bringing things along -----------------------------------------------------------------
-
-    def _make_watcher(self) -> ContestWatcher:
-        return ContestWatcher(self)
-
-    def _direct(self) -> None:
-        if isinstance(self._watcher, ContestWatcher):
-            self._watcher.watch(self._named)
-
-    def _take(self, look: JobSnapshot[Rated]) -> None:
-        self.tables.update({path: table for path, (_, table) in look.views.items()})
-        for gone in set(self.tables) - set(look.found):
-            del self.tables[gone]
-        self._take_found(look.found, {path: view for path, (view, _) in look.views.items()})

@@ -28,7 +28,7 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.number_fields import NumberField
 from sai_studio.shared.widgets.setting_fields import fit_field, show_unit
-from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
+from sai_studio.windows.contests.contests import contests_folder, new_contest_name
 from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.player_row import PlayerRow
 from sai_studio.windows.jobs.folders import name_problem

@@ -23,7 +23,7 @@ from sai_studio.windows.contests.contest_texts import (
     remarks,
     standing_cells,
 )
-from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
+from sai_studio.windows.contests.contests import CONTEST_STATUS, Contests
 from sai_studio.windows.contests.games_table import GamesTable
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.study.table import ResultTable, TableRow
@@ -141,7 +141,7 @@ class ContestPage(QWidget):
                 rows.show_rows(())
             self.remarks.setText("")
         else:
-            table = self._contests.table
+            table = view.ratings if view is not None else None
             pair = len(standings.names) == 2
             cells = standing_cells(standings, table)
             self.standings.show_rows([TableRow(c, bold=c[0] == "1") for c in cells])
@@ -184,7 +184,7 @@ class ContestPage(QWidget):
         status = contests.status(path)
         at_work = contests.at_work(path)
         (self._clock.start if status == "running" else self._clock.stop)()
-        self.head.show_job(path.name, status, STATUS_TEXTS.get(status) or tr("reading"))
+        self.head.show_job(path.name, status, CONTEST_STATUS.get(status) or tr("reading"))
         self.resume.setVisible(not at_work)
         self.resume.setEnabled(view is not None and view.standings is not None)
         self.halt.setVisible(at_work)
@@ -209,7 +209,7 @@ def _fit(table: ResultTable) -> None:
     """Set the height of a table to its rows, at most `MOST_ROWS`; long names get two lines."""
     line = table.verticalHeader().defaultSectionSize()
     table.resizeRowsToContents()
-    found = [table.rowHeight(place) for place in range(table.rowCount())]
+    found = [table.rowHeight(place) for place in range(len(table.rows))]
     heights = [line if height < 1.5 * line else height for height in found]
     for place, height in enumerate(heights):
         table.setRowHeight(place, height)

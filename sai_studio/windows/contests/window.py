@@ -23,12 +23,10 @@ from engine.api.record import GameRecord, save
 from engine.api.translation import tr, tr_count
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
-from sai_studio.windows.contests.contest_watcher import contests_folder
-from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
+from sai_studio.windows.contests.contests import CONTEST_STATUS, Contests, contests_folder
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.page import ContestPage
-from sai_studio.windows.jobs.job_list import JobList
-from sai_studio.windows.jobs.window import JobWindow
+from sai_studio.windows.jobs.window import JobList, JobWindow
 
 SIZE: Final = (1080, 720)
 LEAST: Final = (820, 520)
@@ -67,14 +65,14 @@ class ContestWindow(JobWindow):
         self.contests = contests
         self._networks, self._programs = networks, programs
         self._board_size, self._show_game = board_size, show_game
-        self.list = JobList(tr("Matches and tournaments"), contests, STATUS_TEXTS, _progress)
+        self.list = JobList(tr("Matches and tournaments"), contests, CONTEST_STATUS, _progress)
         self.page = ContestPage(contests)
         new = tr("New match\u2026"), tr("New match\u2026"), lambda: self.new_contest()
         self.fill(tr("Matches and tournaments"), self.list, self.page, FIRST_STEPS, [new])
-        self.connect_head(self.page.head, self.continue_contest, self.stop_contest)
+        self.connect_head(self.page.head, self.continue_contest)
         self.page.export_wanted.connect(self.ask_export)
         self.page.table_wanted.connect(self.ask_table)
-        self.page.games.opened.connect(self.open_game)
+        self.page.games.row_opened.connect(self.open_game)
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -123,11 +121,6 @@ class ContestWindow(JobWindow):
         path = view.path
         dialog.intValueSelected.connect(lambda games: contests.resume(path, games))
         dialog.open()
-
-    def stop_contest(self) -> None:
-        """Stop the selected contest; finished games are kept."""
-        if self.contests.selected is not None:
-            self.contests.stop(self.contests.selected)
 
     def open_game(self, game: ContestGame) -> None:
         """Show a finished game in the main window."""

@@ -19,7 +19,7 @@ from sai_studio.shared.painting import set_text_color, smooth_painter
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.dialogs import PlainDialog, ask_file
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.views.board.small_board import paint_small_board
+from sai_studio.views.board.board_painter import paint_position
 
 if TYPE_CHECKING:
     from engine.api.record import LoadedFile
@@ -233,7 +233,6 @@ class GamesDialog(PlainDialog):
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = smooth_painter(picture)
-        last = board.last_move
-        paint_small_board(painter, QPointF(0, 0), PICTURE, board.stones, last, ratio)
+        paint_position(painter, QPointF(0, 0), PICTURE, board.stones, board.last_move)
         painter.end()
         return picture

@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
 from engine.api.translation import tr
-from sai_studio.model.preferences import Preferences
-from sai_studio.model.view_options import ViewOptions
+from sai_studio.model.preferences import Preferences, WindowSettings
 from sai_studio.shared.widgets.dialogs import PlainDialog
+from sai_studio.shared.widgets.setting_fields import fit_field
 
 
 class LimitCandidatesDialog(PlainDialog):
     """Number of candidates and their least visits; the board follows while they are changed."""
 
-    def __init__(self, options: ViewOptions, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(tr("Limit candidates"), "", parent)
-        self._options = options
+        self._preferences = preferences
         self.most = self._field("most_candidates", tr("Number of candidates"))
         self.least = self._field("least_visits", tr("Least visits"))
         form = QFormLayout()
@@ -33,13 +33,12 @@ class LimitCandidatesDialog(PlainDialog):
 
     def _field(self, name: str, title: str) -> QSpinBox:
         field = QSpinBox(self)
-        low, high = Preferences.RANGES[name]
-        field.setRange(int(low), int(high))
-        field.setValue(int(self._options.get(name)))
+        fit_field(field, WindowSettings.option(name))
+        field.setValue(getattr(self._preferences.settings, name))
         field.setAccessibleName(title)
-        field.valueChanged.connect(lambda value: self._options.set(name, value))
+        field.valueChanged.connect(lambda value: self._preferences.update(**{name: value}))
         return field
 
     def _restore(self) -> None:
-        self.most.setValue(Preferences.DEFAULTS["most_candidates"])
-        self.least.setValue(Preferences.DEFAULTS["least_visits"])
+        self.most.setValue(WindowSettings.option("most_candidates").default)
+        self.least.setValue(WindowSettings.option("least_visits").default)

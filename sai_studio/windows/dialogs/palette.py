@@ -19,9 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.translation import tr
 from sai_studio.model.commands.actions import Actions
-from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.key_map import native_keys
-from sai_studio.model.commands.menus import menu_of
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 
@@ -105,7 +103,7 @@ class CommandPalette(QFrame):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.color("raised"))
         self.setPalette(palette)
-        self._menus = menu_of()
+        self._table = actions.table
         self._fill("")
 
     def open(self) -> None:
@@ -142,17 +140,17 @@ class CommandPalette(QFrame):
             item.setData(0, _ID, int(number))
             self.list.addTopLevelItem(item)
         ranked = []
-        for place, (command_id, menu) in enumerate(self._menus.items()):
-            command = COMMANDS[command_id]
+        for place, (command_id, menu) in enumerate(self._table.menu_of.items()):
+            command = self._table.commands[command_id]
             fits = match(query, f"{command.plain_text} {menu} {command.tip}")
             if fits is not None:
                 usable = self._actions[command_id].isEnabled()
                 ranked.append((fits, not usable, place, command_id))
         muted = theme.color("muted")
         for _fits, unusable, _place, command_id in sorted(ranked):
-            command = COMMANDS[command_id]
+            command = self._table.commands[command_id]
             shown = native_keys(self._actions.keys.of(command_id)[:1])
-            item = QTreeWidgetItem([command.plain_text, self._menus[command_id], shown])
+            item = QTreeWidgetItem([command.plain_text, self._table.menu_of[command_id], shown])
             item.setData(0, _ID, command_id)
             item.setToolTip(0, plain_tip(command.tip))
             item.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

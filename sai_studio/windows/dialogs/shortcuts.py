@@ -18,9 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.translation import tr
-from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.key_map import KeyMap, native_keys
-from sai_studio.model.commands.menus import menu_of
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.fitting import FittingDialog
@@ -116,9 +114,10 @@ class ShortcutsDialog(FittingDialog):
     def _fill(self, query: str) -> None:
         self.sheet.clear()
         last = ""
+        commands = self._keys.table.commands
         rows = [
-            (menu, COMMANDS[name].plain_text, native_keys(self._keys.of(name)), name)
-            for name, menu in menu_of().items()
+            (menu, commands[name].plain_text, native_keys(self._keys.of(name)), name)
+            for name, menu in self._keys.table.menu_of.items()
         ]
         order = {menu: place for place, menu in enumerate(dict.fromkeys(row[0] for row in rows))}
         rows.sort(key=lambda row: order[row[0]])  # a submenu may be in the middle of its menu
@@ -133,10 +132,10 @@ class ShortcutsDialog(FittingDialog):
             item.setForeground(1, theme.color("text" if name else "muted"))
             if name:
                 item.setData(0, _ID, name)
-                item.setToolTip(0, plain_tip(COMMANDS[name].tip))
+                item.setToolTip(0, plain_tip(commands[name].tip))
                 if not self._keys.is_usual(name):
                     item.setForeground(1, theme.color("accent"))
-                    usual = native_keys(COMMANDS[name].keys) or tr("none")
+                    usual = native_keys(commands[name].keys) or tr("none")
                     item.setToolTip(1, plain_tip(tr("Changed; default: {usual}", usual=usual)))
             else:
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled)
@@ -181,7 +180,7 @@ class KeysOfCommand(FormDialog):
     """Form with up to two shortcuts of a command; names the commands that lose them."""
 
     def __init__(self, keys: KeyMap, command_id: str, parent: QWidget | None = None) -> None:
-        command = COMMANDS[command_id]
+        command = keys.table.commands[command_id]
         super().__init__(
             tr("Shortcuts: {command}", command=command.plain_text), tr("Apply"), parent
         )
@@ -221,7 +220,7 @@ class KeysOfCommand(FormDialog):
                     tr(
                         "{key} is taken from \u201c{command}\u201d.",
                         key=native_keys([key]),
-                        command=_name(owner),
+                        command=self._name(owner),
                     )
                 )
         self.show_note(
@@ -229,6 +228,5 @@ class KeysOfCommand(FormDialog):
         )
         self.ok.setEnabled(not refusals)
 
-
-def _name(command_id: str | None) -> str:
-    return COMMANDS[command_id].plain_text if command_id is not None else ""
+    def _name(self, command_id: str | None) -> str:
+        return self._keys.table.commands[command_id].plain_text if command_id is not None else ""

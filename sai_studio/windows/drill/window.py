@@ -13,7 +13,6 @@ from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import sentence
@@ -42,8 +41,7 @@ class DrillWindow(SideWindow):
         self._drill, self.round, self._game = drill, drill_round, game
         drill_round.setParent(self)
         session = drill_round.session
-        options = ViewOptions(preferences, self)
-        self.board = BoardView(session, options, CountingTool(session, self), self)
+        self.board = BoardView(session, preferences, CountingTool(session, self), self)
         self.kind = QComboBox()
         self.kind.addItem(tr("All kinds of mistakes"), None)
         for kind in MistakeKind:

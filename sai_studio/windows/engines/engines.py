@@ -135,7 +135,7 @@ class Engines(QObject):
 
     def attach_last(self) -> None:
         """Use the engine that was in use last time."""
-        name = self._preferences.get("second_engine")
+        name = self._preferences.settings.second_engine
         for entry in self.entries:
             if name and entry.name == name:
                 self.attach(entry)
@@ -145,7 +145,7 @@ class Engines(QObject):
         """Start an engine and analyze the game with it."""
         self._drop()
         self.attached = entry
-        self._preferences.set("second_engine", entry.name)
+        self._preferences.update(second_engine=entry.name)
         self._session.second.set_name(entry.name)
         thread = self._thread = ClientThread(entry, self.console, START_S, self)
         thread.opened.connect(self._opened)
@@ -163,14 +163,14 @@ class Engines(QObject):
         """Stop the engine in use."""
         self._drop()
         self.attached = None
-        self._preferences.set("second_engine", "")
+        self._preferences.update(second_engine="")
         self._session.second.set_name("")
         self._set_status("off", "")
 
     def rename(self, entry: EngineEntry) -> None:
         """Change name or visits of the engine in use, which keeps running."""
         self.attached = entry
-        self._preferences.set("second_engine", entry.name)
+        self._preferences.update(second_engine=entry.name)
         self._session.second.name = entry.name
         self._session.second.status_changed.emit()
         self._plan_if_used()

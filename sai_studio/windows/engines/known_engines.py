@@ -41,7 +41,7 @@ class EngineEntry(Struct, frozen=True):
 
 def known_engines(preferences: Preferences) -> list[EngineEntry]:
     """Read the stored engines; invalid entries are left out."""
-    return _read(preferences.get("engines"))
+    return _read(preferences.settings.engines)
 
 
 def _read(text: str) -> list[EngineEntry]:

@@ -1,20 +1,40 @@
-"""Connects the commands on other engines and opens their window."""
+"""The tool of other engines: its commands, and messages about the engine in use."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.api.translation import tr
+from sai_studio.model.commands.command import Command, Entry, Separator
 from sai_studio.windows.engines.engines import Engines
-from sai_studio.windows.window_menu import WindowMenu
+from sai_studio.windows.window_context import Tool
 
 if TYPE_CHECKING:
     from sai_studio.windows.engines.window import EnginesWindow
     from sai_studio.windows.window_context import WindowContext
 
 
-class EngineMenu(WindowMenu["EnginesWindow"]):
+class EngineTool(Tool["EnginesWindow"]):
     """Owns the engines and their window."""
+
+    id = "engines"
+    entries: ClassVar[tuple[Entry[EngineTool], ...]] = (
+        Separator(after="whole_board"),
+        Command(
+            "engines",
+            tr("Other &engines\u2026"),
+            lambda tool: tool.show_window(),
+            tip=tr("Analyze with KataGo, Leela Zero or others"),
+        ),
+        Command(
+            "second_source",
+            tr("Show candidates of the &other engine"),
+            lambda tool: tool.switch(),
+            ("Shift+E",),
+            tip=tr("Show the other engine's candidates instead of our own"),
+            checked=lambda tool: tool.session.second.shown,
+        ),
+    )
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -23,15 +43,16 @@ class EngineMenu(WindowMenu["EnginesWindow"]):
         self.engines.died.connect(self._died)
         self.engines.unable.connect(self._unable)
         self.engines.status_changed.connect(self._changed)
-        context.actions.connect_command("engines", self.show_window)
-        context.actions.connect_command("second_source", self._switch)
         context.session.second.status_changed.connect(self._changed)
-        self._changed()
 
     def _make(self) -> EnginesWindow:
         from sai_studio.windows.engines.window import EnginesWindow
 
         return EnginesWindow(self.engines)
+
+    def start(self) -> None:
+        """Start the engine that was in use when the program ended."""
+        self.engines.attach_last()
 
     def programs(self) -> list[tuple[str, str]]:
         """Return names and command lines of engines that can play (GTP)."""
@@ -46,19 +67,16 @@ class EngineMenu(WindowMenu["EnginesWindow"]):
         super().close()
         return self.engines.close()
 
-    def _switch(self) -> None:
+    def switch(self) -> None:
         """Show the candidates of the other engine or our own, or choose an engine first."""
-        second = self._context.session.second
+        second = self.session.second
         if second.name:
             second.show_candidates(not second.shown)
         else:
             self.show_window()
-        self._changed()
 
     def _changed(self) -> None:
-        second = self._context.session.second
-        self._context.actions["second_source"].setChecked(second.shown)
-        if second.state in ("ready", "searching"):
+        if self.session.second.state in ("ready", "searching"):
             self._context.messages.retract("engine")
 
     def _unable(self, text: str) -> None:

@@ -11,7 +11,6 @@ from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import one_line
@@ -53,8 +52,7 @@ class GuessWindow(SideWindow):
         self._game = game
         self.round = GuessRound(self)
         session = self.round.session
-        options = ViewOptions(preferences, self)
-        self.board = _GuessBoard(session, options, CountingTool(session, self), self)
+        self.board = _GuessBoard(session, preferences, CountingTool(session, self), self)
         self.color = QComboBox()
         self.color.setAccessibleName(tr("Moves to guess"))
         self.heading = plain_label()

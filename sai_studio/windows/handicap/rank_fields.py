@@ -34,7 +34,7 @@ class RankFields(QWidget):
         for label, field in zip(labels, (self.black, self.white), strict=True):
             label.setBuddy(field)
         row(labels[0], self.black, labels[1], self.white, (self.text, 1), within=self)
-        self.paint_in_theme()
+        set_text_color(self.text, "muted")
 
     def _field(self, name: str) -> QComboBox:
         field = QComboBox()
@@ -63,7 +63,3 @@ class RankFields(QWidget):
         custom = self.custom(size)
         self.text.setText(with_times(custom.text) if custom is not None else "")
         self.text.setToolTip(plain_tip(self.text.text()))
-
-    def paint_in_theme(self) -> None:
-        """Use the colors of the theme."""
-        set_text_color(self.text, "muted")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -127,7 +127,7 @@ class HandicapWindow(SideWindow):
         self.visits = QSpinBox()
         self.visits.setRange(1, min(MOST_VISITS, 100_000))
         self.visits.setSingleStep(50)
-        self.visits.setValue(self._context.preferences.get("handicap_visits"))
+        self.visits.setValue(self._context.preferences.settings.handicap_visits)
         self.visits.setToolTip(tr("Visits per search; each start is searched one to three times"))
         self.search = QPushButton(tr("Search"))
         self.search.setAutoDefault(False)
@@ -169,8 +169,7 @@ class HandicapWindow(SideWindow):
         for label in (self.note, self.worth):
             label.setWordWrap(True)
         self.worth.setToolTip(tr("Additional handicap stones that would have balanced the lead"))
-        self._paint_note()
-        theme.changed.connect(self._paint_note)
+        set_text_color(self.note, "muted")
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         fields = {
             tr("Board"): self.board_size,
@@ -197,10 +196,6 @@ class HandicapWindow(SideWindow):
             within=self,
             spacing=0,
         )
-
-    def _paint_note(self) -> None:
-        set_text_color(self.note, "muted")
-        self.ranks.paint_in_theme()
 
     @property
     def question(self) -> HandicapQuestion | None:
@@ -286,7 +281,7 @@ class HandicapWindow(SideWindow):
         if question is None:
             return
         self.messages.retract("handicap")
-        self._context.preferences.set("handicap_visits", question.visits)
+        self._context.preferences.update(handicap_visits=question.visits)
         self._asked = question
         self._tables.pop(question, None)
         while len(self._tables) >= MOST_KEPT:
@@ -423,7 +418,7 @@ class HandicapWindow(SideWindow):
         """Start a game with the stones and the fair komi of the selected row."""
         start = self.chosen
         if start is not None:
-            self._context.preferences.set("size", start.rules.size)
+            self._context.preferences.update(size=start.rules.size)
             self._context.open_game(partial(self._make_game, start, self._komi_to_start(start)))
 
     def _make_game(self, start: HandicapStart, komi: float) -> GameRecord:
@@ -438,8 +433,7 @@ class HandicapWindow(SideWindow):
         """Select the row with this number of stones."""
         places = [row.place for row in self.table.rows]
         if stones in places:
-            flags = QItemSelectionModel.SelectionFlag
-            self.table.setCurrentCell(places.index(stones), 0, flags.ClearAndSelect | flags.Rows)
+            self.table.selectRow(places.index(stones))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

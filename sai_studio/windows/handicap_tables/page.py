@@ -11,7 +11,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
-from sai_studio.windows.contests.contests import STATUS_TEXTS
+from sai_studio.windows.contests.contests import CONTEST_STATUS
 from sai_studio.windows.contests.page import LOADING
 from sai_studio.windows.handicap_tables.tables import HandicapTables
 from sai_studio.windows.jobs.head import JobHead
@@ -55,8 +55,8 @@ class HandicapTablePage(QWidget):
         )  # fmt: skip
         for changed in (tables.view_changed, tables.selected_changed, tables.list_changed):
             changed.connect(self.refresh)
-        theme.changed.connect(self._paint_in_theme)
-        self._paint_in_theme()
+        for label in (self.progress, self.caption):
+            set_text_color(label, "muted")
         self.refresh()
 
     def refresh(self) -> None:
@@ -66,7 +66,7 @@ class HandicapTablePage(QWidget):
             return
         status, at_work = tables.status(path), tables.at_work(path)
         table = view.table if view is not None else None
-        self.head.show_job(path.name, status, STATUS_TEXTS.get(status) or tr("reading"))
+        self.head.show_job(path.name, status, CONTEST_STATUS.get(status) or tr("reading"))
         self.head.resume.setVisible(not at_work)
         self.head.resume.setEnabled(table is not None and status != "finished")
         self.head.halt.setVisible(at_work)
@@ -82,10 +82,6 @@ class HandicapTablePage(QWidget):
         head, *rows = table.rows
         self.cells.set_columns([(tr(title), "") for title in head])
         self.cells.show_rows([TableRow(tuple(row)) for row in rows])
-
-    def _paint_in_theme(self) -> None:
-        for label in (self.progress, self.caption):
-            set_text_color(label, "muted")
 
 
 def _progress_text(view: HandicapTableView | None) -> str:

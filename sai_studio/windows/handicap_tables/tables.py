@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import Popen
@@ -10,16 +10,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import HANDICAP_TABLES, user_folder
+from engine.api.base import user_folder
 from engine.api.consent import allow, contest_uses, not_allowed
 from engine.api.matches import (
+    HANDICAP_TABLES,
     ContestSettings,
     HandicapTableReader,
     HandicapTableView,
     launch_handicap_table,
 )
 from sai_studio.windows.contests.contests import runs_on
-from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs
 
 
@@ -48,8 +48,9 @@ class HandicapTables(Jobs[HandicapTableView]):
     """The handicap tables; see `Jobs` for the signals."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(HANDICAP_TABLES, parent)
-        self._named: list[Path] = []
+        super().__init__(
+            HANDICAP_TABLES, HandicapTableReader, HandicapTableView, tables_folder, parent
+        )
 
     def start(self, folder: Path, plan: TablePlan) -> bool:
         """Start or continue a table; False if its process can't be started."""
@@ -68,8 +69,6 @@ class HandicapTables(Jobs[HandicapTableView]):
         if not self._launch(folder, launch):
             return False
         allow(contest_uses([*plan.players, plan.opponent], plan.settings, folder))
-        if folder not in self._named:
-            self._named.append(folder)
         self._show_started(folder, runs_on(folder.name))
         return True
 
@@ -97,26 +96,3 @@ class HandicapTables(Jobs[HandicapTableView]):
         fields = view.table.fields
         players = [*fields.written, fields.opponent_written]
         return not_allowed(contest_uses(players, view.table.settings, path))
-
-    def stop(self, path: Path) -> None:
-        """Ask a table to stop; unfinished games start again when it continues."""
-        self._end_or_ask(path)
-
-    def _make_watcher(self) -> JobWatcher[HandicapTableView]:
-        return JobWatcher(
-            _known,
-            HandicapTableReader,
-            lambda path, why: HandicapTableView(path, "unreadable", None, problem=why),
-            self,
-        )
-
-    def _direct(self) -> None:
-        if isinstance(self._watcher, JobWatcher):
-            self._watcher.watch(self._named)
-
-    def _take(self, look: JobSnapshot[HandicapTableView]) -> None:
-        self._take_found(look.found, look.views)
-
-
-def _known(named: Sequence[Path]) -> list[Path]:
-    return known_jobs(HANDICAP_TABLES, HANDICAP_TABLES.file, tables_folder(), named)

@@ -8,16 +8,14 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api.base import CONTESTS
-from engine.api.matches import HandicapTableView, cell_folder, table_csv, table_markdown
+from engine.api.matches import CONTESTS, HandicapTableView, cell_folder, table_csv, table_markdown
 from engine.api.networks import NetworkInfo
 from engine.api.translation import tr
-from sai_studio.windows.contests.contests import STATUS_TEXTS
+from sai_studio.windows.contests.contests import CONTEST_STATUS
 from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
 from sai_studio.windows.handicap_tables.page import HandicapTablePage
 from sai_studio.windows.handicap_tables.tables import HandicapTables, tables_folder
-from sai_studio.windows.jobs.job_list import JobList
-from sai_studio.windows.jobs.window import JobWindow
+from sai_studio.windows.jobs.window import JobList, JobWindow
 
 SIZE: Final = (1080, 560)
 LEAST: Final = (760, 420)
@@ -52,13 +50,15 @@ class HandicapTableWindow(JobWindow):
         self.tables = tables
         self._networks, self._programs, self._board_size = networks, programs, board_size
         self._show_contest = show_contest
-        self.list = JobList(tr("Handicap tables"), tables, STATUS_TEXTS, _progress)
+        self.list = JobList(tr("Handicap tables"), tables, CONTEST_STATUS, _progress)
         self.page = HandicapTablePage(tables)
         new = tr("New table\u2026"), tr("New table\u2026"), self.new_table
         self.fill(tr("Handicap tables"), self.list, self.page, FIRST_STEPS, [new])
-        self.connect_head(self.page.head, self.continue_table, self.stop_table)
+        self.connect_head(self.page.head, self.continue_table)
         self.page.table_wanted.connect(self.ask_table)
-        self.page.cells.cellDoubleClicked.connect(self.show_cell)
+        self.page.cells.doubleClicked.connect(
+            lambda index: self.show_cell(index.row(), index.column())
+        )
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -79,11 +79,6 @@ class HandicapTableWindow(JobWindow):
         if view is None:
             return
         self.ask_first(view.path, lambda: self.tables.resume(view.path))
-
-    def stop_table(self) -> None:
-        """Stop the selected table; finished games are kept."""
-        if self.tables.selected is not None:
-            self.tables.stop(self.tables.selected)
 
     def show_cell(self, row: int, column: int) -> None:
         """Show the contest of a cell with its games."""

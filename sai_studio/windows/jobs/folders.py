@@ -1,20 +1,24 @@
-"""Find the folders of runs and contests, and names for new ones."""
+"""Find and watch the folders of jobs, and names for new ones."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
-from engine.api.base import JobKind
+from PySide6.QtCore import QObject
+
+from engine.api.base import JobKind, JobView
 from engine.api.translation import tr
+from sai_studio.shared.folder_watcher import FolderWatcher, Views
 
 LONGEST_NAME: Final = 255
 """Longest name of a folder that file systems allow [bytes]."""
 
 
-def jobs_in(kind: JobKind, folder: Path) -> list[Path]:
+def jobs_in(kind: JobKind[Any, Any], folder: Path) -> list[Path]:
     """Return the jobs in a folder, sorted by name; none if the folder can't be read."""
     try:
         return sorted(path for path in folder.iterdir() if kind.is_in(path))
@@ -62,3 +66,59 @@ def free_folder(parent: Path, name: str) -> Path:
         number += 1
         folder = parent / f"{name}-{number}"
     return folder
+
+
+V = TypeVar("V", bound=JobView)
+
+
+def known_jobs(kind: JobKind[Any, Any], home: Path, named: Sequence[Path] = ()) -> list[Path]:
+    """Return the jobs in a folder and the named ones, the last changed first."""
+    paths = {*jobs_in(kind, home), *(path for path in named if kind.is_in(path))}
+    return newest_first(paths, (kind.file, kind.results_file or kind.file))
+
+
+@dataclass(frozen=True, eq=False)
+class JobSnapshot(Generic[V]):
+    """The jobs on disk at one time."""
+
+    found: list[Path]
+    """Every folder with a job, the last changed first."""
+    views: dict[Path, V]
+    """Jobs that changed since the last look."""
+
+
+class JobWatcher(FolderWatcher, Generic[V]):
+    """Watches all jobs of a kind; `looked` passes a `JobSnapshot`.
+
+    Parameters
+    ----------
+    list_jobs
+        Returns all jobs, given the named ones.
+    views
+        Reads the folders.
+    """
+
+    def __init__(
+        self,
+        list_jobs: Callable[[Sequence[Path]], list[Path]],
+        views: Views[V],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._list_jobs, self._views = list_jobs, views
+        self._named: tuple[Path, ...] = ()
+        self._listed: list[Path] = []
+
+    def watch(self, folders: Sequence[Path]) -> None:
+        """Watch these folders, too, starting now."""
+        self._named = tuple(folders)
+        self.look_now()
+
+    def look(self) -> JobSnapshot[V] | None:
+        """Return what changed since the last look; None if nothing did."""
+        found = self._list_jobs(self._named)
+        news = self._views.news(found, self.report)
+        if not news and found == self._listed:
+            return None
+        self._listed = found
+        return JobSnapshot(found, news)

@@ -64,5 +64,4 @@ class JobHead(QWidget):
 
     def _paint_in_theme(self) -> None:
         self._name.setFont(scaled_font(self.font(), 1.4, bold=True))
-        set_text_color(self._name, "text")
         set_text_color(self._status, status_role(self._shown))

@@ -1,19 +1,20 @@
-"""The model of a window on jobs (runs or contests): the list, the selected job, processes."""
+"""The model of a window on jobs: the list, the selected job, processes."""
 
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.base import EngineError, JobKind
+from engine.api.base import EngineError, JobKind, JobReader, JobView
 from engine.api.consent import not_allowed, uses_of
 from engine.api.translation import tr
-from sai_studio.shared.folder_watcher import FolderWatcher
+from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.shared.texts import sentence
+from sai_studio.windows.jobs.folders import JobWatcher, known_jobs
 
 PROCESS_MS: Final = 500
 """Interval between checks of processes started here."""
@@ -21,6 +22,16 @@ NO_ERROR: Final = (0, 1, -15)
 """Exit codes of a process that has finished, or was stopped."""
 AT_WORK: Final = ("starting", "running", "stopping")
 """Status of a job whose process is alive."""
+STATUS_TEXTS: Final = {
+    "starting": tr("starting"),
+    "running": tr("running"),
+    "stopping": tr("stopping"),
+    "stopped": tr("stopped"),
+    "finished": tr("finished"),
+    "interrupted": tr("interrupted"),
+    "unreadable": tr("can't be read"),
+}
+"""Status of a job, for people."""
 _ROLES: Final = {
     "running": "good",
     "starting": "amber",
@@ -36,30 +47,24 @@ def status_role(status: str) -> str:
     return _ROLES.get(status, "muted")
 
 
-class JobView(Protocol):
-    """State of a job, as read from its folder."""
-
-    @property
-    def status(self) -> str:
-        """Such as running, stopping, stopped, finished or unreadable."""
-
-    @property
-    def problem(self) -> str:
-        """Why it is unreadable, or what ended its process; "" if nothing did."""
-
-
 V = TypeVar("V", bound=JobView)
 
 
 class Jobs(QObject, Generic[V]):
-    """Base of `Training` and `Contests`, the models of windows on jobs.
+    """Base of the models of windows on jobs.
 
     The window reads the attributes, calls the methods and connects to the signals.
 
     Parameters
     ----------
     kind
-        Kind of the jobs: runs or contests.
+        Kind of the jobs.
+    reader
+        Creates the reader of a job's folder.
+    view
+        Type of what the reader returns; also made of a folder that can't be read because of a bug.
+    home
+        Returns the folder of new jobs.
 
     Signals
     -------
@@ -81,9 +86,18 @@ class Jobs(QObject, Generic[V]):
     message = Signal(str, str)
     crashed = Signal(str)
 
-    def __init__(self, kind: JobKind, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        kind: JobKind[Any, Any],
+        reader: Callable[[Path], JobReader[Any, Any, V]],
+        view: type[V],
+        home: Callable[[], Path],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._kind = kind
+        self._kind, self._reader, self._view, self._home = kind, reader, view, home
+        self.named: list[Path] = []
+        """Jobs outside of the folder of new jobs that are listed, too."""
         self.paths: list[Path] = []
         """Folders of the known jobs."""
         self.views: dict[Path, V] = {}
@@ -98,17 +112,30 @@ class Jobs(QObject, Generic[V]):
 
     # --- for subclasses ------------------------------------------------------------------------
 
+    def known(self, named: Sequence[Path]) -> list[Path]:
+        """Return all jobs with the named ones, the last changed first; called on a thread."""
+        return known_jobs(self._kind, self._home(), named)
+
     def _make_watcher(self) -> FolderWatcher:
         """Return a thread that watches the folders; its results go to `_take`."""
-        raise NotImplementedError
+        return JobWatcher(self.known, Views(self._reader, self._view), self)
 
     def _direct(self) -> None:
         """Tell the watcher which folders to watch."""
-        raise NotImplementedError
+        if isinstance(self._watcher, JobWatcher):
+            self._watcher.watch(self.named)
 
     def _take(self, look: Any) -> None:
-        """Store what the watcher has read."""
-        raise NotImplementedError
+        """Store what the watcher has read: the list of jobs, and new views of changed ones."""
+        self._take_views(look.views)
+        for gone in set(self.views) - set(look.found):
+            del self.views[gone]
+        waiting = [path for path in self._started if path not in look.found]
+        self._list([*waiting, *look.found])
+        if look.views:
+            self.list_changed.emit()
+            if self.selected in look.views:
+                self.view_changed.emit()
 
     def _finished(self, path: Path) -> None:
         """Do something after a process started here has finished its job."""
@@ -206,15 +233,20 @@ class Jobs(QObject, Generic[V]):
         return True
 
     def _show_started(self, path: Path, text: str) -> None:
-        """Select a job whose process was started, and show the message `text`."""
+        """List and select a job whose process was started, and show the message `text`."""
+        if path not in self.named:
+            self.named.append(path)
         self._list([path, *(other for other in self.paths if other != path)])
         self.select(path)
         self._direct()
         self.list_changed.emit()
         self.message.emit("info", text)
 
-    def _end_or_ask(self, path: Path) -> None:
-        """End a process that is still loading; ask one at work to stop."""
+    def stop(self, path: Path) -> None:
+        """Ask the process of a job to stop, or end one that is still loading.
+
+        Whatever is finished is kept.
+        """
         process = self._started.get(path)
         if process is not None and self.status(path) == "starting":
             process.terminate()
@@ -282,15 +314,3 @@ class Jobs(QObject, Generic[V]):
         """Store new views of jobs, and note which processes have started."""
         self.views.update(views)
         self._starting -= {p for p, view in views.items() if view.status in AT_WORK}
-
-    def _take_found(self, found: list[Path], views: dict[Path, V]) -> None:
-        """Store the list of jobs, and new views of those that changed."""
-        self._take_views(views)
-        for gone in set(self.views) - set(found):
-            del self.views[gone]
-        waiting = [path for path in self._started if path not in found]
-        self._list([*waiting, *found])
-        if views:
-            self.list_changed.emit()
-            if self.selected in views:
-                self.view_changed.emit()

@@ -15,11 +15,11 @@ from engine.api.base import EngineError, atomic_write
 from engine.api.translation import tr
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
-from sai_studio.shared.widgets.folder_list import FolderList
+from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.head import JobHead
-from sai_studio.windows.jobs.jobs import Jobs
+from sai_studio.windows.jobs.jobs import Jobs, status_role
 
 LIST_WIDTH: Final = 250
 
@@ -91,12 +91,10 @@ class JobWindow(SideWindow):
         self.add_shortcut("Ctrl+N", buttons[0][2])
         self._refresh()
 
-    def connect_head(
-        self, head: JobHead, resume: Callable[[], object], stop: Callable[[], object]
-    ) -> None:
+    def connect_head(self, head: JobHead, resume: Callable[[], object]) -> None:
         """Connect the buttons of the page's head."""
         head.continue_wanted.connect(resume)
-        head.stop_wanted.connect(stop)
+        head.stop_wanted.connect(self.stop_job)
         head.folder_wanted.connect(self.open_folder)
 
     def ask_first(
@@ -116,6 +114,11 @@ class JobWindow(SideWindow):
             ask_commands(self, path.name, unknown, again)
         else:
             go_on()
+
+    def stop_job(self) -> None:
+        """Stop the selected job; whatever is finished is kept."""
+        if self._job_model.selected is not None:
+            self._job_model.stop(self._job_model.selected)
 
     def open_folder(self) -> None:
         """Show the files of the selected job."""
@@ -159,3 +162,46 @@ class JobWindow(SideWindow):
     def hideEvent(self, event: QHideEvent) -> None:
         self._job_model.watch(False)
         super().hideEvent(event)
+
+
+class JobList(FolderList):
+    """The list of known jobs; the second line of each is its status and progress.
+
+    Parameters
+    ----------
+    title
+        Name for screen readers.
+    status_texts
+        Status of a job for display, by `JobView.status`.
+    progress
+        Returns the progress of a job as texts, given what was last read of it.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        jobs: Jobs[Any],
+        status_texts: Mapping[str, str],
+        progress: Callable[[Any], list[str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        self._jobs, self._status_texts, self._progress = jobs, status_texts, progress
+        super().__init__(
+            title,
+            lambda: jobs.paths,
+            self._second_line,
+            jobs.problem,
+            lambda: jobs.selected,
+            jobs.select,
+            parent,
+        )
+        self.setItemDelegate(
+            FolderDelegate(self.folders, lambda path: status_role(jobs.status(path)), self)
+        )
+        jobs.list_changed.connect(self.refresh)
+        jobs.selected_changed.connect(self.refresh)
+
+    def _second_line(self, path: Path) -> str:
+        view = self._jobs.views.get(path)
+        progress = [] if view is None else self._progress(view)
+        return " \u00b7 ".join([self._status_texts.get(self._jobs.status(path), ""), *progress])

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QWidget
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFont,
+    QHelpEvent,
+    QHideEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QToolTip, QWidget
 
 from engine.api.analysis import AnalysisRequest
 from engine.api.loading import Notice, network_input
@@ -18,15 +32,15 @@ from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.job_thread import Task, Worker
-from sai_studio.shared.painting import EmptyNote
+from sai_studio.shared.painting import EmptyNote, scaled_font, smooth_painter
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import no_network, sentence
+from sai_studio.shared.texts import no_network, plain_tip, sentence
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
 from sai_studio.shared.widgets.message_bar import MessageRow
 from sai_studio.shared.widgets.side_window import SideWindow
-from sai_studio.windows.network_input.plane_grid import PlaneGrid
+from sai_studio.views.board.board_painter import paint_position
 
 if TYPE_CHECKING:
     from engine.api.networks import NetworkInput
@@ -37,6 +51,15 @@ LEAST: Final = (420, 360)
 REDRAW_MS: Final = 100
 """Least time between two positions, while one steps through a game."""
 WAITING: Final = tr("The planes of the position appear here once the engine is ready.")
+NARROWEST, WIDEST = 168, 340
+"""Least and greatest width of a board [px]."""
+GAP: Final = 2 * theme.SPACE
+"""Space between boards [px]."""
+LINES: Final = 2
+"""Lines of a caption; the tool tip has the whole text."""
+FADED: Final = 0.55
+"""Opacity of wood and stones, so that the plane stands out."""
+LIBERTIES: Final = tr("liberties of every stone (8: 8 or more)")
 
 
 def numbers_text(numbers: tuple[tuple[str, float], ...]) -> str:
@@ -147,3 +170,154 @@ class NetworkInputWindow(SideWindow):
 
 def _look(ask: AskInput, request: AnalysisRequest, task: Task) -> None:
     task.tell(ask(request, task.notice))
+
+
+def plane_image(values: NDArray[np.float32]) -> QImage:
+    """Return a plane as an image of one pixel per point: ones blue, minus ones red, zeros clear."""
+    size = math.isqrt(len(values))
+    pixels = np.zeros((size * size, 4), np.uint8)
+    for sign, role in ((1.0, "accent"), (-1.0, "bad")):
+        color = theme.color(role)
+        points = values * sign > 0
+        pixels[points, :3] = color.red(), color.green(), color.blue()
+        shares = np.minimum(np.abs(values[points]), 1.0)
+        pixels[points, 3] = np.round(255 * (0.15 + 0.60 * shares))
+    form = QImage.Format.Format_RGBA8888
+    return QImage(pixels.tobytes(), size, size, 4 * size, form).copy()
+
+
+class PlaneGrid(QWidget):
+    """Shows each plane over the position, with its number and name; grows in height."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._input: NetworkInput | None = None
+        self._captions: list[str] = []
+        self._images: list[QImage] = []
+        self._ground: tuple[object, QPixmap] | None = None
+        self.setAccessibleName(tr("Input planes"))
+        theme.changed.connect(self._restyle)
+
+    def show_input(self, shown: NetworkInput) -> None:
+        """Show the planes of a position."""
+        self._input = shown
+        names = [f"{number}  {plane.name}" for number, plane in enumerate(shown.planes, 1)]
+        self._captions = names if shown.liberties is None else [LIBERTIES, *names]
+        self._restyle()
+
+    def _restyle(self) -> None:
+        """Draw everything again, as after a change of the theme."""
+        shown, self._ground = self._input, None
+        self._images = [plane_image(plane.values) for plane in shown.planes] if shown else []
+        if shown is not None and shown.liberties is not None:
+            self._images.insert(0, QImage())
+        self._fit()
+        self.update()
+
+    # --- layout --------------------------------------------------------------------------------
+
+    @property
+    def columns(self) -> int:
+        """Number of boards beside each other."""
+        fitting = (self.width() - GAP) // (NARROWEST + GAP)
+        return max(1, min(fitting, len(self._captions)))
+
+    def tile(self, place: int) -> QRect:
+        """Return the place of a board, without its caption [px]."""
+        side = min(max((self.width() - GAP) // self.columns - GAP, 1), WIDEST)
+        row, column = divmod(place, self.columns)
+        height = side + LINES * self.fontMetrics().lineSpacing() + GAP
+        return QRect(GAP + column * (side + GAP), GAP + row * height, side, side)
+
+    def _fit(self) -> None:
+        last = self.tile(max(len(self._captions) - 1, 0))
+        self.setMinimumHeight(last.bottom() + LINES * self.fontMetrics().lineSpacing() + GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._input is None:
+            return
+        painter = smooth_painter(self)
+        caption_height = LINES * self.fontMetrics().lineSpacing()
+        for place, caption in enumerate(self._captions):
+            tile = self.tile(place)
+            if not tile.adjusted(0, 0, 0, caption_height).intersects(event.rect()):
+                continue
+            painter.drawPixmap(tile.topLeft(), self._position(tile.width()))
+            if self._images[place].isNull():
+                self._paint_liberties(painter, tile)
+            else:
+                self._paint_plane(painter, tile, self._images[place])
+            below = QRect(tile.left(), tile.bottom() + 2, tile.width(), caption_height)
+            painter.setPen(theme.color("text"))
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(below, int(flags), caption)
+
+    def _paint_plane(self, painter: QPainter, tile: QRect, image: QImage) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        painter.drawImage(QRectF(tile), image)
+
+    def _paint_liberties(self, painter: QPainter, tile: QRect) -> None:
+        """Write the number of liberties on each stone (Barratt et al., figure 8)."""
+        shown = self._input
+        if shown is None or shown.liberties is None:
+            return
+        cell = tile.width() / shown.size
+        painter.save()
+        font = QFont(scaled_font(self.font(), 1.0, bold=True))
+        font.setPixelSize(max(6, math.floor(0.8 * cell)))
+        painter.setFont(font)
+        for point in np.flatnonzero(shown.liberties).tolist():
+            row, column = divmod(point, shown.size)
+            black = shown.stones[point] > 0
+            painter.setPen(Qt.GlobalColor.white if black else Qt.GlobalColor.black)
+            box = QRectF(tile.left() + column * cell, tile.top() + row * cell, cell, cell)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(shown.liberties[point]))
+        painter.restore()
+
+    def _position(self, side: int) -> QPixmap:
+        """Return the position, faded; drawn once for all planes."""
+        shown, ratio = self._input, self.devicePixelRatioF()
+        assert shown is not None
+        if self._ground is None or self._ground[0] != (side, ratio):
+            pixmap = QPixmap(round(side * ratio), round(side * ratio))
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(theme.color("panel"))
+            painter = smooth_painter(pixmap)
+            painter.setOpacity(FADED)
+            paint_position(painter, QPointF(0, 0), side, shown.stones, None)
+            painter.end()
+            self._ground = (side, ratio), pixmap
+        return self._ground[1]
+
+    # --- tool tips -----------------------------------------------------------------------------
+
+    def place_at(self, at: QPoint) -> int | None:
+        """Return the place of the board at a position of the widget; None between boards."""
+        places = range(len(self._captions))
+        return next((place for place in places if self.tile(place).contains(at)), None)
+
+    def tip(self, place: int) -> str:
+        """Return the whole caption of a board, and at how many points the plane is not 0."""
+        shown, caption = self._input, self._captions[place]
+        if shown is None or self._images[place].isNull():
+            return caption
+        number = place - (len(self._captions) - len(shown.planes))
+        count = int(np.count_nonzero(shown.planes[number].values))
+        points = tr_count(count, "{n} point of {all}", "{n} points of {all}", all=len(shown.stones))
+        return f"{caption}\n{points}"
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = self.place_at(event.pos())
+            if place is None:
+                QToolTip.hideText()
+            else:
+                QToolTip.showText(event.globalPos(), plain_tip(self.tip(place)))
+            return True
+        return super().event(event)

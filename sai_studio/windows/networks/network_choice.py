@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-import threading
+import logging
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -26,15 +26,20 @@ from engine.api.networks import (
 from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
+from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.texts import menu_text, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.message_bar import Choice, MessageBar
 from sai_studio.windows.networks.few_networks import few_networks_text
 from sai_studio.windows.networks.network_measurements import NetworkSpeeds, NetworkStrengths
 from sai_studio.windows.networks.network_sources import NetworkSources
 
+log = logging.getLogger(__name__)
+
 FILTER: Final = f"{tr('Networks')} (*.safetensors *.bin *.gz *.txt);;{tr('All files')} (*)"
 MOST_NAMED: Final = 5
 """Number of refused files that a message names; the others are counted."""
+READER_S: Final = 0.2
+"""Time limit for the thread that reads files to end when the window closes [s]."""
 
 
 def boards_text(info: NetworkInfo) -> str:
@@ -98,7 +103,6 @@ class NetworkChoice(QObject):
 
     changed = Signal()
     listed = Signal()
-    _looked_through = Signal(object)  # paths, from a thread
 
     def __init__(
         self,
@@ -121,21 +125,20 @@ class NetworkChoice(QObject):
         self.damaged: dict[Path, str] = {}
         """Files that could not be used, and why."""
         self._offered_for: int | None = None
-        self._reader: threading.Thread | None = None
+        self.busy = False
+        """Whether a large file is being read."""
+        self._reader = Worker("network file", self)
         self._waiting: list[Path] = []
         """Files to add after those that are being read."""
         session.engine.status_changed.connect(self._offer)
-        self._looked_through.connect(self._take_looked_through)
+        self._reader.found.connect(self._add_now)
+        self._reader.crashed.connect(log.error)
+        self._reader.done.connect(self._end_reading)
         self.sources.fetched.connect(self._take_fetched)
 
     def known(self) -> list[NetworkInfo]:
         """Return all networks: shipped, in the user folder, added."""
         return list_networks()
-
-    @property
-    def busy(self) -> bool:
-        """Whether a large file is being read."""
-        return self._reader is not None and self._reader.is_alive()
 
     def choose(self, size: int) -> NetworkInfo | None:
         """Return the network for a board: given at the start, chosen before, or the best one."""
@@ -203,7 +206,7 @@ class NetworkChoice(QObject):
 
     def ask(self) -> None:
         """Ask for network files and add them."""
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         dialog = QFileDialog(self.front, tr("Add networks"), folder, FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.resize(760, 480)  # if it is Qt's own dialog
@@ -226,22 +229,11 @@ class NetworkChoice(QObject):
         self._bar.show_message(
             "info", tr("Reading {name}; this takes some seconds.", name=slow[0].name), topic="file"
         )
+        self.busy = True
+        self._reader.run(partial(_look_through, slow, list(paths)))
 
-        def look() -> None:
-            for path in slow:  # both cache their result
-                if not describe_network(path).error:
-                    damage_of(path)
-            with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
-                self._looked_through.emit(list(paths))
-
-        self._reader = threading.Thread(target=look, name="network file", daemon=True)
-        self._reader.start()
-
-    def _take_looked_through(self, paths: list[Path]) -> None:
-        if self._reader is not None:
-            self._reader.join()  # it is about to end
-            self._reader = None
-        self._add_now(paths)
+    def _end_reading(self) -> None:
+        self.busy = False
         waiting, self._waiting = self._waiting, []
         if waiting:
             self.add(waiting)
@@ -340,7 +332,7 @@ class NetworkChoice(QObject):
         stopped = self.sources.close()
         for _, front in self._places[:0:-1]:
             self.leave(front)
-        return stopped and not self.busy
+        return self._reader.close(READER_S) and stopped
 
     # --- which one is used ---------------------------------------------------------------------
 
@@ -405,3 +397,11 @@ class NetworkChoice(QObject):
                 [(tr("Add network\u2026"), self.ask)],
                 topic="network",
             )
+
+
+def _look_through(slow: Sequence[Path], paths: list[Path], task: Task) -> None:
+    """Read slow files, whose results are then known, and tell all files that are to be added."""
+    for path in slow:
+        if not describe_network(path).error:
+            damage_of(path)
+    task.tell(paths)

@@ -59,11 +59,11 @@ class NetworkHint(QObject):
         if not self.enabled or self._checked == (size, network.path):
             return
         self._checked = size, network.path
-        if self._preferences.get("network_hint_shown"):
+        if self._preferences.settings.network_hint_shown:
             return
         if self._has_other(size):
             return
-        self._preferences.set("network_hint_shown", True)
+        self._preferences.update(network_hint_shown=True)
         self._messages.show_message(
             "info",
             tr(

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.api.networks import download, found_networks
 from engine.api.translation import tr
 from sai_studio.shared import theme
+from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
@@ -151,7 +152,7 @@ class StrongNetworksDialog(FittingDialog):
         for place, (name, text) in enumerate(rows):
             title = plain_label(name, self)
             title.setForegroundRole(self.foregroundRole())
-            title.setStyleSheet(f"color: {theme.color('muted').name()}")
+            set_text_color(title, "muted")
             grid.addWidget(title, place, 0, Qt.AlignmentFlag.AlignTop)
             label = self._text(text)
             grid.addWidget(label, place, 1)

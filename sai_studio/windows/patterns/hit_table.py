@@ -2,84 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 
 from engine.api.patterns import FileHit
 from engine.api.translation import tr
 from sai_studio.shared.figures import move_name
-from sai_studio.shared.texts import one_line, plain_tip
-from sai_studio.shared.widgets.row_table import alignment
+from sai_studio.shared.texts import one_line
+from sai_studio.shared.widgets.rows import SHARE, Column, RowsModel
 
-COLUMNS: Final = (tr("Players"), tr("Move"), tr("Next"), tr("Result"), tr("Date"), tr("File"))
-WIDTHS: Final = {1: 52, 2: 64, 3: 72, 4: 92}
-LEFT: Final = (0, 3, 4, 5)
-Index = QModelIndex | QPersistentModelIndex
 NONE: Final = "\u2013"
 
 
-class HitModel(QAbstractTableModel):
+class HitModel(RowsModel[FileHit]):
     """One row per game, in the order in which they were found."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.hits: list[FileHit] = []
-        self._size = 19
+        super().__init__(
+            (
+                _column(tr("Players"), SHARE, _players, left=True),
+                _column(tr("Move"), 52, lambda found: str(found.hit.number)),
+                _column(tr("Next"), 64, self._next),
+                _column(tr("Result"), 72, lambda found: _info(found, "RE"), left=True),
+                _column(tr("Date"), 92, lambda found: _info(found, "DT"), left=True),
+                _column(tr("File"), SHARE, _file, left=True),
+            ),
+            parent=parent,
+        )
+        self.size = 19
+        """Board size of the pattern [points per side]."""
 
-    def clear(self, size: int) -> None:
-        """Remove all rows; new ones are about boards of a size."""
-        self.beginResetModel()
-        self.hits, self._size = [], size
-        self.endResetModel()
+    def _next(self, found: FileHit) -> str:
+        hit = found.hit
+        if hit.next_point is None:
+            return NONE
+        return f"{'B' if hit.next_color > 0 else 'W'} {move_name(hit.next_point, self.size)}"
 
-    def add(self, hits: list[FileHit]) -> None:
-        """Add rows at the end."""
-        if hits:
-            first = len(self.hits)
-            self.beginInsertRows(QModelIndex(), first, first + len(hits) - 1)
-            self.hits += hits
-            self.endInsertRows()
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.hits)
+def _column(
+    title: str, width: int, text: Callable[[FileHit], str], *, left: bool = False
+) -> Column[FileHit]:
+    return Column(title, "", width, text, left=left, tip=lambda found: str(found.file.path))
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return len(COLUMNS)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        if orientation == Qt.Orientation.Vertical:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return alignment(section, LEFT)
-        return COLUMNS[section] if role == Qt.ItemDataRole.DisplayRole else None
+def _players(found: FileHit) -> str:
+    names = (one_line(found.info.get(name, ""), 30) for name in ("PB", "PW"))
+    return " \u2013 ".join(name or "?" for name in names)
 
-    def data(self, index: Index, role: int = 0) -> Any:
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return alignment(index.column(), LEFT)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(str(self.hits[index.row()].file.path))
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return self._text(self.hits[index.row()], index.column())
 
-    def _text(self, found: FileHit, column: int) -> str:
-        info, hit = found.info, found.hit
-        if column == 0:
-            names = (one_line(info.get(name, ""), 30) for name in ("PB", "PW"))
-            return " \u2013 ".join(name or "?" for name in names)
-        if column == 1:
-            return str(hit.number)
-        if column == 2:
-            if hit.next_point is None:
-                return NONE
-            side = "B" if hit.next_color > 0 else "W"
-            return f"{side} {move_name(hit.next_point, self._size)}"
-        if column == 5:
-            name = one_line(found.file.name, 60)
-            return (
-                tr("{file}, game {number}", file=name, number=found.place + 1)
-                if found.place
-                else name
-            )
-        return one_line(info.get("RE" if column == 3 else "DT", ""), 20) or NONE
+def _info(found: FileHit, name: str) -> str:
+    return one_line(found.info.get(name, ""), 20) or NONE
+
+
+def _file(found: FileHit) -> str:
+    name = one_line(found.file.name, 60)
+    if not found.place:
+        return name
+    return tr("{file}, game {number}", file=name, number=found.place + 1)

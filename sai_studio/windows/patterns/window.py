@@ -20,7 +20,6 @@ from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.job_thread import Task, Worker
@@ -29,11 +28,11 @@ from sai_studio.shared.texts import on_screen, one_line, sentence
 from sai_studio.shared.widgets.dialogs import ask_folder
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.row_table import RowTable
+from sai_studio.shared.widgets.rows import RowsTable
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.views.board.tool_strip import region_text
-from sai_studio.windows.patterns.hit_table import WIDTHS, HitModel
+from sai_studio.windows.patterns.hit_table import HitModel
 
 MARGINS: Final = (theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
 NAMED: Final = 5
@@ -74,9 +73,7 @@ class PatternWindow(SideWindow):
         self._game, self._preferences = game, preferences
         self._session = session = Session(GameRecord(game.cursor.record.rules), self)
         session.reports.set_blind(True)
-        self.board = _PatternBoard(
-            session, ViewOptions(preferences, self), CountingTool(session, self), self
-        )
+        self.board = _PatternBoard(session, preferences, CountingTool(session, self), self)
         self.folder = plain_label()
         self.choose = QPushButton(tr("Folder\u2026"))
         self.choose.setToolTip(tr("Choose the folder with the games to search"))
@@ -93,8 +90,8 @@ class PatternWindow(SideWindow):
         self.summary = plain_label()
         self.summary.setWordWrap(True)
         self.model = HitModel(self)
-        self.table = RowTable(tr("Games with the pattern"), self.model, WIDTHS)
-        self.table.row_opened.connect(lambda place: open_hit(self.model.hits[place]))
+        self.table = RowsTable(self.model, tr("Games with the pattern"))
+        self.table.row_opened.connect(open_hit)
         self._has_searched = self._is_searching = False
         self._counts: Counter[tuple[int, int]] = Counter()
         self._last = Progress([], 0, 0, 0, 0)
@@ -139,21 +136,22 @@ class PatternWindow(SideWindow):
         self._session.set_record(record)
         self._session.region.set_points(self._game.region.points)
         self._counts.clear()
-        self.model.clear(board.size)
+        self.model.clear()
+        self.model.size = board.size
         self._show_state()
 
     @property
     def _folder(self) -> Path | None:
-        name = self._preferences.get("pattern_folder")
+        name = self._preferences.settings.pattern_folder
         return Path(name) if name and os.path.exists(name) else None
 
     def _ask_folder(self) -> None:
-        start = str(self._folder or self._preferences.get("last_folder"))
+        start = str(self._folder or self._preferences.settings.last_folder)
         ask_folder(self, tr("Games to search"), start, self.use_folder)
 
     def use_folder(self, folder: Path) -> None:
         """Search this folder from now on."""
-        self._preferences.set("pattern_folder", str(folder))
+        self._preferences.update(pattern_folder=str(folder))
         self._show_state()
 
     def begin_search(self) -> None:
@@ -173,7 +171,8 @@ class PatternWindow(SideWindow):
         self._has_searched = True
         self._counts.clear()
         self._last, self._is_searching = Progress([], 0, 0, 0, 0), True
-        self.model.clear(board.size)
+        self.model.clear()
+        self.model.size = board.size
         self.worker.run(partial(_search, folder, search))
         self._show_state()
 
@@ -222,7 +221,7 @@ class PatternWindow(SideWindow):
             points = self._session.region.points
             where = region_text(points, size) if points else tr("the whole board")
             return tr("Drag over the pattern; now {where} is searched for.", where=where)
-        hits = len(self.model.hits)
+        hits = len(self.model.rows)
         if last.unread:
             found = tr_count(
                 last.unread,
@@ -269,7 +268,7 @@ def _search(folder: Path, search: PatternSearch, task: Task) -> None:
 
 def _box(text: str, preferences: Preferences, name: str) -> QCheckBox:
     box = QCheckBox(text)
-    box.setChecked(bool(preferences.get(name)))
-    box.toggled.connect(partial(preferences.set, name))
+    box.setChecked(getattr(preferences.settings, name))
+    box.toggled.connect(lambda on: preferences.update(**{name: on}))
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return box

@@ -31,6 +31,7 @@ from engine.api.review import (
 from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
+from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
@@ -144,7 +145,7 @@ class GameDialog(FormDialog):
         self.meaning.setWordWrap(True)
         self.meaning.setFixedHeight(3 * self.fontMetrics().lineSpacing())
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.meaning.setStyleSheet(f"color: {theme.color('muted').name()}")
+        set_text_color(self.meaning, "muted")
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
         self.visits.setValue(setup.visits)

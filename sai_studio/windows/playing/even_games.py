@@ -63,7 +63,7 @@ class EvenGames(QObject):
         """
         rules = rules or self._session.cursor.record.rules
         conditions = self._conditions(seat, rules, network or self._session.review.network)
-        known = read_series(self._preferences.get("even_games")).get(conditions)
+        known = read_series(self._preferences.settings.even_games).get(conditions)
         return known or EvenSeries(conditions, rules.size, self._fair_komi(rules))
 
     def komi(self, seat: EngineSeat) -> float:

@@ -1,4 +1,4 @@
-"""Connects the commands to play against the engine, and to play positions out."""
+"""The Play menu: games against the engine, and positions played out."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from engine.api.record import GameNode, GameRecord, Rules, parse_result, usual_komi
-from engine.api.review import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
+from engine.api.review import OWN_NETWORK, PERSON, GameSetup, may_swap, read_setup, write_setup
 from engine.api.translation import tr
+from sai_studio.model.commands.command import SEPARATOR, Command, Menu, choices
+from sai_studio.model.preferences import values_of
 from sai_studio.model.session.navigation import main_line_ancestor
 from sai_studio.model.session.undo_commands import AddNodes, RaiseBranch
 from sai_studio.shared.signals import connect_all
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
     from sai_studio.windows.window_context import WindowContext
 
 LOOKING: Final = tr("Looking for a good move\u2026")
-MOVES: Final = (5, 10, 20, 0)
-"""Offered lengths of a play-out [moves of the user]; 0 plays to the end."""
+USUAL_MOVES: Final = 10
+"""Moves of the user in a play-out, if the preference is none of its choices."""
 
 
 class PlayMenu(QObject):
@@ -49,10 +51,13 @@ class PlayMenu(QObject):
     ) -> None:
         super().__init__(context.window)
         self._context, self._programs = context, programs
-        session, connect = context.session, context.actions.connect_command
+        self.session, self.preferences = context.session, context.preferences
+        session = context.session
         self.opponent = Opponent(session, context.analysis, self)
         self.coach = Coach(session, context.analysis, self.opponent, self)
-        self.fair_play = FairPlay(session, context.analysis, self.opponent, self._moves, self)
+        self.fair_play = FairPlay(
+            session, context.analysis, self.opponent, self.moves_in_play_out, self
+        )
         self.swap = SwapChoice(session, context.analysis, self.opponent, self)
         self.stones = HandicapStones(session, self)
         self._offers_before = False
@@ -71,21 +76,7 @@ class PlayMenu(QObject):
         self.even.counted.connect(self._offer_next, Qt.ConnectionType.QueuedConnection)
         session.cursor.record_changed.connect(self._record_changed)
         session.edits.info_changed.connect(self._look_for_result)
-        connect("undo", self.undo)
-        connect("new", self.new_game)
-        connect("play_against", self.ask)
-        connect("play_here", self.play_here)
-        connect("play_stop", self.stop)
-        connect("take_back", self.opponent.take_back)
-        connect("hint", self.coach.hint)
-        connect("resign", self.resign)
-        connect("rematch", self.rematch)
-        connect("swap_colors", self.swap.swap)
-        connect("swap_advice", self.swap.advise)
-        connect("play_out", self.play_out)
-        for moves in MOVES:
-            connect(f"play_out_{moves}", partial(self._choose_moves, moves))
-        context.actions[f"play_out_{self._moves()}"].setChecked(True)
+        context.preferences.changed.connect(self._preference_set)
         self._changed()
 
     # --- beginning a game ------------------------------------------------------------------------
@@ -144,8 +135,8 @@ class PlayMenu(QObject):
     def _remembered(self) -> GameSetup:
         """Return the latest choices, on a board of the size used last."""
         preferences = self._context.preferences
-        setup = read_setup(preferences.get("game_setup"))
-        size = preferences.get("size")
+        setup = read_setup(preferences.settings.game_setup)
+        size = preferences.settings.size
         if setup is None or setup.size != size:
             setup = setup or GameSetup()
             territory = setup.game_rules.scoring == "territory"
@@ -167,18 +158,18 @@ class PlayMenu(QObject):
             self._programs(),
             self.even,
         )
-        dialog.adjusts.setChecked(preferences.get("even_komi"))
+        dialog.adjusts.setChecked(preferences.settings.even_komi)
 
         def begin() -> None:
             chosen = dialog.setup()
             adjusts = dialog.adjusts_komi
-            preferences.set("game_setup", write_setup(chosen))
+            preferences.update(game_setup=write_setup(chosen))
             if dialog.adjusts.isEnabled():
-                preferences.set("even_komi", dialog.adjusts.isChecked())
+                preferences.update(even_komi=dialog.adjusts.isChecked())
             if dialog.plays_here:
                 self._begin_here(chosen, adjusts)
                 return
-            preferences.set("size", chosen.size)
+            preferences.update(size=chosen.size)
             context.documents.save_first(lambda: self._begin_new(chosen, adjusts))
 
         dialog.open_for(begin)
@@ -345,13 +336,19 @@ class PlayMenu(QObject):
         self._context.session.cursor.back()
         self.play_out()
 
-    def _moves(self) -> int:
-        moves: int = self._context.preferences.get("play_out_moves")
-        return moves if moves in MOVES else MOVES[1]
+    def moves_in_play_out(self) -> int:
+        """Return the user's moves in a play-out; 0 plays to the end."""
+        moves = self.preferences.settings.play_out_moves
+        return moves if moves in values_of("play_out_moves") else USUAL_MOVES
 
-    def _choose_moves(self, moves: int) -> None:
-        self._context.preferences.set("play_out_moves", moves)
-        self.fair_play.moves_changed()
+    def _preference_set(self, name: str) -> None:
+        if name == "play_out_moves":
+            self.fair_play.moves_changed()
+
+    @property
+    def may_play_again(self) -> bool:
+        """Whether a game was begun that can be played again."""
+        return self._begun is not None
 
     def _show_result(self) -> None:
         # imported here because the plotting library loads slowly
@@ -367,8 +364,7 @@ class PlayMenu(QObject):
     def _changed(self) -> None:
         opponent, fair_play, messages = self.opponent, self.fair_play, self._context.messages
         swap = self.swap if self.swap.is_open and not fair_play.is_on else None
-        self._context.actions["play_stop"].setEnabled(self.is_playing)
-        self._context.actions["rematch"].setEnabled(self._begun is not None)
+        self._context.actions.refresh()
         lesson = self.coach.lesson
         choices: list[Choice]
         if self.coach.searches_hint:
@@ -408,3 +404,107 @@ def _is_usual(record: GameRecord) -> bool:
     """Return whether a game starts as a new one does: with no stones but Black's handicap."""
     stones = record.root.setup.values()
     return all(color > 0 for color in stones) and len(stones) == record.rules.handicap
+
+
+def _is_idle(play: PlayMenu) -> bool:
+    """Whether no game is being played."""
+    return play.session.play.game is None
+
+
+def _may_resign(play: PlayMenu) -> bool:
+    game = play.session.play.game
+    return game is not None and game.may_resign
+
+
+def _may_swap(play: PlayMenu) -> bool:
+    cursor = play.session.cursor
+    return may_swap(cursor.record, cursor.node)
+
+
+PLAY: Final[Menu[PlayMenu]] = Menu(
+    "Play",
+    tr("&Play"),
+    Command(
+        "play_against",
+        tr("&Play against the engine\u2026"),
+        PlayMenu.ask,
+        ("Ctrl+P",),
+        tip=tr("Play a new game or the open one; choose opponent, level, clock and teaching"),
+    ),
+    Command(
+        "play_here",
+        tr("Play from &here"),
+        PlayMenu.play_here,
+        ("Shift+P",),
+        tip=tr("Play on from this position with the latest settings, as the side to move"),
+        enabled=_is_idle,
+    ),
+    SEPARATOR,
+    Command(
+        "hint",
+        tr("H&int"),
+        lambda play: play.coach.hint(),
+        ("H",),
+        tip=tr("Search the position once and show the best move"),
+    ),
+    Command(
+        "take_back",
+        tr("&Take back"),
+        lambda play: play.opponent.take_back(),
+        ("Backspace",),
+        tip=tr("Take back your last move and the answer to it"),
+        enabled=lambda play: not _is_idle(play),
+    ),
+    Command(
+        "resign",
+        tr("&Resign"),
+        PlayMenu.resign,
+        tip=tr("Give up the game; the result is written to the game info"),
+        enabled=_may_resign,
+    ),
+    Command(
+        "rematch",
+        tr("Re&match"),
+        PlayMenu.rematch,
+        tip=tr("Play again with exchanged colors"),
+        enabled=lambda play: play.may_play_again,
+    ),
+    Command(
+        "play_stop",
+        tr("&Stop playing"),
+        PlayMenu.stop,
+        tip=tr("Stop playing; the game has no result"),
+        enabled=lambda play: play.is_playing,
+    ),
+    Command(
+        "swap_colors",
+        tr("Swap &colors"),
+        lambda play: play.swap.swap(),
+        tip=tr("Take Black's side at White's second move, in games with the swap rule"),
+        enabled=_may_swap,
+    ),
+    Command(
+        "swap_advice",
+        tr("A&dvice on swapping"),
+        lambda play: play.swap.advise(),
+        tip=tr("Search White's best move and show its Q (-1 to 1) and whether swapping is better"),
+        enabled=_may_swap,
+    ),
+    SEPARATOR,
+    Command(
+        "play_out",
+        tr("Play it out, &fair"),
+        PlayMenu.play_out,
+        ("F",),
+        tip=tr(
+            "Play on from here at the fair komi, where each side wins 50 %, and see how "
+            "much of it you keep"
+        ),
+        enabled=lambda play: play.session.cursor.record.shape.is_square,
+    ),
+    Menu(
+        "Your moves in a play-out",
+        tr("Your &moves in a play-out"),
+        *choices("play_out_moves", "play_out", now=PlayMenu.moves_in_play_out),
+    ),
+)

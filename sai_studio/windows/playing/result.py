@@ -7,15 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialogButtonBox,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QWidget
 
 from engine.api.record import GameNode, format_komi
 from engine.api.review import Standing, compared
@@ -30,6 +23,7 @@ from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
+from sai_studio.shared.widgets.rows import CONTENTS, SHARE, Column, RowsModel, RowsTable
 from sai_studio.windows.playing.fair_play import FairPlay
 from sai_studio.windows.playing.opponent import SIDES
 
@@ -112,7 +106,18 @@ class ResultDialog(FittingDialog):
         self.chart = Chart(parent=self)
         self.chart.chosen.connect(self._choose)
         self.chart.export_wanted.connect(self._save_as)
-        self.table = self._make_table()
+        self.moves = RowsModel[tuple[str, ...]](
+            (
+                Column(tr("Move"), "", CONTENTS, lambda texts: texts[0], left=True),
+                Column(tr("Played"), "", SHARE, lambda texts: texts[1], left=True),
+                Column(tr("Game"), "", SHARE, lambda texts: texts[2], left=True),
+            ),
+            parent=self,
+        )
+        self.table = RowsTable(self.moves, tr("Moves played and moves of the game"))
+        self.table.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # opening selects no move
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.table.selectionModel().currentChanged.connect(self._go_to)
         buttons = QDialogButtonBox(self)
         again = buttons.addButton(tr("Try again"), QDialogButtonBox.ButtonRole.ActionRole)
         again.setToolTip(tr("Play the same position again, as another variation"))
@@ -133,24 +138,6 @@ class ResultDialog(FittingDialog):
 
     def _save_as(self, kind: str) -> None:
         self.chart.save_as(kind, self._say)
-
-    def _make_table(self) -> QTableWidget:
-        table = QTableWidget(0, 3, self)
-        table.setAccessibleName(tr("Moves played and moves of the game"))
-        table.setHorizontalHeaderLabels([tr("Move"), tr("Played"), tr("Game")])
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        table.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # opening the dialog selects no move
-        table.setShowGrid(False)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.currentCellChanged.connect(lambda row, place, *_: self._go_to(row, place))
-        return table
 
     def place_beside(self, board: QWidget) -> None:
         """Put the dialog to the right of the board, inside the main window if it fits."""
@@ -254,21 +241,15 @@ class ResultDialog(FittingDialog):
         )
 
     def _fill_table(self, own: Sequence[Standing | None], game: Sequence[Standing | None]) -> None:
-        play, table = self._play, self.table
-        table.setRowCount(len(own))
-        columns = ((play.line, own), (play.game, game))
-        for row in range(len(own)):
-            texts = [str(play.line[row].number)]
-            for nodes, standings in columns:
-                texts.append(self._cell(nodes[row], standings[row]) if row < len(standings) else "")
-            for place, text in enumerate(texts):
-                item = table.item(row, place)
-                if item is None:
-                    item = QTableWidgetItem()
-                    table.setItem(row, place, item)
-                item.setText(text)
-        metrics = self.fontMetrics()
-        table.verticalHeader().setDefaultSectionSize(metrics.height() + theme.SPACE)
+        columns = (self._play.line, own), (self._play.game, game)
+        rows = []
+        for row, node in enumerate(self._play.line[: len(own)]):
+            cells = [
+                self._cell(nodes[row], standings[row]) if row < len(standings) else ""
+                for nodes, standings in columns
+            ]
+            rows.append((str(node.number), *cells))
+        self.moves.show_rows(rows)
 
     def _cell(self, node: GameNode, standing: Standing | None) -> str:
         assert node.move is not None
@@ -284,8 +265,9 @@ class ResultDialog(FittingDialog):
             play.go_to(play.line[place - 1] if place > 0 else play.current.start)
             self.chart.move_cursor(float(place))
 
-    def _go_to(self, row: int, place: int) -> None:
-        nodes = self._play.game if place == 2 else self._play.line
+    def _go_to(self, index: QModelIndex) -> None:
+        row = index.row()
+        nodes = self._play.game if index.column() == 2 else self._play.line
         if 0 <= row < len(nodes) and self._play.stage == "done":
             self._play.go_to(nodes[row])
             self.chart.move_cursor(float(row + 1))

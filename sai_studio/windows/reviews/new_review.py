@@ -46,7 +46,7 @@ class NewReviewDialog(ReviewForm):
         preferred: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(tr("Review many games"), preferences.get("review_depth"), parent)
+        super().__init__(tr("Review many games"), preferences.settings.review_depth, parent)
         self._preferences = preferences
         self._named = False
         self.games = QListWidget()
@@ -97,7 +97,7 @@ class NewReviewDialog(ReviewForm):
     def job(self) -> ReviewJob:
         """Return what to review, and remember the depth."""
         settings = self.settings()
-        self._preferences.set("review_depth", settings.depth)
+        self._preferences.update(review_depth=settings.depth)
         network = self.network.currentData()
         return ReviewJob(games=tuple(self.paths()), settings=settings, network=network)
 
@@ -114,14 +114,14 @@ class NewReviewDialog(ReviewForm):
     # --- asking --------------------------------------------------------------------------------
 
     def _ask_files(self) -> None:
-        dialog = QFileDialog(self, tr("Add games"), self._preferences.get("last_folder"), FILTER)
+        dialog = QFileDialog(self, tr("Add games"), self._preferences.settings.last_folder, FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(lambda names: self.add([Path(name) for name in names]))
         dialog.open()
 
     def _ask_folder(self, title: str, chosen: Callable[[Path], None]) -> None:
-        ask_folder(self, title, self._preferences.get("last_folder"), chosen)
+        ask_folder(self, title, self._preferences.settings.last_folder, chosen)
 
     def _add_folder(self, folder: Path) -> None:
         self.add([folder])

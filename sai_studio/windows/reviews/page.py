@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from engine.api.review import ReviewJobView
+from engine.api.review import GameProgress, ReviewJobView
 from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
@@ -16,7 +16,7 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.reviews.games import ReviewTable
-from sai_studio.windows.reviews.reviews import STATUS_TEXTS, Reviews
+from sai_studio.windows.reviews.reviews import REVIEW_STATUS, Reviews
 
 STEPS: Final = 1000
 """Steps of the progress bar."""
@@ -65,21 +65,20 @@ class ReviewPage(QWidget):
         self.index.clicked.connect(self.index_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.report.clicked.connect(self.report_wanted)
-        self.games.selected.connect(self._show_buttons)
+        self.games.row_selected.connect(self._show_buttons)
         reviews.view_changed.connect(self.refresh)
         reviews.list_changed.connect(self.refresh)
         reviews.selected_changed.connect(self.refresh)
-        theme.changed.connect(self.refresh)
+        set_text_color(self.progress, "muted")
         self.refresh()
 
     def refresh(self) -> None:
         """Show the current state of the selected review."""
         reviews, path, view = self._reviews, self._reviews.selected, self._reviews.view
-        set_text_color(self.progress, "muted")
         if path is None:
             return
         status, at_work = reviews.status(path), reviews.at_work(path)
-        self.head.show_job(path.name, status, STATUS_TEXTS.get(status) or tr("reading"))
+        self.head.show_job(path.name, status, REVIEW_STATUS.get(status) or tr("reading"))
         self.head.resume.setVisible(not at_work)
         is_left = any(game.state != "done" for game in view.games) if view is not None else False
         self.head.resume.setEnabled(status == "stopped" or (status == "finished" and is_left))
@@ -87,14 +86,14 @@ class ReviewPage(QWidget):
         self.head.halt.setEnabled(status == "running")
         self.index.setEnabled((path / "index.html").is_file())
         games = view.games if view is not None else ()
-        self.games.games.show(games, at_work)
+        self.games.show_games(games, at_work=at_work)
         share = _share_done(view) if view is not None else 0.0
         self.bar.setValue(round(STEPS * share))
         self.progress.setText(_progress_text(view, status))
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        game = self.games.chosen
+        game: GameProgress | None = self.games.selected
         is_done = game is not None and game.state == "done"
         self.open.setEnabled(is_done)
         self.report.setEnabled(is_done)

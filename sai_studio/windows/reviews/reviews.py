@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import REVIEWS, user_folder
+from engine.api.base import user_folder
 from engine.api.consent import allow, review_uses
-from engine.api.review import ReviewJob, ReviewJobReader, ReviewJobView, launch_reviews
+from engine.api.review import REVIEWS, ReviewJob, ReviewJobReader, ReviewJobView, launch_reviews
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
-from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
-from sai_studio.windows.jobs.jobs import Jobs
+from sai_studio.windows.jobs.jobs import STATUS_TEXTS, Jobs
 
-STATUS_TEXTS: Final = {
-    "starting": tr("starting"),
-    "running": tr("reviewing"),
-    "stopping": tr("stopping"),
-    "stopped": tr("stopped"),
-    "finished": tr("finished"),
-    "unreadable": tr("can't be read"),
-}
+REVIEW_STATUS: Final = {**STATUS_TEXTS, "running": tr("reviewing")}
 """Status of a review, for display."""
 
 
@@ -36,7 +27,7 @@ class Reviews(Jobs[ReviewJobView]):
     """The reviews of many games; see `Jobs` for the signals."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(REVIEWS, parent)
+        super().__init__(REVIEWS, ReviewJobReader, ReviewJobView, reviews_folder, parent)
         self._preferences = preferences
 
     def start(self, folder: Path, job: ReviewJob | None = None) -> bool:
@@ -55,25 +46,6 @@ class Reviews(Jobs[ReviewJobView]):
         self._show_started(folder, text)
         return True
 
-    def stop(self, path: Path) -> None:
-        """Ask a review to stop; what it searched is kept."""
-        self._ask_to_stop(path)
-
-    def _make_watcher(self) -> JobWatcher[ReviewJobView]:
-        return JobWatcher(
-            _known,
-            ReviewJobReader,
-            lambda path, why: ReviewJobView(path, "unreadable", problem=why),
-            self,
-        )
-
     def _direct(self) -> None:
-        if isinstance(self._watcher, JobWatcher):
-            self._watcher.watch(self._preferences.jobs("reviews"))
-
-    def _take(self, look: JobSnapshot[ReviewJobView]) -> None:
-        self._take_found(look.found, look.views)
-
-
-def _known(named: Sequence[Path]) -> list[Path]:
-    return known_jobs(REVIEWS, "progress.jsonl", reviews_folder(), named)
+        self.named = self._preferences.jobs("reviews")
+        super()._direct()

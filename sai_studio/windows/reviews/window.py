@@ -14,11 +14,10 @@ from engine.api.networks import NetworkInfo
 from engine.api.review import GameProgress, ReviewJobView
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
-from sai_studio.windows.jobs.job_list import JobList
-from sai_studio.windows.jobs.window import JobWindow
+from sai_studio.windows.jobs.window import JobList, JobWindow
 from sai_studio.windows.reviews.new_review import NewReviewDialog
 from sai_studio.windows.reviews.page import ReviewPage
-from sai_studio.windows.reviews.reviews import STATUS_TEXTS, Reviews, reviews_folder
+from sai_studio.windows.reviews.reviews import REVIEW_STATUS, Reviews, reviews_folder
 
 SIZE: Final = (1180, 660)
 LEAST: Final = (760, 460)
@@ -54,15 +53,15 @@ class ReviewsWindow(JobWindow):
         super().__init__(tr("Reviews"), SIZE, LEAST, reviews, reviews_folder, parent)
         self.reviews, self._preferences, self._open_game = reviews, preferences, open_game
         self._networks, self._preferred = networks, preferred
-        self.list = JobList(tr("Reviews"), reviews, STATUS_TEXTS, _progress)
+        self.list = JobList(tr("Reviews"), reviews, REVIEW_STATUS, _progress)
         self.page = ReviewPage(reviews)
         new = tr("Review games\u2026"), tr("Review games\u2026"), self.new_review
         self.fill(tr("Reviews"), self.list, self.page, FIRST_STEPS, [new])
-        self.connect_head(self.page.head, self.continue_review, self.stop_review)
+        self.connect_head(self.page.head, self.continue_review)
         self.page.index_wanted.connect(lambda: self._browse("index.html"))
-        self.page.open_wanted.connect(lambda: self._open(self.page.games.chosen))
+        self.page.open_wanted.connect(lambda: self._open(self.page.games.selected))
         self.page.report_wanted.connect(self._open_report)
-        self.page.games.opened.connect(self._open)
+        self.page.games.row_opened.connect(self._open)
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -81,11 +80,6 @@ class ReviewsWindow(JobWindow):
         if path is not None:
             self.ask_first(path, lambda: self.reviews.start(path))
 
-    def stop_review(self) -> None:
-        """Stop the selected review; what it searched is kept."""
-        if self.reviews.selected is not None:
-            self.reviews.stop(self.reviews.selected)
-
     def _open(self, game: GameProgress | None) -> None:
         """Show a finished game in the main window."""
         folder = self.reviews.selected
@@ -97,7 +91,7 @@ class ReviewsWindow(JobWindow):
             self.say("info", game.text or tr("{name} is not reviewed yet.", name=game.name))
 
     def _open_report(self) -> None:
-        game = self.page.games.chosen
+        game = self.page.games.selected
         if game is not None:
             self._browse(f"{game.label}.html")
 

@@ -103,11 +103,11 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
     # --- commands ------------------------------------------------------------------------------
 
     def _ask_file(self) -> None:
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         ask_file(self, tr("Games to measure on"), folder, FILTER, self.choose_games)
 
     def _ask_folder(self) -> None:
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         ask_folder(self, tr("Games to measure on"), folder, self.choose_games)
 
     def choose_games(self, path: Path) -> None:

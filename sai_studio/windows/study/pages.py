@@ -211,7 +211,7 @@ class CurvesPage(StudyPage[Chart]):
                 rows.append(
                     TableRow((curve.network, *score, wins, *moves), color, place=i, tip=tip)
                 )
-        self.table.show_rows([_padded(row, self.table.columnCount()) for row in rows])
+        self.table.show_rows([_padded(row, self.table.model().columnCount()) for row in rows])
         self.table.marked.emit(self.table.chosen)
         self.start.setText(tr("Stop") if study.searching else tr("Search moves"))
         self.searched.setText(searched_text(study) if study.searching else study.few_networks)
@@ -286,8 +286,8 @@ class ChoicesPage(StudyPage[Chart]):
         self.tries.setRange(1, MOST_TRIES)
         self.visits.setSingleStep(50)
         self.tries.setSingleStep(50)
-        self.visits.setValue(preferences.get("study_visits"))
-        self.tries.setValue(preferences.get("study_tries"))
+        self.visits.setValue(preferences.settings.study_visits)
+        self.tries.setValue(preferences.settings.study_tries)
         self.visits.setToolTip(tr("Visits per search; 250 in the paper"))
         self.tries.setToolTip(tr("Searches per network and lambda; 1000 in the paper"))
         self.start = QPushButton(tr("Start"))
@@ -319,8 +319,8 @@ class ChoicesPage(StudyPage[Chart]):
             self.start.setEnabled(False)
             self.study.stop()
             return
-        self._preferences.set("study_visits", self.visits.value())
-        self._preferences.set("study_tries", self.tries.value())
+        self._preferences.update(study_visits=self.visits.value())
+        self._preferences.update(study_tries=self.tries.value())
         self.study.search(self.visits.value(), self.tries.value())
 
     def _name_best(self) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from engine.api.analysis import AnalysisRequest
 from engine.api.base import EngineError
 from engine.api.record import BoardState, GameNode, GameRecord, gtp_to_point, load
 from engine.api.study import shipped_positions, stored_scores
 from engine.api.translation import tr
+from sai_studio.views.board.board_scene import BoardScene, plain_scene
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +44,29 @@ class StudiedPosition:
         request = self.request
         start = request.stones.tobytes(), request.to_play
         return request.rules, start, request.moves, request.search_komi
+
+
+def study_scene(
+    position: StudiedPosition,
+    best: Sequence[int],
+    moves: Mapping[int, str],
+    ownership: NDArray[np.float32] | None = None,
+) -> BoardScene:
+    """Return a position with its best moves, and moves with short texts; passes are left out.
+
+    Parameters
+    ----------
+    ownership
+        float32[N], who is expected to own each point: +1 Black, -1 White; None hides it.
+    """
+    board = position.board
+    on_board = len(board.stones)
+    return replace(
+        plain_scene(board.stones, board.last_move),
+        best=tuple(move for move in best if move < on_board),
+        named={move: text for move, text in moves.items() if move < on_board},
+        expected=ownership if ownership is not None and len(ownership) == on_board else None,
+    )
 
 
 def position_at(

@@ -13,8 +13,15 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import MANY_VISITS, AnalysisRequest
 from engine.api.base import EngineError
 from engine.api.loading import Notice, komi_errors
-from engine.api.networks import NetworkInfo, describe_network
+from engine.api.networks import (
+    NetworkInfo,
+    describe_network,
+    list_networks,
+    network_name,
+    panel_networks,
+)
 from engine.api.record import gtp_to_point
+from engine.api.training import RunReader
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
@@ -23,7 +30,6 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce
 from sai_studio.windows.networks.few_networks import few_networks_text
-from sai_studio.windows.study.known_networks import NetworkGroup, network_groups
 from sai_studio.windows.study.komi_errors import KomiErrorStudy, Measure
 from sai_studio.windows.study.positions import StudiedPosition, position_at, ready_positions
 from sai_studio.windows.training.known_runs import known_runs
@@ -444,3 +450,51 @@ def _choices(
         request, networks, LAMBDAS, visits, tries,
         partial(_tell_refused, task), progress, task.tell, task.stopped,
     )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class NetworkGroup:
+    """Networks under one heading."""
+
+    title: str
+    networks: tuple[NetworkInfo, ...]
+    is_run: bool = False
+    """Whether these are generations of a run."""
+    on_demand: bool = False
+    """Whether they take part only if the user chooses them."""
+
+
+def network_groups(
+    runs: Sequence[Path], files: Sequence[Path], stopped: Callable[[], bool]
+) -> list[NetworkGroup]:
+    """Return all known networks in groups; reads many files, so not on the GUI thread.
+
+    Parameters
+    ----------
+    runs
+        Folders of runs.
+    files
+        Network files that the user added.
+    """
+    known = [*list_networks(), *map(describe_network, files)]
+    usable = tuple({info.path: info for info in known if not info.error}.values())
+    groups = [NetworkGroup(tr("Shipped and own"), usable)]
+    panel = tuple(info for info in panel_networks() if not info.error)
+    if panel:
+        groups.append(NetworkGroup(tr("Panel"), panel, on_demand=True))
+    for folder in runs:
+        if stopped():
+            break
+        view = RunReader(folder).read()
+        if view.size and view.networks:
+            generations = tuple(
+                NetworkInfo(
+                    view.network_path(generation),
+                    network_name(view.network_path(generation)),
+                    view.size,
+                    tr("generation {generation}", generation=generation),
+                )
+                for generation in view.networks
+            )
+            groups.append(NetworkGroup(view.name, generations, True, on_demand=True))
+    return groups

@@ -6,9 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QTabWidget,
+    QWidget,
+)
 
 from engine.api.record import format_komi
 from engine.api.study import choices_csv, choices_svg, curves_csv, curves_svg
@@ -21,11 +29,11 @@ from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
+from sai_studio.views.board.board_widget import BoardWidget
 from sai_studio.windows.study.komi_errors_page import KomiErrorsPage
 from sai_studio.windows.study.network_tree import NetworkTree
 from sai_studio.windows.study.pages import ChoicesPage, CurvesPage
-from sai_studio.windows.study.position_board import PositionBoard
-from sai_studio.windows.study.positions import ready_positions
+from sai_studio.windows.study.positions import ready_positions, study_scene
 from sai_studio.windows.study.study_model import Study
 
 SIZE: Final = (1180, 800)
@@ -65,7 +73,7 @@ class StudyWindow(SideWindow):
         corner = QWidget()
         row(self.export, within=corner, margins=(0, 0, theme.SPACE, 0))
         self.tabs.setCornerWidget(corner)
-        self.curves.table.marked.connect(lambda: self.board.show_moves(self.curves.marks))
+        self.curves.table.marked.connect(self._show_board)
         for figure in (self.curves.figure, self.choices.figure, self.komi_errors.figure):
             figure.export_wanted.connect(self.ask_export)
         self.put_together(self._left(), LEFT, self.tabs)
@@ -93,7 +101,11 @@ class StudyWindow(SideWindow):
         self.pin.toggled.connect(self.study.pin)
         self.about = plain_label()
         self.about.setWordWrap(True)
-        self.board = PositionBoard()
+        self.board = BoardWidget(tr("Studied position"), 196)
+        self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.board.setMinimumSize(0, 0)
+        self.board.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.board.setToolTip(tr("Click a point to mark it as a best move, or not"))
         self.board.clicked.connect(self._toggle_best)
         self.networks = NetworkTree(self.study)
         about = QWidget()
@@ -123,7 +135,7 @@ class StudyWindow(SideWindow):
 
     def add_network(self) -> None:
         """Ask for a network file."""
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         ask_file(self, tr("Add a network"), folder, FILTER, self.study.add_file)
 
     def ask_export(self, kind: str) -> None:
@@ -131,7 +143,7 @@ class StudyWindow(SideWindow):
         if self._nothing_to_export():
             self._say("info", tr("There is nothing to export yet."))
             return
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         ask_where(self, folder, "", kind, lambda path: self.write(path, kind))
 
     def write(self, path: Path, kind: str) -> None:
@@ -180,14 +192,20 @@ class StudyWindow(SideWindow):
 
     def _toggle_best(self, point: int) -> None:
         best = self.study.best
+        if self.study.position.board.color_at(point):
+            return  # a stone lies there
         if point in best:
             self.study.name_best(move for move in best if move != point)
         else:
             self.study.name_best((*best, point))
 
+    def _show_board(self) -> None:
+        study = self.study
+        self.board.show_scene(study_scene(study.position, study.best, self.curves.marks))
+
     def _show_position(self) -> None:
         study, position = self.study, self.study.position
-        self.board.show_position(position, study.best)
+        self._show_board()
         turn = tr("Black") if position.board.to_play > 0 else tr("White")
         komi = format_komi(position.request.search_komi)
         self.about.setText(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -23,7 +22,7 @@ from engine.api.translation import tr, tr_count
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import EmptyNote, set_text_color
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.board.small_board import SmallBoard
+from sai_studio.views.board.board_widget import BoardWidget
 from sai_studio.windows.training.known_runs import LOG_ALONE
 from sai_studio.windows.training.training import Training
 
@@ -67,8 +66,9 @@ class BranchesPage(QWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.tree.itemActivated.connect(self._open)
         self.tree.currentItemChanged.connect(self._show_position)
-        self.board = SmallBoard()
+        self.board = BoardWidget()
         self.caption = plain_label()
+        set_text_color(self.caption, "muted")
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         side = QWidget()
@@ -90,8 +90,6 @@ class BranchesPage(QWidget):
         training.games_changed.connect(self.refresh)
         training.view_changed.connect(self._say_why_empty)
         self._say_why_empty()
-        theme.changed.connect(self._paint_in_theme)
-        self._paint_in_theme()
         self.refresh()
 
     def _say_why_empty(self) -> None:
@@ -121,11 +119,6 @@ class BranchesPage(QWidget):
         self._stack.setCurrentIndex(0 if branches else 1)
         if branches and self.tree.currentItem() is None:
             self.tree.setCurrentItem(next(item for item in self._items() if item.parent()))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        # a new parent under a style sheet takes fonts and palettes away from inner widgets
-        self._paint_in_theme()
-        super().showEvent(event)
 
     def _items(self) -> list[QTreeWidgetItem]:
         found: list[QTreeWidgetItem] = []
@@ -175,9 +168,6 @@ class BranchesPage(QWidget):
 
     def _open(self, item: QTreeWidgetItem) -> None:
         self.opened.emit(item.data(0, GAME_ROLE))
-
-    def _paint_in_theme(self) -> None:
-        set_text_color(self.caption, "muted")
 
 
 def _item(branch: Branch) -> QTreeWidgetItem:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWi
 
 from engine.api.translation import tr
 from sai_studio.shared import theme
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
@@ -51,7 +50,6 @@ class ChainPanel(QFrame):
         self.halt.clicked.connect(self.stop_wanted)
         for changed in (training.chain_changed, training.view_changed, training.selected_changed):
             changed.connect(self.refresh)
-        theme.changed.connect(self.refresh)
         self.refresh()
 
     @property
@@ -71,7 +69,6 @@ class ChainPanel(QFrame):
         text = with_times("\n".join(lines))
         if text != self.words.text():
             self.words.setText(text)
-        set_text_color(self.words, "text")
         self.resume.setVisible(chain.status == "stopped")
         self.halt.setVisible(chain.status in AT_WORK)
         self.halt.setEnabled(chain.status == "running")

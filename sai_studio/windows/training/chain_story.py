@@ -13,8 +13,8 @@ from engine.api.training import RunView
 from engine.api.translation import tr, tr_count
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import certainty, duration
-from sai_studio.windows.training.chain_reader import ChainView
-from sai_studio.windows.training.known_runs import STATUS_TEXTS
+from sai_studio.windows.training.known_runs import RUN_STATUS
+from sai_studio.windows.training.run_watcher import ChainView
 
 DEMO: Final = "ten-minute-demo"
 """The chain of the ten-minute demo."""
@@ -41,7 +41,7 @@ def chain_story(chain: ChainView, run: RunView | None) -> list[str]:
     values = {"step": chain.step + 1, "total": total, "about": tr(step.about)}
     if chain.status == "running":
         return [tr("Step {step} of {total}: {about}.", **values)]
-    status = STATUS_TEXTS.get(chain.status, chain.status)
+    status = RUN_STATUS.get(chain.status, chain.status)
     return [tr("Step {step} of {total} ({status}): {about}.", status=status, **values)]
 
 

@@ -31,7 +31,7 @@ from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.texts import plain_tip
-from sai_studio.views.board.small_board import paint_small_board
+from sai_studio.views.board.board_painter import paint_position
 from sai_studio.windows.training.known_runs import LOG_ALONE
 from sai_studio.windows.training.run_watcher import GameView
 from sai_studio.windows.training.training import Training
@@ -110,8 +110,7 @@ class _GameDelegate(QStyledItemDelegate):
             painter.setBrush(theme.color("hover"))
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6)
         corner = QPointF(rect.left() + PAD, rect.top() + PAD)
-        ratio = painter.device().devicePixelRatioF()
-        paint_small_board(painter, corner, SIDE, view.stones, view.last_move, ratio)
+        paint_position(painter, corner, SIDE, view.stones, view.last_move)
         game = view.game
         metrics = QFontMetrics(option.font)
         top = rect.top() + PAD + SIDE + 3

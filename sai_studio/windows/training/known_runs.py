@@ -5,21 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.api.base import CHAINS, RUNS, data_folder, user_folder
+from engine.api.base import data_folder, user_folder
+from engine.api.training import CHAINS, RUNS
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
+from sai_studio.windows.jobs.jobs import STATUS_TEXTS
 
-STATUS_TEXTS: Final = {
-    "starting": tr("starting"),
-    "running": tr("running"),
-    "stopping": tr("stopping"),
-    "stopped": tr("stopped"),
-    "finished": tr("finished"),
-    "interrupted": tr("interrupted"),
-    "log": tr("log of a run"),
-    "unreadable": tr("can't be read"),
-}
+RUN_STATUS: Final = {**STATUS_TEXTS, "log": tr("log of a run")}
 """Status of a run, for people."""
 LOG_ALONE: Final = tr("Only the log of this run is here: its games and networks are not.")
 """Message where a shipped log lacks what a whole run has."""

@@ -1,9 +1,9 @@
-"""The Train menu of the main window, and what the training window asks of that window."""
+"""The tool of training: the Train menu, and what the training window asks of the main window."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtWidgets import QMenu
 
@@ -11,19 +11,19 @@ from engine.api.base import EngineError
 from engine.api.networks import add_network
 from engine.api.training import game_record, run_status
 from engine.api.translation import tr
+from sai_studio.model.commands.command import SEPARATOR, Command, Entry, Menu
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text, sentence
 from sai_studio.shared.throttle import Throttle
 from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.study.positions import position_at
-from sai_studio.windows.training.chain_reader import ChainReader, chain_around
-from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
-from sai_studio.windows.window_menu import WindowMenu
+from sai_studio.windows.training.known_runs import LOG_ALONE, RUN_STATUS, known_runs
+from sai_studio.windows.training.run_watcher import ChainReader, chain_around
+from sai_studio.windows.window_context import Tool
 
 if TYPE_CHECKING:
     from engine.api.training import RunGame
     from sai_studio.windows.training.window import TrainingWindow
-    from sai_studio.windows.window_context import WindowContext
 
 MOST_LISTED = 15
 CLOSE_S = 3.0
@@ -32,32 +32,79 @@ FOLLOW_MS = 150
 """Least time between two positions, while one steps through a game."""
 
 
-class TrainMenu(WindowMenu["TrainingWindow"]):
-    """Connects the Train menu, and opens the training window."""
+class TrainTool(Tool["TrainingWindow"]):
+    """The Train menu and the training window."""
 
-    def __init__(self, context: WindowContext) -> None:
-        super().__init__(context)
-        connect = context.actions.connect_command
-        connect("train_new", lambda: self.show_window().new_run())
-        connect("train_demo", lambda: self.show_window().demo())
-        connect("train_chain", lambda: self.show_window().new_chain())
-        connect("train_continue", lambda: self.show_window().continue_run())
-        connect("train_stop", lambda: self.show_window().stop_run())
-        connect("train_open", lambda: self.show_window().open_run())
-        connect("train_folder", lambda: self.show_window().open_folder())
-        connect("train_window", self.show_window)
-
-    def connect_menus(self) -> None:
-        """Fill the submenus when they are opened."""
-        actions = self._context.actions
-        menu = actions.menus["Train"]
-        menu.setToolTipsVisible(True)
-        menu.aboutToShow.connect(self.refresh)
-        actions["palette"].triggered.connect(self.refresh)
-        submenus = actions.submenus
-        recent, compare = submenus["Runs"], submenus["Compare runs"]
-        recent.aboutToShow.connect(lambda: self._fill_runs(recent))
-        compare.aboutToShow.connect(lambda: self._fill_compare(compare))
+    id = "train"
+    entries: ClassVar[tuple[Entry[TrainTool], ...]] = (
+        Menu(
+            "Train",
+            tr("&Train"),
+            Command(
+                "train_window",
+                tr("&Training window"),
+                lambda tool: tool.show_window(),
+                ("Ctrl+T",),
+                tip=tr("Runs, charts and games"),
+            ),
+            Command(
+                "train_demo",
+                tr("&Ten-minute demo"),
+                lambda tool: tool.show_window().demo(),
+                tip=tr(
+                    "Train a small 5\u00d75 network and let it play matches; there is "
+                    "nothing to set up"
+                ),
+            ),
+            Command(
+                "train_new",
+                tr("&New run\u2026"),
+                lambda tool: tool.show_window().new_run(),
+                tip=tr("Train a new network by self-play"),
+            ),
+            Command(
+                "train_chain",
+                tr("New c&hain\u2026"),
+                lambda tool: tool.show_window().new_chain(),
+                tip=tr("Several training runs and matches in sequence, such as AlphaGo's pipeline"),
+            ),
+            SEPARATOR,
+            Command(
+                "train_continue",
+                tr("&Continue\u2026"),
+                lambda tool: tool.show_window().continue_run(),
+                tip=tr("Continue the selected run"),
+            ),
+            Command(
+                "train_stop",
+                tr("&Stop"),
+                lambda tool: tool.show_window().stop_job(),
+                tip=tr("Stop the selected run; it can be continued later"),
+            ),
+            Command(
+                "train_folder",
+                tr("Open &folder"),
+                lambda tool: tool.show_window().open_folder(),
+                tip=tr("Show the files of the selected run"),
+            ),
+            SEPARATOR,
+            Menu("Runs", tr("&Runs"), prepare=lambda tool, menu: tool.fill_runs(menu)),
+            Command(
+                "train_open",
+                tr("&Open a run\u2026"),
+                lambda tool: tool.show_window().open_run(),
+                tip=tr("Open a run in another folder"),
+            ),
+            Menu(
+                "Compare runs",
+                tr("Co&mpare runs"),
+                prepare=lambda tool, menu: tool.fill_compare(menu),
+            ),
+            prepare=lambda tool, _menu: tool.refresh(),
+            shows_tips=True,
+            after="Play",
+        ),
+    )
 
     def refresh(self) -> None:
         """Disable the commands that the selected run doesn't allow, with the reason."""
@@ -144,16 +191,18 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         """Open a game of a run in the main window."""
         self._context.open_game(lambda: game_record(game, run))
 
-    def _fill_runs(self, menu: QMenu) -> None:
+    def fill_runs(self, menu: QMenu) -> None:
+        """List the latest runs."""
         menu.clear()
         for path in known_runs(self._context.preferences)[:MOST_LISTED]:
-            status = STATUS_TEXTS[run_status(path)]
+            status = RUN_STATUS[run_status(path)]
             action = menu.addAction(menu_text(f"{path.name} ({status})"))
             action.triggered.connect(lambda _on, p=path: self.show_window().training.open(p))
         if menu.isEmpty():
             menu.addAction(tr("No runs yet")).setEnabled(False)
 
-    def _fill_compare(self, menu: QMenu) -> None:
+    def fill_compare(self, menu: QMenu) -> None:
+        """List the runs that can be compared with the selected one."""
         menu.clear()
         training = self.side_window().training
         others = [path for path in training.paths if path != training.selected]
@@ -180,7 +229,7 @@ def _no_stop(name: str, status: str) -> str:
     if status == "running":
         return ""
     return (
-        tr("{name} is {status}.", name=name, status=STATUS_TEXTS[status])
+        tr("{name} is {status}.", name=name, status=RUN_STATUS[status])
         if status in AT_WORK
         else tr("{name} is not running.", name=name)
     )

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from engine.api.base import CHAINS, EngineError
-from engine.api.training import Chain, ChainFile, chain_names, load_chain, read_chain
+from engine.api.base import EngineError
+from engine.api.training import CHAINS, Chain, ChainFile, chain_names, load_chain
 from engine.api.translation import tr
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
@@ -40,7 +40,7 @@ def unfinished_chains() -> dict[Path, ChainFile]:
     found: dict[Path, ChainFile] = {}
     for folder in jobs_in(CHAINS, runs_folder()):
         try:
-            file = read_chain(folder)
+            file = CHAINS.read(folder)
         except (EngineError, OSError):
             continue
         if len(file.done) < len(file.chain.steps) and not CHAINS.activity(folder):

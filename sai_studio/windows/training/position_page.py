@@ -26,8 +26,8 @@ from sai_studio.shared.texts import sentence, with_times
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.windows.study.position_board import PositionBoard
-from sai_studio.windows.study.positions import StudiedPosition
+from sai_studio.views.board.board_widget import BoardWidget
+from sai_studio.windows.study.positions import StudiedPosition, study_scene
 from sai_studio.windows.training.opinion_charts import (
     curves_chart,
     learned_text,
@@ -84,7 +84,7 @@ class PositionPage(QWidget):
         self._kept: OrderedDict[tuple[Hashable, Path], NetworkOpinion] = OrderedDict()
         self._asked: tuple[Hashable, tuple[Path, ...]] | None = None
         self._refusal = ""
-        self.board = PositionBoard(name=tr("Position of the main window"), is_edited=False)
+        self.board = BoardWidget(tr("Position of the main window"))
         self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
         self.words, self.learned = plain_label(), plain_label()
         for label in (self.words, self.learned):
@@ -222,9 +222,7 @@ class PositionPage(QWidget):
         self._offer_moves(opinions, size)
         move = int(self.moves.currentData())
         shown = opinions[generation]
-        self.board.show_position(position, ())
-        self.board.show_moves(moves_of(shown))
-        self.board.show_ownership(shown.ownership)
+        self.board.show_scene(study_scene(position, (), moves_of(shown), shown.ownership))
         self.words.setText(opinion_text(shown, generation, size, komi))
         self.learned.setText(learned_text(opinions, move, size, len(view.networks)))
         self.curves.show_scene(curves_chart(opinions, generation, komi))

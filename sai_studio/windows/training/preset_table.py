@@ -6,28 +6,19 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
-from sai_studio.shared.widgets.figure_table import FigureColumn, FigureTable
+from sai_studio.shared.widgets.rows import Column, RowsModel, RowsTable
 from sai_studio.windows.training.preset_list import PresetRow
 
-Index = QModelIndex | QPersistentModelIndex
 USUAL_TIME: Final = tr("Usual time")
-COLUMNS: Final = (
-    FigureColumn(
+COLUMNS: Final[tuple[Column[PresetRow], ...]] = (
+    Column(
         tr("Preset"),
         tr("What it is"),
         tr("Strongest for 14\u00d714 to 19\u00d719, from a teacher"),
@@ -36,7 +27,7 @@ COLUMNS: Final = (
         9,
         left=True,
     ),
-    FigureColumn(
+    Column(
         tr("Board"),
         tr("Board sizes"),
         tr("14 to 19"),
@@ -45,7 +36,7 @@ COLUMNS: Final = (
         8,
         left=True,
     ),
-    FigureColumn(
+    Column(
         USUAL_TIME,
         tr(
             "Rough time with as many cores as this computer has, from measurements on a server; "
@@ -56,7 +47,7 @@ COLUMNS: Final = (
         lambda row: math.inf if math.isnan(row.seconds) else row.seconds,
         7,
     ),
-    FigureColumn(
+    Column(
         tr("From"),
         tr("The paper or system that it follows"),
         tr("multi-labelled values"),
@@ -65,7 +56,7 @@ COLUMNS: Final = (
         5,
         left=True,
     ),
-    FigureColumn(
+    Column(
         tr("What comes out"),
         tr("What comes out, and what it needs"),
         tr("A network that plays 5\u00d75 well"),
@@ -88,73 +79,28 @@ WIDEST: Final = 1.25
 """Widest column, as a multiple of the width of its sample text."""
 
 
-class _Model(QAbstractTableModel):
+def _tip(row: PresetRow) -> str:
+    command = f"sai-engine {'chain' if row.is_chain else 'run'} {row.name}"
+    return "\n".join(filter(None, (row.outcome, row.about, command)))
+
+
+class _Model(RowsModel[PresetRow]):
     """The rows that match the words, in the chosen order."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._all: list[PresetRow] = []
-        self._words = ""
-        self._order: tuple[int, Qt.SortOrder] | None = None
-        self.rows: list[PresetRow] = []
-        self.is_measured = False
+    is_measured = False
 
-    def show_rows(self, rows: Sequence[PresetRow], is_measured: bool) -> None:
-        """Replace all rows; see `PresetTable.show_rows`."""
-        self._all, self.is_measured = list(rows), is_measured
-        self._arrange()
+    def title(self, column: Column[PresetRow]) -> str:
+        return TIME_HERE[0] if self._is_time_here(column) else column.title
 
-    def filter(self, words: str) -> None:
-        """Show the rows that every word occurs in."""
-        self._words = words
-        self._arrange()
+    def about(self, column: Column[PresetRow]) -> str:
+        return TIME_HERE[1] if self._is_time_here(column) else column.about
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._order = (column, order) if column >= 0 else None
-        self._arrange()
+    def extra(self, row: PresetRow, column: int, role: int) -> str | None:
+        is_tip = role == Qt.ItemDataRole.ToolTipRole
+        return plain_tip(_tip(row), wrapped=True) if is_tip else None
 
-    def _arrange(self) -> None:
-        self.beginResetModel()
-        self.rows = [row for row in self._all if row.matches(self._words)]
-        if self._order is not None:
-            column, order = self._order
-            falling = order == Qt.SortOrder.DescendingOrder
-            self.rows.sort(key=COLUMNS[column].key, reverse=falling)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(COLUMNS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        column = COLUMNS[section]
-        is_time = self.is_measured and column.name == USUAL_TIME
-        title, tip = TIME_HERE if is_time else (column.name, column.tip)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return title
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(tip)
-        return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row, column = self.rows[index.row()], COLUMNS[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.text(row)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return column.alignment
-        if role == Qt.ItemDataRole.ToolTipRole:
-            command = f"sai-engine {'chain' if row.is_chain else 'run'} {row.name}"
-            text = "\n".join(filter(None, (row.outcome, row.about, command)))
-            return plain_tip(text, wrapped=True)
-        return None
+    def _is_time_here(self, column: Column[PresetRow]) -> bool:
+        return self.is_measured and column.title == USUAL_TIME
 
 
 class PresetTable(QWidget):
@@ -175,9 +121,9 @@ class PresetTable(QWidget):
         self.search.setPlaceholderText(tr("Search presets: a board, a paper, a word"))
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(2, 0, 2, 0)
-        self._model = _Model(self)
-        self.table = _Table(self._model, COLUMNS, tr("Presets"), tr("Preset"), self)
-        self.table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self._all: list[PresetRow] = []
+        self._model = _Model(COLUMNS, lambda row: row.name, self)
+        self.table = _Table(self._model, tr("Presets"), tr("Preset"), self)
         self.table.setStyleSheet("QTableView::item { padding: 0 5px; }")
         self.table.typed.connect(self._type)
         box = QVBoxLayout(self)
@@ -189,8 +135,7 @@ class PresetTable(QWidget):
         box.addLayout(self.top)
         box.addWidget(self.table)
         self.search.textChanged.connect(self._filter)
-        self._model.modelReset.connect(self._restore)
-        self.table.selectionModel().currentRowChanged.connect(self._moved)
+        self.table.row_selected.connect(self._moved)
         row_height = self.table.verticalHeader().defaultSectionSize()
         self.table.setMinimumHeight((FEWEST_LINES + 1) * row_height + 6)
         self.table.setMaximumHeight((LINES + 1) * row_height + 6)
@@ -213,7 +158,8 @@ class PresetTable(QWidget):
         is_measured
             Whether the times are based on a measurement of this computer.
         """
-        self._model.show_rows(rows, is_measured)
+        self._all, self._model.is_measured = list(rows), is_measured
+        self._filter()
 
     def choose(self, name: str) -> None:
         """Select a preset, without a signal."""
@@ -222,8 +168,11 @@ class PresetTable(QWidget):
             self.search.clear()
         self._restore()
 
-    def _filter(self, words: str) -> None:
-        self._model.filter(words)
+    def _filter(self) -> None:
+        """Show the rows that every word of the search field occurs in."""
+        words = self.search.text()
+        self._model.show_rows([row for row in self._all if row.matches(words)], fresh=True)
+        self._restore()
 
     def _type(self, text: str) -> None:
         self.search.setFocus()
@@ -232,23 +181,16 @@ class PresetTable(QWidget):
     def _restore(self) -> None:
         """Select the current preset again where it is among the visible rows."""
         self.table.fit_columns()
-        selection = self.table.selectionModel()
-        selection.blockSignals(True)
-        if self._current in self.names:
-            self.table.selectRow(self.names.index(self._current))
-            self.table.scrollTo(self.table.currentIndex())
-        else:
-            self.table.clearSelection()
-        selection.blockSignals(False)
-        self.table.viewport().update()
+        names = self.names
+        self.table.show_selected(names.index(self._current) if self._current in names else -1)
 
-    def _moved(self, index: QModelIndex) -> None:
-        if index.isValid() and self._model.rows[index.row()].name != self._current:
-            self._current = self._model.rows[index.row()].name
+    def _moved(self, row: PresetRow | None) -> None:
+        if row is not None and row.name != self._current:
+            self._current = row.name
             self.chosen.emit(self._current)
 
 
-class _Table(FigureTable):
+class _Table(RowsTable):
     """Passes letters on to the search field, instead of jumping to a row."""
 
     typed = Signal(str)

@@ -20,7 +20,7 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_panel import FigureLabel
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.jobs.jobs import AT_WORK
-from sai_studio.windows.training.known_runs import STATUS_TEXTS
+from sai_studio.windows.training.known_runs import RUN_STATUS
 from sai_studio.windows.training.run_text import run_text
 from sai_studio.windows.training.training import Training
 
@@ -187,7 +187,7 @@ class RunHeader(QWidget):
         holds_labels = view is not None and view.holds_labels
         parts = [
             tr("labels") if holds_labels else "",
-            STATUS_TEXTS.get(status) or tr("reading"),
+            RUN_STATUS.get(status) or tr("reading"),
             stage,
         ]
         self.head.show_job(path.name, status, ", ".join(part for part in parts if part))

@@ -20,7 +20,7 @@ from sai_studio.shared.widgets.folder_list import (
     Index,
 )
 from sai_studio.windows.jobs.jobs import status_role
-from sai_studio.windows.training.known_runs import STATUS_TEXTS
+from sai_studio.windows.training.known_runs import RUN_STATUS
 from sai_studio.windows.training.run_charts import RUN_ROLES
 from sai_studio.windows.training.training import Training
 
@@ -102,7 +102,7 @@ class RunList(FolderList):
     def _second_line(self, path: Path) -> str:
         """Return the status and progress of a run."""
         view = self._training.views.get(path)
-        status = STATUS_TEXTS.get(self._training.status(path), "")
+        status = RUN_STATUS.get(self._training.status(path), "")
         if view is None or view.preset is None:
             return status
         of = tr(

@@ -1,9 +1,9 @@
-"""Watch the folders of runs on a thread."""
+"""Watch the folders of runs, and of the chain around one of them, on a thread."""
 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -12,18 +12,20 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
+from engine.api.base import JobReader, JobView
+from engine.api.matches import CONTESTS, ContestReader, ContestView
 from engine.api.training import (
+    CHAINS,
     Branch,
+    ChainFile,
     RunGame,
     RunGamesReader,
     RunReader,
     RunView,
     branch_tree,
     game_record,
-    unreadable_run,
 )
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
-from sai_studio.windows.training.chain_reader import ChainReader, ChainView, chain_around
 
 BOARDS: Final = 60
 """Latest games that are shown as boards."""
@@ -64,7 +66,7 @@ class Watcher(FolderWatcher):
         self._wanted: tuple[tuple[Path, ...], Path | None, Path | None] = (), None, None
         self._chain: ChainReader | None = None
         self._chain_seen: ChainView | None = None
-        self._views = Views[RunView](RunReader, unreadable_run)
+        self._views = Views(RunReader, RunView)
         self._games = _Games()
 
     def watch(
@@ -105,7 +107,7 @@ class Watcher(FolderWatcher):
         if folder is None:
             self._chain = self._chain_seen = None
             return None
-        if self._chain is None or self._chain.path != folder:
+        if self._chain is None or self._chain.folder != folder:
             self._chain = ChainReader(folder)
         view = self._chain.read()
         if view is None or view is self._chain_seen:
@@ -157,3 +159,59 @@ def _ended_on(game: RunGame, run: str) -> GameView:
     record = game_record(game, run)
     board = record.board_at(record.main_line()[-1])
     return GameView(game, board.stones, board.last_move)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class ChainView(JobView):
+    """A chain of runs and contests as its folder shows it."""
+
+    file: ChainFile
+    contests: Mapping[str, ContestView] = field(default_factory=dict)
+    """The contests that have begun, by the name of their step."""
+
+    @property
+    def step(self) -> int:
+        """Number of the step that is in progress or comes next, from 0."""
+        return len(self.file.done)
+
+
+def chain_around(run: Path) -> Path | None:
+    """Return the folder of the chain that a run belongs to; None if it belongs to none."""
+    return run.parent if CHAINS.is_in(run.parent) else None
+
+
+class ChainReader(JobReader[ChainFile, ChainFile, ChainView | None]):
+    """Reads a chain repeatedly, None while it is unreadable; contests only where they grew."""
+
+    kind = CHAINS
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self._readers: dict[str, ContestReader] = {}
+        self._contests: dict[str, ContestView] = {}
+
+    def _look(self) -> Hashable:
+        self._contests = {}
+        for step in self.settings.chain.steps if self.settings is not None else ():
+            folder = self.folder / step.name
+            if step.command in ("match", "tournament") and CONTESTS.is_in(folder):
+                reader = self._readers.setdefault(step.name, ContestReader(folder))
+                self._contests[step.name] = reader.read()
+        return tuple(self._contests.items())
+
+    def _is_finished(self) -> bool:
+        return self.settings is not None and len(self.settings.done) >= len(
+            self.settings.chain.steps
+        )
+
+    def _make_view(self, status: str) -> ChainView | None:
+        if self.settings is None:
+            return None
+        said = CHAINS.last_words(self.folder) if status == "stopped" else ""
+        return ChainView(
+            path=self.folder,
+            status=status,
+            problem="" if said == "stopped" else said,  # that is the status
+            file=self.settings,
+            contests=self._contests,
+        )

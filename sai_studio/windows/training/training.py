@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.base import CHAINS, RUNS, EngineError
+from engine.api.base import EngineError
 from engine.api.consent import allow, run_uses
 from engine.api.training import (
+    CHAINS,
+    RUNS,
     Branch,
     Preset,
     RunReader,
@@ -19,17 +21,22 @@ from engine.api.training import (
     launch_chain,
     launch_run,
     load_chain,
-    read_chain,
 )
 from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.jobs.folders import free_folder, jobs_in
 from sai_studio.windows.jobs.jobs import Jobs
-from sai_studio.windows.training.chain_reader import ChainReader, ChainView, chain_around
 from sai_studio.windows.training.chain_story import DEMO
 from sai_studio.windows.training.known_runs import known_runs, runs_folder
-from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watcher
+from sai_studio.windows.training.run_watcher import (
+    ChainReader,
+    ChainView,
+    GameView,
+    RunSnapshot,
+    Watcher,
+    chain_around,
+)
 
 LIST_MS: Final = 3000
 """Interval of looking for runs that were started elsewhere [ms]."""
@@ -56,7 +63,7 @@ class Training(Jobs[RunView]):
     chain_changed = Signal()
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(RUNS, parent)
+        super().__init__(RUNS, RunReader, RunView, runs_folder, parent)
         self._preferences = preferences
         self.compared: tuple[Path, ...] = ()
         self.axis = "generation"
@@ -163,7 +170,7 @@ class Training(Jobs[RunView]):
     @property
     def cluster(self) -> str:
         """Address of the cluster that was used last."""
-        return str(self._preferences.get("cluster"))
+        return str(self._preferences.settings.cluster)
 
     def start(self, folder: Path, preset: Preset, cluster: str = "") -> bool:
         """Start a new run, here or on a cluster; return whether its process could be started."""
@@ -187,7 +194,7 @@ class Training(Jobs[RunView]):
         if not self._launch(path, lambda: launch_run(path, preset, changes, cluster)):
             return False
         if cluster:
-            self._preferences.set("cluster", cluster)
+            self._preferences.update(cluster=cluster)
         if preset is not None:
             allow(run_uses(preset.by_name(), path))
         self.remember(path)
@@ -206,7 +213,7 @@ class Training(Jobs[RunView]):
         if not name and not self._may_continue(folder):
             return
         try:
-            chain = load_chain(name) if name else read_chain(folder).chain
+            chain = load_chain(name) if name else CHAINS.read(folder).chain
             self._chains[folder] = launch_chain(folder, name, files)
         except (EngineError, OSError) as error:
             self.message.emit("error", sentence(str(error)))

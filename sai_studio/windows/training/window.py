@@ -72,7 +72,7 @@ class TrainingWindow(JobWindow):
         demo = tr("Demo"), tr("Ten-minute demo"), self.demo
         open_ = tr("Open\u2026"), tr("Open a run\u2026"), self.open_run
         self.fill(tr("Runs"), self.list, self.page, FIRST_STEPS, [new, demo, open_])
-        self.connect_head(self.page.header.head, self.continue_run, self.stop_run)
+        self.connect_head(self.page.header.head, self.continue_run)
         self.page.chain.continue_wanted.connect(self.continue_chain)
         self.page.chain.stop_wanted.connect(training.stop_chain)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -175,7 +175,7 @@ class TrainingWindow(JobWindow):
 
         dialog.open_for(go_on)
 
-    def stop_run(self) -> None:
+    def stop_job(self) -> None:
         """Ask the selected run, or the chain it belongs to, to stop."""
         chain, path = self.training.open_chain, self.training.selected
         if chain is not None and chain.status == "running":
@@ -221,7 +221,7 @@ class TrainingWindow(JobWindow):
         view = self.training.view
         title = chart.content.title.partition(" [")[0]
         name = f"{view.name} {title}".lower() if view is not None else ""
-        folder = self._preferences.get("last_folder")
+        folder = self._preferences.settings.last_folder
         chart.save_as(kind, self.say, folder, name)
 
     def _open_game(self, game: RunGame) -> None:

@@ -29,8 +29,7 @@ from engine.base.checked_json import (
     read_json,
 )
 from engine.base.errors import FormatError, RunError
-from engine.contests.contest_file import read_contest_file
-from engine.contests.contest_folder import ContestReader
+from engine.contests.contest_folder import CONTESTS, ContestReader
 from engine.contests.standings import ContestGame
 from engine.match.contest_settings import ContestSettings
 from engine.train.preset import load_preset
@@ -249,7 +248,7 @@ def test_a_changed_contest_reads_or_is_refused(tmp_path: Path, data: st.DataObje
     (tmp_path / "results.jsonl").write_bytes(written(GAME) + b"\n")
     told: list[str] = []
     try:
-        read_contest_file(tmp_path / "contest.json")
+        CONTESTS.read(tmp_path)
         sound = True
     except RunError as error:
         sound = False

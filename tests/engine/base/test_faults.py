@@ -11,7 +11,7 @@ from pathlib import Path
 import numba
 import pytest
 
-from engine.base import jit, jobs
+from engine.base import jit
 from engine.base.errors import EngineError
 from engine.base.files import append_line
 from engine.catalog.networks import add_network, list_networks
@@ -28,9 +28,10 @@ from engine.review.drill import Drill
 from engine.review.kept_analyses import KeptAnalyses
 from engine.review.mistakes import Mistake, MistakeKind, Phase
 from engine.review.report import REPORT_FORMATS, make_report, write_report
-from engine.review.stored_reports import analysis_of
+from engine.review.stored_analyses import analysis_of
 from engine.review.summary import summarize
-from engine.train.chain_file import read_chain
+from engine.train.chain_file import CHAINS
+from engine.train.run_file import RUNS
 from engine.train.stages import run
 from tests.engine.contests.test_contest import entrants
 from tests.engine.papers.test_sai_choices import study
@@ -189,7 +190,7 @@ def test_a_chain(
         return capsys.readouterr().err.strip().rpartition("\n")[2] if status else ""
 
     def check(root: Path) -> None:
-        assert read_chain(root / "c").done == ("first", "second")
+        assert CHAINS.read(root / "c").done == ("first", "second")
 
     failures = outlast(
         tmp_path, lambda root: None, act, check, rewritten=("chain.json",), may_pass=True, stride=2
@@ -244,10 +245,10 @@ def test_measured_strengths(tmp_path: Path) -> None:
 
 
 def test_the_start_of_a_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "engine_command", lambda _: [sys.executable, "-c", ""])
+    monkeypatch.setattr("engine.jobs.job.engine_command", lambda _: [sys.executable, "-c", ""])
 
     def act(root: Path) -> str:
-        return told(lambda: jobs.RUNS.launch(root / "new", [], b"{}").wait())
+        return told(lambda: RUNS.launch(root / "new", [], b"{}").wait())
 
     def check(root: Path) -> None:
         assert (root / "new/preset.json").read_bytes() == b"{}"

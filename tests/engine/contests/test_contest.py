@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.base import compiling
+from engine.analysis import compiling
 from engine.base.errors import EngineError
-from engine.base.jobs import CONTESTS
 from engine.cli import main
 from engine.contests.contest import Contest, contest_fixtures
+from engine.contests.contest_folder import CONTESTS
 from engine.contests.contest_text import (
     contest_fields,
     contest_text,
@@ -26,6 +26,7 @@ from engine.go.coords import gtp_to_point
 from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.state import empty_position
+from engine.jobs.job import result_line
 from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures
 from engine.match.player import unsettled_points
@@ -48,7 +49,7 @@ def settings(**options: object) -> ContestSettings:
 
 
 def lines(contest: Contest) -> list[str]:
-    return [game.to_line() for _, game in sorted(contest.games.items())]
+    return [result_line(game) for _, game in sorted(contest.games.items())]
 
 
 # --- the games of a contest -------------------------------------------------------------------

@@ -16,6 +16,7 @@ from engine.contests.contest_text import contest_fields, contest_text, game_text
 from engine.contests.contestants import Entrants
 from engine.contests.standings import ContestGame, contest_record
 from engine.go.board import BLACK, WHITE
+from engine.jobs.job import result_line
 from engine.record.sgf import load
 from engine.search.settings import SearchSettings
 from tests.engine.contests.test_contest import NAMES, entrants, settings
@@ -126,9 +127,9 @@ def test_tables_tell_the_mean_dynamic_komi() -> None:
     assert rows[0]["mean"] == pytest.approx(mean, abs=1e-3)
     assert rows[0]["distance"] == pytest.approx(mean - 1.0, abs=1e-3)  # komi 0.5 and 1.5 in turn
     assert f"strong: mean dynamic komi {mean:.1f} as Black" in contest_text(with_komi)
-    again = msgspec.json.decode(games[0].to_line(), type=ContestGame)
+    again = msgspec.json.decode(result_line(games[0]), type=ContestGame)
     assert again == games[0]
-    old = {k: v for k, v in json.loads(games[0].to_line()).items() if k[-5:] != "_komi"}
+    old = {k: v for k, v in json.loads(result_line(games[0])).items() if k[-5:] != "_komi"}
     assert msgspec.convert(old, ContestGame).black_komi is None
     plain = Contest(settings(), entrants())
     plain.run()

@@ -26,6 +26,7 @@ from engine.go.coords import gtp_to_point
 from engine.go.position import replay, set_up
 from engine.go.scoring import area_score
 from engine.go.state import TO_PLAY, Position
+from engine.jobs.job import result_line
 from engine.match.contest_settings import ContestSettings
 from engine.match.player import Player
 from engine.programs.program_player import ProgramPlayer
@@ -73,7 +74,7 @@ def program(mode: str, moves: str, log: Path) -> str:
 
 
 def lines(contest: Contest) -> list[str]:
-    return [game.to_line() for _, game in sorted(contest.games.items())]
+    return [result_line(game) for _, game in sorted(contest.games.items())]
 
 
 # --- conditions -------------------------------------------------------------------------------

@@ -10,23 +10,23 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.base.files import append_line
-from engine.base.jobs import JobKind
 from engine.cli import main
 from engine.commands.handicap_table import rows_of
 from engine.contests.contest_folder import ContestReader
 from engine.contests.contestants import Entrants
 from engine.contests.handicap_games import HandicapGames
 from engine.contests.handicap_table import (
+    HANDICAP_TABLES,
     HandicapTableReader,
     cell_folder,
     handicap_table_fields,
     launch_handicap_table,
-    read_handicap_table,
     table_csv,
     table_markdown,
     table_text,
 )
 from engine.contests.standings import ContestGame
+from engine.jobs.job import JobKind, result_line
 from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import METHODS
 from engine.network.network import initial_network
@@ -155,7 +155,7 @@ def write_cell(table: HandicapGames, handicap: int, wins: int, count: int) -> No
             mine if number < wins else -mine, None, "",
             table.settings.replace(handicap=handicap, komi="").fixed_stones(SIZE),
         )  # fmt: skip
-        append_line(cell_folder(table.folder, 0, handicap) / "results.jsonl", game.to_line())
+        append_line(cell_folder(table.folder, 0, handicap) / "results.jsonl", result_line(game))
 
 
 def test_the_table_has_the_paper_s_form(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_a_table_on_the_command_line(
     assert err == ""
     assert fields["played"] == fields["planned"] == 4
     monkeypatch.setattr(JobKind, "launch", lambda kind, folder, words, start: words)
-    fields = read_handicap_table(tmp_path / "table")
+    fields = HANDICAP_TABLES.read(tmp_path / "table")
     words = launch_handicap_table(
         tmp_path / "table",
         fields.written,

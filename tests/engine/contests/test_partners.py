@@ -9,7 +9,7 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.cli import main
-from engine.contests.contest_file import read_contest_file
+from engine.contests.contest_folder import CONTESTS
 from engine.contests.contestants import open_entrants, parse_entry
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
@@ -123,6 +123,6 @@ def test_a_match_of_such_players_goes_on(
     assert main([*command, "--games", "4"]) == 0
     assert "one [value=two]" in capsys.readouterr().out
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 4
-    assert read_contest_file(tmp_path / "contest.json").names[1] == "one [white=two]"
+    assert CONTESTS.read(tmp_path).names[1] == "one [white=two]"
     other = [word.replace(f"white={two}", f"white={one}") for word in command]
     assert main([*other, "--games", "4"]) == 2

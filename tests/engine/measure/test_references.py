@@ -35,9 +35,9 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network, save_network
 from engine.statistics.intervals import wilson_interval
+from engine.train.log_entries import SCORES_FILE
 from engine.train.measure_run import measure_run
 from engine.train.reading import RunReader
-from engine.train.reference_scores import SCORES_FILE
 from engine.value.curve import winrates_at
 from tests.engine.train.test_reading import make_run
 

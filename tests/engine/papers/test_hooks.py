@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.catalog.hooks import Hook
+from engine.catalog.hooks import STEP_SETTINGS, Hook
 from engine.match.contest_kinds import CONTEST_KINDS
 from engine.papers.alphago_settings import PolicyGameSettings
 from engine.papers.gocse_settings import GocseSettings
 from engine.search.settings import SearchSettings
-from engine.train.chain_file import STEPS
 from engine.train.game_source import game_source, paper_source
 from engine.train.preset import SOURCES, Preset, current_name, load_preset, with_changes
 from engine.train.run_file import started
@@ -23,7 +22,7 @@ SIZES: dict[str, Any] = {"rules": {"size": 7}, "network": {"size": 7}}
 
 
 def test_the_four_hooks_are_filled() -> None:
-    assert list(STEPS) == ["rollout-policy"]
+    assert list(STEP_SETTINGS) == ["rollout-policy"]
     assert list(SOURCES) == ["policy_games"]
     assert list(MOVE_RULES) == ["gocse"]
     assert list(CONTEST_KINDS) == ["instinct", "training", "search"]

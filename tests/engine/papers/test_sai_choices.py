@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from engine.base import compiling
+from engine.analysis import compiling
 from engine.base.errors import EngineError
 from engine.cli import main
 from engine.go.position import replay

@@ -14,8 +14,8 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.sgf import load, save
 from engine.record.stored_analysis import Analysis
-from engine.review.kept_analyses import KeptAnalyses, copy_analyses, line_digest
-from engine.review.stored_reports import analysis_of
+from engine.review.kept_analyses import KeptAnalyses, copy_analyses, game_digest, line_digest
+from engine.review.stored_analyses import analysis_of
 from tests.reports import make_report
 
 
@@ -50,7 +50,7 @@ def test_a_game_is_found_again_under_any_name(kept: KeptAnalyses) -> None:
     same = game(24, 16, 17, komi=6.5)
     assert kept.restore(same) == 4, "komi and names don't matter: analyses name their komi"
     assert [len(node.analyses) for node in same.main_line()] == [1, 1, 1, 1]
-    assert kept.restore(game(24, 16, 18)) == 0, "another game"
+    assert kept.restore(game(24, 16, 18)) is None, "another game"
 
 
 def test_variations_that_both_records_have_are_found(kept: KeptAnalyses) -> None:
@@ -132,7 +132,7 @@ def test_files_of_earlier_versions_count_if_they_are_of_this_game(
     assert kept.restore(same) == 3
     assert all(node.analyses[0].position for node in same.main_line())
     file.write_bytes(data.replace(b";W[", b";B[", 1))  # not the game that its name tells
-    assert kept.restore(game(24, 16)) == 0
+    assert kept.restore(game(24, 16)) is None
 
 
 def test_damaged_files_are_passed_over(kept: KeptAnalyses, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_damaged_files_are_passed_over(kept: KeptAnalyses, tmp_path: Path) -> No
     kept.keep(record, "game")
     (file,) = (tmp_path / "analyses").iterdir()
     file.write_bytes(b"nonsense")
-    assert kept.restore(game(24, 16)) == 0
+    assert kept.restore(game(24, 16)) is None
     kept.keep(record, "game")
     assert kept.restore(game(24, 16)) == 3
 
@@ -183,3 +183,26 @@ def test_a_file_without_new_analyses_keeps_those_that_still_hold(tmp_path: Path)
     save(path, [read])
     (again,) = load(path).games
     assert [len(node.analyses) for node in again.main_line()] == [1, 0, 1, 1]
+
+
+def test_equal_variations_keep_the_analyses_of_each(tmp_path: Path) -> None:
+    kept = KeptAnalyses(tmp_path, game_digest, most_bytes=None)
+    records = [game(24, 16), game(24, 16)]
+    for record in records:
+        record.insert(record.main_line()[1], GameNode(move=record.main_line()[2].move))
+    for node in records[0].main_line()[1].children:
+        records[0].keep_analysis(node, analysis())
+    kept.keep(records[0], "game")
+    assert kept.restore(records[1]) == 2
+    assert [len(node.analyses) for node in records[1].main_line()[1].children] == [1, 1]
+
+
+def test_a_folder_of_whole_games_finds_a_game_by_its_rules_and_variations(tmp_path: Path) -> None:
+    kept = KeptAnalyses(tmp_path, game_digest, most_bytes=None)
+    kept.keep(analyzed(24, 16), "game")
+    assert kept.restore(game(24, 16)) == 3
+    assert kept.restore(analyzed(24, 16)) == 0, "it is known, and nothing is new"
+    assert kept.restore(game(24, 16, komi=6.5)) is None, "another komi"
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(file.read_bytes().replace(b"KM[9.5]", b"KM[5.5]"))
+    assert kept.restore(game(24, 16)) is None, "not the game that its name tells"

@@ -15,7 +15,7 @@ from engine.base.files import data_folder, user_folder
 from engine.review import ranked_losses, summary
 from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import FOLDER, LossTable, RankBand, forget_tables, tables_for
-from engine.review.mirror_rows import COMPARED, mirror_sections
+from engine.review.mirror_rows import mirror_sections
 from engine.review.ranked_losses import RankedLosses
 from engine.review.report import make_report
 from engine.review.review_settings import ReviewSettings
@@ -54,8 +54,8 @@ def points_of(*visits: int) -> list[TimelinePoint]:
 
 
 def shown(found: GameSummary) -> dict[str, tuple[str, str]]:
-    sections = {section.title: section.rows for section in mirror_sections(found)}
-    return {row.label: row.texts for row in sections.get(COMPARED, ())}
+    sections = {section.id: section.rows for section in mirror_sections(found)}
+    return {row.label: row.texts for row in sections.get("compared", ())}
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from engine.review.game_review import GameReview
 from engine.review.mistakes import mistakes
 from engine.review.planner import Planner, Step
 from engine.review.requests import NodeRequest, as_viewed, request_for
-from engine.review.stored_choice import analysis_of_point
+from engine.review.stored_analyses import analysis_of_point
 from engine.review.sweep import LineSearch
 from engine.search.report import AnalysisReport
 from tests.reports import make_report

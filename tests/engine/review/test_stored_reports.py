@@ -10,8 +10,7 @@ import pytest
 from engine.analysis.request import SweepPoint
 from engine.base.errors import FormatError
 from engine.record.stored_analysis import AnalysisKind, analysis_from_json, analysis_to_json
-from engine.review.stored_choice import analysis_of_point, estimate_of
-from engine.review.stored_reports import analysis_of, report_of
+from engine.review.stored_analyses import analysis_of, analysis_of_point, estimate_of, report_of
 from engine.review.timeline import Estimate, winrate_of
 from engine.search.loss import MoveScore
 from engine.search.report import AgentAnalysis

@@ -10,8 +10,7 @@ from engine.go.rules import Rules, rules_from_sgf
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.review import timeline
-from engine.review.game_review import GameReview
-from engine.review.kept_reports import KeptReports
+from engine.review.game_review import GameReview, KeptReports
 from engine.review.timeline import Estimate, Timeline, TimelinePoint, move_scores
 from engine.search.loss import MoveScore
 from engine.value.fit import curve_through

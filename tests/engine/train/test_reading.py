@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.base.jobs import RUNS
 from engine.base.lock import acquire_lock, is_locked
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
@@ -19,7 +18,7 @@ from engine.train.log_entries import Gate, GenerationRating, PanelScore
 from engine.train.preset import load_preset
 from engine.train.reading import RunReader, run_status
 from engine.train.run import RunFolder, RunState
-from engine.train.run_file import started, write_run_file
+from engine.train.run_file import RUNS, started, write_run_file
 from tests.engine.train.games import content
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.record import BoardShape, GameRecord, Rules, gtp_to_point
 from sai_studio.app.main_window import MainWindow
-from sai_studio.shared import announcing
+from sai_studio.views.board import board_cursor
 from sai_studio.views.tree.tree_view import TreeView
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -38,7 +38,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             assert isinstance(event, QAccessibleAnnouncementEvent)
             texts.append(event.message())
 
-    monkeypatch.setattr(announcing, "QAccessible", Reader)
+    monkeypatch.setattr(board_cursor, "QAccessible", Reader)
     return texts
 
 

@@ -38,10 +38,10 @@ def test_the_suggested_name_is_beside_the_game_with_the_move(
 def test_both_pictures_show_the_board(studio: Studio, tmp_path: Path) -> None:
     window = studio.window()
     window.session.cursor.forward(4)
-    window.commands.board_export.write_image(tmp_path / "a.png")
+    window.parts.board_export.write_image(tmp_path / "a.png")
     picture = QImage(str(tmp_path / "a.png"))
     assert picture.width() == picture.height() > 100
-    window.commands.board_export.write_image(tmp_path / "a.svg")
+    window.parts.board_export.write_image(tmp_path / "a.svg")
     root = ElementTree.parse(tmp_path / "a.svg").getroot()
     circles = [c.attrib for c in root.iter(f"{SVG}circle")]
     ellipses = [c.attrib for c in root.iter(f"{SVG}ellipse")]
@@ -54,7 +54,7 @@ def test_a_page_and_the_game_as_pdf(studio: Studio, tmp_path: Path) -> None:
     record.set_comment(record.main_line()[3], "<b>A comment</b> " * 400)
     window = studio.window(record)
     window.session.cursor.forward(4)
-    export = window.commands.board_export
+    export = window.parts.board_export
     for name in ("a.pdf", "b.pdf"):
         (export.write_image if name == "a.pdf" else export.write_game)(tmp_path / name)
     one, game = ((tmp_path / name).read_bytes() for name in ("a.pdf", "b.pdf"))
@@ -69,7 +69,7 @@ def test_a_page_and_the_game_as_pdf(studio: Studio, tmp_path: Path) -> None:
 
 def test_figures_as_tables(studio: Studio, tmp_path: Path) -> None:
     window = studio.window(start=True)
-    export = window.commands.board_export
+    export = window.parts.board_export
     studio.qtbot.waitUntil(lambda: bool(export._rows("candidates")), timeout=60_000)
     export.write_data("candidates", tmp_path / "c.csv")
     rows = list(csv.DictReader((tmp_path / "c.csv").read_text().splitlines()))
@@ -88,7 +88,7 @@ def test_the_table_of_a_finished_game_is_valid_json(studio: Studio, tmp_path: Pa
     record = seven_by_seven(["D4", "D5", "pass", "pass"])
     record.set_rules(rules_from_sgf("tromp-taylor", 7, 0.5, 0))
     window = studio.window(record)
-    window.commands.board_export.write_data("timeline", tmp_path / "t.json")
+    window.parts.board_export.write_data("timeline", tmp_path / "t.json")
     text = (tmp_path / "t.json").read_text()
     last = json.loads(text, parse_constant=pytest.fail)["timeline"][-1]
     assert (last["black_winrate"], last["fair_komi"], last["beta"]) == (0.0, 0, None)
@@ -96,7 +96,7 @@ def test_the_table_of_a_finished_game_is_valid_json(studio: Studio, tmp_path: Pa
 
 def test_figures_of_a_policy_alone_are_left_out(studio: Studio, tmp_path: Path) -> None:
     window = studio.window()
-    session, export = window.session, window.commands.board_export
+    session, export = window.session, window.parts.board_export
     report = replace(make_report(network=None), network_has_values=False)
     session.reports.add(session.cursor.node, report)
     export.write_data("candidates", tmp_path / "c.json")
@@ -120,7 +120,7 @@ def test_the_diagram_of_senseis_library(studio: Studio) -> None:
     assert lines[2] == "$$ | T a . . . . . |"
     assert lines[4] == "$$ | . . . O X . . |"
     assert lines[5] == "$$ | . . O B . . . |"
-    window.options.set("move_numbers", "all")
+    window.preferences.update(move_numbers="all")
     window.actions_["copy_sensei"].trigger()
     assert "$$ | . . 4 1 . . . |" in QGuiApplication.clipboard().text()
 

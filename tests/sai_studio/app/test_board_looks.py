@@ -15,10 +15,9 @@ from sai_studio.shared import theme
 from sai_studio.views.board import board_looks
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_looks import LOOKS
-from sai_studio.views.board.board_painter import BoardPainter
+from sai_studio.views.board.board_painter import BoardPainter, paint_position
 from sai_studio.views.board.board_scene import BoardScene
 from sai_studio.views.board.flat_board import board_svg
-from sai_studio.views.board.small_board import paint_small_board
 from sai_studio.views.board.stones import stone_pixmap
 from tests.sai_studio.conftest import Studio
 
@@ -118,7 +117,7 @@ def test_small_boards_look_the_same(studio: Studio, board: str) -> None:
     board_looks.choose(board, "flat")
     image = QImage(140, 140, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_small_board(painter, QPointF(0, 0), 140, stones_7x7().stones, 24, 1.0)
+    paint_position(painter, QPointF(0, 0), 140, stones_7x7().stones, 24)
     painter.end()
     ground, middle = image.pixelColor(2, 2), board_looks.look().middle()
     assert abs(ground.lightness() - middle.lightness()) < 24

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.api.record import GameRecord, Rules
-from sai_studio.app.first_steps import CHOICES, TEXT, offer_first_steps
+from sai_studio.app.offers import CHOICES, FIRST_TEXT, offer_first_steps
 from tests.sai_studio.conftest import Studio
 
 
@@ -11,7 +11,7 @@ def test_the_first_start_offers_what_to_do_once(studio: Studio) -> None:
     window = studio.window()
     sample = window.session.cursor.record
     offer_first_steps(window, sample)
-    assert window.messages.text == TEXT
+    assert window.messages.text == FIRST_TEXT
     assert [button.text() for button in window.messages.buttons] == [label for label, _ in CHOICES]
     window.session.set_record(GameRecord(Rules(size=9)))
     assert window.messages.text == "", "another game is open"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from sai_studio.app.layouts import LAYOUTS
+from sai_studio.app.docks import LAYOUTS
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS
-from sai_studio.model.preferences import PANEL_LAYOUTS
+from sai_studio.model.preferences import values_of
 from tests.sai_studio.conftest import Studio
 
 SHOWN = {
@@ -17,6 +17,8 @@ SHOWN = {
     "lesson": {"comment", "tree"},
     "analysis": {"curve", "agents", "candidates"},
 }
+
+PANEL_LAYOUTS = values_of("panel_layout")
 
 
 def shown(window: MainWindow) -> set[str]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import gzip
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QAction, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QLineEdit,
+    QMenu,
     QMessageBox,
     QPlainTextEdit,
     QSlider,
@@ -23,8 +25,7 @@ from PySide6.QtWidgets import (
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, Rules, dumps, gtp_to_point
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.commands.command_table import COMMANDS
-from sai_studio.model.commands.menus import MENUS, SUBMENU, TITLES
+from sai_studio.app.menus import TABLE
 from sai_studio.shared import theme
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
@@ -35,21 +36,21 @@ TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 
 def test_every_command_has_a_handler_and_a_place(studio: Studio) -> None:
     window = studio.window()
-    assert not window.actions_.unhandled()
-    placed = " ".join(entry for _, entries in MENUS for entry in entries)
-    missing = [name for name in COMMANDS if name not in placed.replace(":", " ").split()]
-    assert not missing
+    assert not window.actions_.unbound()
+    placed = {action.text() for menu in window.actions_.menus.values() for action in below(menu)}
+    assert {command.text for command in TABLE.commands.values()} <= placed
 
 
-def test_every_menu_has_a_title() -> None:
-    entries = [entry for _, entries in MENUS for entry in entries if entry.startswith(SUBMENU)]
-    names = [title for title, _ in MENUS]
-    names += [entry.removeprefix(SUBMENU).partition(":")[0] for entry in entries]
-    assert sorted(names) == sorted(TITLES)
+def below(menu: QMenu) -> Iterator[QAction]:
+    """All actions of a menu and its submenus."""
+    for action in menu.actions():
+        yield action
+        if action.menu() is not None:
+            yield from below(action.menu())
 
 
 def test_no_two_commands_share_a_key() -> None:
-    keys = [key for command in COMMANDS.values() for key in command.keys]
+    keys = [key for command in TABLE.commands.values() for key in command.keys]
     assert len(keys) == len(set(keys))
 
 
@@ -70,7 +71,7 @@ def test_themes_and_font_sizes_can_be_changed_while_running(studio: Studio) -> N
     actions = window.actions_
     actions["theme_dark"].trigger()
     assert theme.current() == "dark"
-    assert window.preferences.get("theme") == "dark"
+    assert window.preferences.settings.theme == "dark"
     before = QApplication.font().pointSizeF()
     actions["font_bigger"].trigger()
     assert QApplication.font().pointSizeF() > before
@@ -222,7 +223,7 @@ def test_visits_are_chosen_from_the_menu_and_remembered(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "ready", timeout=60_000)
     window.actions_["visits_50"].trigger()
     studio.qtbot.waitUntil(lambda: studio.analyzer.requests[-1].visits == 50, timeout=60_000)
-    assert window.preferences.get("visits") == 50
+    assert window.preferences.settings.visits == 50
     assert window.actions_["visits_50"].isChecked()
 
 

@@ -10,7 +10,7 @@ from engine.api.record import GameRecord, Rules, save
 from engine.api.review import Analysis
 from sai_studio.app import review_offer
 from sai_studio.app.main_window import MainWindow
-from sai_studio.app.review_offer import FEWEST_MOVES, TEXT
+from sai_studio.app.offers import FEWEST_MOVES, REVIEW_TEXT
 from sai_studio.windows.dialogs.review_dialog import ReviewDialog
 from tests.sai_studio.conftest import Studio
 
@@ -43,7 +43,7 @@ def test_a_review_is_offered_and_the_button_opens_its_dialog(
     studio: Studio, window: MainWindow, tmp_path: Path
 ) -> None:
     window.documents.open(game(tmp_path / "new.sgf", FEWEST_MOVES))
-    assert shown(studio, window) == TEXT
+    assert shown(studio, window) == REVIEW_TEXT
     assert window.messages.buttons[0].text() == "Review game (F3)"
     window.documents.new(GameRecord(Rules(size=9)))
     assert window.messages.text == "", "another game removes the offer"
@@ -78,7 +78,7 @@ def test_no_offer_beside_another_message_in_a_game_or_once_refused(
     assert shown(studio, window) == ""
     window.session.reports.set_blind(False)
     window.documents.open(path)
-    assert shown(studio, window) == TEXT
+    assert shown(studio, window) == REVIEW_TEXT
     window.messages.buttons[1].click()
     window.documents.open(path)
     assert shown(studio, window) == ""

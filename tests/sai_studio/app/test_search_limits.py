@@ -101,5 +101,5 @@ def test_candidates_are_limited(window: MainWindow) -> None:
     [disc] = window.board.scene.discs
     assert disc.chosen, "the choice is always shown"
     window.session.region.set_spread("sweep")
-    assert window.preferences.get("least_visits") == most + 1
+    assert window.preferences.settings.least_visits == most + 1
     dialog.close()

@@ -44,5 +44,5 @@ def test_escape_a_click_and_a_move_stop_it(studio: Studio) -> None:
 def test_the_speed_is_remembered(studio: Studio) -> None:
     window = studio.window()
     window.actions_["autoplay_2000"].trigger()
-    assert window.preferences.get("autoplay_ms") == 2000
+    assert window.preferences.settings.autoplay_ms == 2000
     assert studio.window().actions_["autoplay_2000"].isChecked()

@@ -23,6 +23,7 @@ from engine.api.record import (
 from engine.api.review import Estimate, ResultSource, unknown_nodes
 from engine.go.counting import count_stones
 from engine.review import ending
+from sai_studio.app.menus import TABLE
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
@@ -178,7 +179,7 @@ def test_no_result_is_written_while_dead_stones_are_looked_for(
     record, node = ended()
     session = Session(record)
     counting = CountingTool(session)
-    keys = KeyMap(Preferences(studio.folder / "studio.ini"))
+    keys = KeyMap(Preferences(studio.folder / "studio.ini"), TABLE)
     strip = ToolStrip(session, counting, keys)
     studio.qtbot.addWidget(strip)
     strip.resize(900, 30)
@@ -203,7 +204,7 @@ def test_a_count_with_open_borders_says_so(studio: Studio) -> None:
     session = Session(seven_by_seven(["D4", "E5", "C3"]))
     counting, window = CountingTool(session), QWidget()
     studio.qtbot.addWidget(window)
-    keys = KeyMap(Preferences(studio.folder / "studio.ini"))
+    keys = KeyMap(Preferences(studio.folder / "studio.ini"), TABLE)
     strip = ToolStrip(session, counting, keys, window)
     window.resize(900, 30)
     window.show()
@@ -223,7 +224,7 @@ def test_the_bar_names_the_record_s_result_where_it_differs(studio: Studio) -> N
     session = Session(record)
     window = QWidget()
     studio.qtbot.addWidget(window)
-    keys = KeyMap(Preferences(studio.folder / "studio.ini"))
+    keys = KeyMap(Preferences(studio.folder / "studio.ini"), TABLE)
     strip = ToolStrip(session, CountingTool(session), keys, window)
     window.resize(900, 30)
     window.show()

@@ -57,7 +57,7 @@ def test_the_evaluator_is_shown_and_chosen(studio: Studio, qtbot: QtBot) -> None
     window.evaluators.choose("torch-fp32")
     qtbot.waitUntil(lambda: line.evaluator.text() == "torch fp32", timeout=60_000)
     assert studio.analyzer.requests[-1].evaluator == "torch-fp32"
-    assert Preferences(studio.folder / "studio.ini").get("evaluator") == "torch-fp32"
+    assert Preferences(studio.folder / "studio.ini").settings.evaluator == "torch-fp32"
     assert entries(window) == known | {"&Fastest": False, "torch fp32": True}
     assert studio.window().session.review.requested_evaluator == "torch-fp32"
 
@@ -85,7 +85,7 @@ def test_curves_at_several_komi_can_be_switched_off(studio: Studio, qtbot: QtBot
     action.trigger()
     qtbot.waitUntil(lambda: not studio.analyzer.requests[-1].several_komi, timeout=60_000)
     assert not action.isChecked()
-    assert not Preferences(studio.folder / "studio.ini").get("several_komi")
+    assert not Preferences(studio.folder / "studio.ini").settings.several_komi
     assert not studio.window().session.review.several_komi
 
 
@@ -112,14 +112,14 @@ def test_other_search_settings_are_used_stored_and_reset(studio: Studio, qtbot: 
         row.go_back()
     dialog.accept()
     assert again.session.review.search_settings is None
-    assert Preferences(studio.folder / "studio.ini").get("search_settings") == "{}"
+    assert Preferences(studio.folder / "studio.ini").settings.search_settings == "{}"
 
 
 def test_stored_search_settings_that_are_damaged_are_the_usual_ones(studio: Studio) -> None:
     preferences = Preferences(studio.folder / "studio.ini")
     for text in ("nonsense", "[1]", '{"c_puct": -5}', '{"unknown": 1}'):
-        preferences.set("search_settings", text)
+        preferences.update(search_settings=text)
         assert EvaluatorChoice(Session(seven_by_seven()), preferences).search_settings == ANALYSIS
-    preferences.set("search_settings", '{"c_puct": 1.5, "unknown": 1}')
+    preferences.update(search_settings='{"c_puct": 1.5, "unknown": 1}')
     found = EvaluatorChoice(Session(seven_by_seven()), preferences).search_settings
     assert found == ANALYSIS.replace(c_puct=1.5), "what is known is kept"

@@ -74,7 +74,7 @@ def test_a_sweep_comes_back_from_a_file(studio: Studio) -> None:
     searched = session.timeline.points
     assert len(searched) == 255
     session.path = path
-    window.preferences.set("save_analyses", True)
+    window.preferences.update(save_analyses=True)
     window.documents.save()
     window.discard_and_close()
     assert len(path.read_bytes()) - plain < 255 * 250 + 30_000
@@ -121,7 +121,7 @@ def test_a_search_that_still_runs_is_kept(studio: Studio, leave: str) -> None:
     path = studio.folder / "game.sgf"
     save(path, [seven_by_seven()])
     window = studio.window()
-    window.preferences.set("save_analyses", leave == "save")
+    window.preferences.update(save_analyses=leave == "save")
     window.documents.open(path)
     session = window.session
     session.engine.set_network(network_info())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sai_studio.model.commands.command_table import COMMANDS
+from sai_studio.app.menus import TABLE
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.preferences import Preferences
 
@@ -18,18 +18,18 @@ def preferences(tmp_path: Path) -> Preferences:
 
 
 def owners(keys: KeyMap) -> Counter[str]:
-    return Counter(key for name in COMMANDS for key in keys.of(name))
+    return Counter(key for name in TABLE.commands for key in keys.of(name))
 
 
 def test_without_changes_every_command_has_its_usual_keys(preferences: Preferences) -> None:
-    keys = KeyMap(preferences)
+    keys = KeyMap(preferences, TABLE)
     assert not keys.customized
-    assert all(keys.is_usual(name) for name in COMMANDS)
+    assert all(keys.is_usual(name) for name in TABLE.commands)
     assert max(owners(keys).values()) == 1
 
 
 def test_a_key_has_one_owner_and_goes_back(preferences: Preferences) -> None:
-    keys = KeyMap(preferences)
+    keys = KeyMap(preferences, TABLE)
     assert keys.owner("Space") == "analyze"
     keys.give("pass", ["Space", "P"])
     assert keys.of("pass") == ("Space", "P")
@@ -39,24 +39,24 @@ def test_a_key_has_one_owner_and_goes_back(preferences: Preferences) -> None:
     assert (keys.of("pass"), keys.of("undo")) == (("P",), ("Space",))
     assert keys.is_usual("pass")
     assert max(owners(keys).values()) == 1
-    keys.give("undo", COMMANDS["undo"].keys)
+    keys.give("undo", TABLE.commands["undo"].keys)
     assert keys.of("analyze") == ("Space",)
 
 
 def test_own_keys_last_until_they_are_reset(preferences: Preferences, tmp_path: Path) -> None:
-    KeyMap(preferences).give("turn", ["ctrl+shift+w", "Ctrl+,"])
+    KeyMap(preferences, TABLE).give("turn", ["ctrl+shift+w", "Ctrl+,"])
     preferences.save()
-    again = KeyMap(Preferences(tmp_path / "studio.ini"))
+    again = KeyMap(Preferences(tmp_path / "studio.ini"), TABLE)
     assert again.of("turn") == ("Ctrl+Shift+W", "Ctrl+,")
     heard = []
     again.changed.connect(lambda: heard.append(1))
     again.reset()
     assert heard == [1]
-    assert not KeyMap(Preferences(tmp_path / "studio.ini")).customized
+    assert not KeyMap(Preferences(tmp_path / "studio.ini"), TABLE).customized
 
 
 def test_fixed_keys_are_refused(preferences: Preferences) -> None:
-    keys = KeyMap(preferences)
+    keys = KeyMap(preferences, TABLE)
     assert keys.refusal("3") == "3 plays candidate 3; choose another key."
     assert keys.refusal("Ctrl+3") == ""
     assert keys.refusal("Alt+F") == "Alt+F opens the menu File; choose another key."
@@ -73,14 +73,14 @@ def test_fixed_keys_are_refused(preferences: Preferences) -> None:
     ],
 )
 def test_damaged_preferences_leave_the_usual_keys(preferences: Preferences, kept: str) -> None:
-    preferences.set("keys", kept)
-    keys = KeyMap(preferences)
-    assert all(keys.is_usual(name) for name in COMMANDS)
+    preferences.update(keys=kept)
+    keys = KeyMap(preferences, TABLE)
+    assert all(keys.is_usual(name) for name in TABLE.commands)
 
 
 def test_a_key_that_two_commands_claim_goes_to_one(preferences: Preferences) -> None:
-    preferences.set("keys", '{"pass": ["F9"], "undo": ["F9", "", "F8", "F7"]}')
-    keys = KeyMap(preferences)
+    preferences.update(keys='{"pass": ["F9"], "undo": ["F9", "", "F8", "F7"]}')
+    keys = KeyMap(preferences, TABLE)
     assert (keys.of("pass"), keys.of("undo")) == (("F9",), ("F8",))
 
 
@@ -90,8 +90,8 @@ def test_keys_are_written_for_people() -> None:
 
 
 def test_two_windows_keep_the_shortcuts_of_both(preferences: Preferences) -> None:
-    first, second = KeyMap(preferences), KeyMap(preferences)
+    first, second = KeyMap(preferences, TABLE), KeyMap(preferences, TABLE)
     first.give("pass", ["Ctrl+Alt+1"])
     second.give("undo", ["Ctrl+Alt+2"])
-    both = KeyMap(preferences)
+    both = KeyMap(preferences, TABLE)
     assert (both.of("pass"), both.of("undo")) == (("Ctrl+Alt+1",), ("Ctrl+Alt+2",))

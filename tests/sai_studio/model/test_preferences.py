@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QByteArray
 
-from sai_studio.model.preferences import Preferences
+from engine.api.base import SettingsError
+from sai_studio.model.preferences import Preferences, WindowSettings
 from tests.shared import PROJECT
 
 
@@ -25,7 +26,7 @@ def test_values_come_back_in_their_types(tmp_path: Path) -> None:
         ("coordinates", False),
         ("size", 9),
     ):
-        first.set(name, value)
+        first.update(**{name: value})
     first.set_layout(QByteArray(b"geometry"), QByteArray(b"state"))
     first.save()
     second = Preferences(path)
@@ -42,9 +43,9 @@ def test_nonsense_reads_as_the_default(tmp_path: Path) -> None:
     path = tmp_path / "x.ini"
     path.write_text("[General]\ntheme=pink\nfont_scale=huge\nsize=400\n[layout]\nversion=0\n")
     preferences = Preferences(path)
-    assert preferences.get("theme") == "system"
-    assert preferences.get("font_scale") == 1.0
-    assert preferences.get("size") == 25
+    assert preferences.settings.theme == "system"
+    assert preferences.settings.font_scale == 1.0
+    assert preferences.settings.size == 25
     assert preferences.layout() is None
 
 
@@ -75,19 +76,16 @@ def test_networks_are_remembered_by_size(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["nan", "-nan", "inf", "1e999", "", "9" * 5000, "a, b"])
 def test_every_number_is_a_number_within_its_range(tmp_path: Path, text: str) -> None:
-    numbers = {
-        name: value
-        for name, value in Preferences.DEFAULTS.items()
-        if isinstance(value, (int, float)) and not isinstance(value, bool)
-    }
+    numbers = {info.name: info for info in WindowSettings.options() if info.kind in (int, float)}
     path = tmp_path / "x.ini"
     path.write_text("[General]\n" + "".join(f"{name}={text}\n" for name in numbers))
     preferences = Preferences(path)
-    for name, default in numbers.items():
-        low, high = Preferences.RANGES[name]
-        value = preferences.get(name)
-        assert type(value) is type(default), name
-        assert low <= value <= high, name
+    for name, info in numbers.items():
+        value = getattr(preferences.settings, name)
+        assert type(value) is info.kind, name
+        assert info.low is not None
+        assert info.high is not None
+        assert info.low <= value <= info.high, name
 
 
 def test_files_of_a_folder_that_cannot_be_read_are_left_out(
@@ -124,7 +122,8 @@ def test_two_windows_keep_the_entries_of_both(tmp_path: Path) -> None:
     other = f"""
 import json
 from pathlib import Path
-from sai_studio.model.preferences import Preferences
+from engine.api.base import SettingsError
+from sai_studio.model.preferences import Preferences, WindowSettings
 preferences = Preferences(Path({str(path)!r}))
 preferences.add_recent_file(Path({str(files[1])!r}))
 preferences.put_job_first("runs", Path({str(tmp_path / "two")!r}))
@@ -137,7 +136,7 @@ preferences.change("engines", lambda text: json.dumps([*json.loads(text or "[]")
     preferences.change("engines", lambda text: json.dumps([*json.loads(text or "[]"), 3]))
     assert preferences.recent_files() == [files[2], files[1], files[0]]
     assert [folder.name for folder in preferences.jobs("runs")] == ["three", "two", "one"]
-    assert preferences.get("engines") == "[2, 3]"
+    assert preferences.settings.engines == "[2, 3]"
 
 
 def test_stored_lists_are_lists_of_texts(tmp_path: Path) -> None:
@@ -152,3 +151,25 @@ def test_stored_lists_are_lists_of_texts(tmp_path: Path) -> None:
         preferences = Preferences(path)
         assert preferences.recent_files() == []
         assert all(isinstance(folder, Path) for folder in preferences.jobs("runs"))
+
+
+def test_what_is_set_is_checked_told_and_kept(tmp_path: Path) -> None:
+    preferences, told = Preferences(tmp_path / "x.ini"), []
+    preferences.changed.connect(told.append)
+    preferences.update(stones="flat", last_folder="/games")
+    preferences.toggle("sounds")
+    assert told == ["stones", "sounds"]  # nobody chooses the latest folder
+    with pytest.raises(SettingsError, match="stones"):
+        preferences.update(stones="square")
+    with pytest.raises(SettingsError, match="did you mean"):
+        preferences.update(stone="flat")
+    assert Preferences(tmp_path / "x.ini").settings == preferences.settings
+
+
+def test_a_value_that_is_none_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "x.ini"
+    path.write_text("[General]\nboard=marble\nsounds=perhaps\nfuture=1\nsize=400\n")
+    settings = Preferences(path).settings
+    assert (settings.board, settings.sounds, settings.size) == ("wood", False, 25)
+    assert "board: 'marble'" in caplog.text
+    assert "sounds: 'perhaps'" in caplog.text

@@ -17,7 +17,6 @@ from engine.review.mistakes import CLASSES
 from sai_studio.model.preferences import BOARDS, STONES
 from sai_studio.shared import theme
 from sai_studio.shared.painting import paint_stone
-from sai_studio.shared.style_sheet import style_sheet
 from sai_studio.views.board import board_cursor, board_looks
 from sai_studio.views.board import board_painter as painter_of
 from sai_studio.views.board.board_geometry import BoardGeometry
@@ -190,7 +189,7 @@ def test_text_of_the_palette() -> None:
 
 def test_text_of_the_style_sheet() -> None:
     """Each rule of the style sheet that names both a text color and a background."""
-    rules = re.findall(r"([^{}]+)\{([^}]*)\}", style_sheet({r: f"${r}" for r in ROLES}))
+    rules = re.findall(r"([^{}]+)\{([^}]*)\}", theme.style_sheet({r: f"${r}" for r in ROLES}))
     pairs = set()
     for _, body in rules:
         text = re.search(r"(?:^|[\s;])(?:selection-)?color: \$(\w+)", body)

@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.api.base import data_folder
 from engine.api.record import GameRecord, Rules
+from sai_studio.app.menus import TABLE
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
+from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import menu_text, one_line, sentence, with_times, without_mnemonic
 from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.shared.widgets.dialogs import PlainDialog
@@ -59,6 +61,24 @@ def test_a_theme_change_is_told_and_seen(qapp: QApplication, qtbot: QtBot) -> No
         theme.apply("dark")
     assert qapp.palette().window().color() == theme.color("surround")
     theme.apply("light")
+
+
+def test_the_text_of_a_label_keeps_its_role(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply("light", 1.0)
+    box, label = QWidget(), QLabel("bad news")
+    qtbot.addWidget(box)
+    set_text_color(label, "bad")
+    column(label, within=box)
+    box.show()
+    shown = set()
+    for mode in ("light", "dark"):
+        theme.apply(mode)
+        QApplication.processEvents()
+        shown.add(label.palette().color(label.foregroundRole()).name())
+        assert shown >= {theme.color("bad").name()}
+    assert len(shown) == 2
+    set_text_color(label, "muted")
+    assert label.palette().color(label.foregroundRole()) == theme.color("muted")
 
 
 def test_every_icon_draws_something(qapp: QObject) -> None:
@@ -228,7 +248,7 @@ def test_a_debounce_acts_after_the_pause(qtbot: QtBot) -> None:
 
 def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> None:
     session = Session(GameRecord.new(Rules(size=7)))
-    keys = KeyMap(Preferences(tmp_path / "studio.ini"))
+    keys = KeyMap(Preferences(tmp_path / "studio.ini"), TABLE)
     line = StatusLine(session, keys)
     qtbot.addWidget(line)
     assert line.network.text() == "No network"

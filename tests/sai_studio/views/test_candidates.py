@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from engine.api.record import gtp_to_point
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
+from sai_studio.shared.widgets.rows import ROW
 from sai_studio.views.candidates.candidate_model import (
-    CANDIDATE_ROLE,
     COLUMNS,
     GAME_KOMI,
     CandidateModel,
@@ -35,7 +35,7 @@ def panel(session: Session, show: Show) -> CandidatesPanel:
 
 def _shown(panel: CandidatesPanel, column: str = "Move") -> list[str]:
     model = panel.table.model()
-    place = [c.name for c in COLUMNS].index(column)
+    place = [c.title for c in COLUMNS].index(column)
     return [model.index(row, place).data() for row in range(model.rowCount())]
 
 
@@ -78,7 +78,7 @@ def test_a_loss_within_the_error_is_not_called_nothing(session: Session, show: S
     )
     show(panel, 560, 240)
     assert _shown(panel, "Lost") == ["0.0", "\u22480", "0.8"]
-    place = [c.name for c in COLUMNS].index("Lost")
+    place = [c.title for c in COLUMNS].index("Lost")
     model = panel.table.model()
     tips = [model.index(row, place).data(Qt.ItemDataRole.ToolTipRole) for row in range(3)]
     assert tips == [None, "within the error of the search", None]
@@ -93,7 +93,7 @@ def test_a_move_that_looks_better_than_the_choice_is_not_called_equal(
     session.reports.add(session.cursor.node, make_report(better))
     show(panel, 560, 240)
     assert _shown(panel, "Lost") == ["0.0", "\u22480", "\u22124.0"]
-    place = [c.name for c in COLUMNS].index("Lost")
+    place = [c.title for c in COLUMNS].index("Lost")
     tip = panel.table.model().index(2, place).data(Qt.ItemDataRole.ToolTipRole)
     assert "More points than the engine's choice" in tip
 
@@ -104,7 +104,7 @@ def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:
     session.selection.set_side("mover")
     show(panel, 560, 240)
     assert _shown(panel, "Win")[0] == "62\u00a0%"
-    win = [c.name for c in COLUMNS].index("Win")
+    win = [c.title for c in COLUMNS].index("Win")
     tip = panel.model.headerData(win, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert "how often white wins" in tip.lower()
 
@@ -119,7 +119,7 @@ def test_komi_on_show_reorders_at_once(panel: CandidatesPanel, session: Session)
 def test_winrates_at_the_games_komi_stand_beside_those_at_the_viewed_one(
     panel: CandidatesPanel, session: Session
 ) -> None:
-    place = [c.name for c in COLUMNS].index(GAME_KOMI)
+    place = [c.title for c in COLUMNS].index(GAME_KOMI)
     assert panel.table.isColumnHidden(place)
     before = _shown(panel, "Win")
     session.komi.view(6.0)
@@ -198,7 +198,7 @@ def test_the_engines_order_has_no_arrow(panel: CandidatesPanel, session: Session
 
 def test_a_first_click_on_visits_puts_the_most_on_top(panel: CandidatesPanel, qtbot: QtBot) -> None:
     header = panel.table.horizontalHeader()
-    visits = [c.name for c in COLUMNS].index("Visits")
+    visits = [c.title for c in COLUMNS].index("Visits")
     x = header.sectionViewportPosition(visits) + 10
     at = QPoint(x, header.height() // 2)
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -209,7 +209,7 @@ def test_a_first_click_on_visits_puts_the_most_on_top(panel: CandidatesPanel, qt
 def test_narrow_panels_keep_the_important_columns(panel: CandidatesPanel) -> None:
     panel.resize(260, 240)
     QTest.qWait(5)
-    shown = [c.name for i, c in enumerate(COLUMNS) if not panel.table.isColumnHidden(i)]
+    shown = [c.title for i, c in enumerate(COLUMNS) if not panel.table.isColumnHidden(i)]
     assert shown[:3] == ["Move", "Lost", "Win"]
     assert "Prior" not in shown
     total = sum(panel.table.columnWidth(i) for i in range(len(COLUMNS)))
@@ -260,6 +260,6 @@ def test_the_ring_marks_the_move_that_the_agent_plays() -> None:
     report = make_report(moves=("C4", "C4", "C4"))
     model = CandidateModel()
     model.show_report("here", report, report.agents[0], report.komi, False)
-    rows = [model.index(row, 0).data(CANDIDATE_ROLE) for row in range(model.rowCount())]
+    rows = [model.index(row, 0).data(ROW) for row in range(model.rowCount())]
     assert [row.name for row in rows if row.is_choice] == ["C4"]
     assert rows[0].name != "C4"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.api.review import Estimate
 from sai_studio.model.session.session import Session
-from sai_studio.views.timeline import captions
+from sai_studio.views.timeline import graph_painter
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.views.timeline.lanes import FloatArray, Lanes, lay_lanes
 from sai_studio.views.view_context import ViewContext
@@ -31,11 +31,13 @@ def boxes(
     """Where the captions are painted."""
     found: dict[str, QRectF] = {}
     monkeypatch.setattr(
-        captions, "_paint_tag", lambda painter, lanes, box, text, role: found.update({text: box})
+        graph_painter,
+        "_paint_tag",
+        lambda painter, lanes, box, text, role: found.update({text: box}),
     )
     picture = QPixmap(WIDTH, HEIGHT)
     with QPainter(picture) as painter:
-        captions.paint_captions(painter, 9.0, lanes, curves)
+        graph_painter.paint_captions(painter, 9.0, lanes, curves)
     return found
 
 
@@ -59,7 +61,7 @@ def test_no_curve_crosses_a_caption(
     middle = lanes.graph.center().y()
     assert found["Black ahead"].bottom() < middle < found["White ahead"].top()
     for name in ("Black ahead", "White ahead"):
-        assert captions.covered(found[name], lanes, [line]) == 0
+        assert graph_painter.covered(found[name], lanes, [line]) == 0
         assert not found[name].intersects(found["komi 9.0"])
 
 
@@ -76,7 +78,7 @@ def test_segments_between_distant_moves_are_seen(lanes: Lanes) -> None:
     graph = lanes.graph
     steep = np.array([graph.top(), *[graph.bottom()] * (MOVES - 1)])
     left, right = lanes.x(0.2), lanes.x(0.8)
-    assert captions.covered(QRectF(left, graph.top(), right - left, 50.0), lanes, [steep]) > 0
+    assert graph_painter.covered(QRectF(left, graph.top(), right - left, 50.0), lanes, [steep]) > 0
 
 
 @pytest.mark.parametrize(("height", "named"), [(200, True), (140, False)])

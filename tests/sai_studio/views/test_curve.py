@@ -19,10 +19,8 @@ from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.curves import Crossing
-from sai_studio.views.curve import curve_marks
-from sai_studio.views.curve.curve_marks import flag_rect
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
-from sai_studio.views.curve.curve_plot import snapped
+from sai_studio.views.curve.curve_plot import flag_rect, snapped, tip_at
 from sai_studio.views.curve.curve_scene import headline
 from sai_studio.views.view_context import ViewContext
 from tests.reports import SEVEN, Shape, make_report
@@ -345,10 +343,10 @@ def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show)
 def test_the_windows_of_the_agents_explain_themselves(panel: KomiCurvePanel) -> None:
     plot = panel.plot
     below = QPointF(plot.plot_rect().center().x(), plot.y_of(0.0) + 8.0)
-    lines = curve_marks.tip_at(plot, below).split("\n")
+    lines = tip_at(plot, below).split("\n")
     assert lines[0] == "\u03bb = 0 considers komi 9.5 only: it plays to win at that komi."
     assert lines[2].startswith("\u03bb = 1 averages Black's winrate over komi ")
-    assert curve_marks.tip_at(plot, QPointF(below.x(), plot.y_of(0.5))) == ""
+    assert tip_at(plot, QPointF(below.x(), plot.y_of(0.5))) == ""
     _mouse(panel, QEvent.Type.MouseMove, below, False)
     assert "plays to win" in plot.viewport().toolTip()
     _mouse(panel, QEvent.Type.MouseMove, QPointF(below.x(), plot.y_of(0.5)), False)

@@ -22,7 +22,7 @@ from engine.network.opened import OpenedNetwork, open_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.record.stored_analysis import analysis_from_json, analysis_to_json
-from engine.review.stored_reports import analysis_of, report_of
+from engine.review.stored_analyses import analysis_of, report_of
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.curve.curve_scene import curve_scene

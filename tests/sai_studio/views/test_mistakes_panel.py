@@ -43,7 +43,7 @@ def panel(reviewed: Session, show: Show) -> MistakesPanel:
 
 
 def shown(panel: MistakesPanel, column: str) -> list[str]:
-    place = [c.name for c in COLUMNS].index(column)
+    place = [c.title for c in COLUMNS].index(column)
     return [panel.model.index(row, place).data() for row in range(panel.model.rowCount())]
 
 

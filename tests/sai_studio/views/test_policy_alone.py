@@ -69,7 +69,7 @@ def test_candidates_and_agents_have_no_winrates(alone: Session, show: Show) -> N
     alone.reports.add(alone.cursor.node, REPORT)
     for panel in (candidates, agents):
         show(panel, 560, 240)
-    names = [column.name for column in COLUMNS]
+    names = [column.title for column in COLUMNS]
     for name in (WIN, GAME_KOMI):
         assert candidates.table.isColumnHidden(names.index(name))
     texts = agents.rows[0].texts

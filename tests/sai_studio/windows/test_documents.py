@@ -106,7 +106,7 @@ def test_analyses_go_to_files_and_the_clipboard_only_on_request(studio: Studio) 
     assert analysis is not None
     record.keep_analysis(record.root, analysis)
     for wanted in (False, True):
-        window.preferences.set("save_analyses", wanted)
+        window.preferences.update(save_analyses=wanted)
         window.actions_["copy_game"].trigger()
         assert ("SAI[" in QGuiApplication.clipboard().text()) == wanted
         window.actions_["save"].trigger()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFileDialog
 
 from engine.api.record import load
 from sai_studio.app.main_window import MainWindow
-from sai_studio.windows.report_export import ReportExport
 from tests.sai_studio.conftest import Studio
 
 MOVES = 12
@@ -29,7 +28,7 @@ def window(studio: Studio) -> MainWindow:
 
 def export(studio: Studio, window: MainWindow, path: Path) -> str:
     """Write a report and return the message about it."""
-    exporter = window.commands.findChild(ReportExport)
+    exporter = window.parts.report_export
     assert exporter is not None
     window.messages.clear()
     exporter.write(path)
@@ -77,7 +76,7 @@ def test_a_game_that_is_not_analyzed_says_so(studio: Studio) -> None:
 def test_the_dialog_takes_the_ending_of_the_kind_selected(
     studio: Studio, window: MainWindow
 ) -> None:
-    window.commands.findChild(ReportExport).ask()  # type: ignore[union-attr]
+    window.parts.report_export.ask()  # type: ignore[union-attr]
     [dialog] = window.findChildren(QFileDialog)
     assert dialog.defaultSuffix() == "html"
     dialog.filterSelected.emit("Table of moves (*.csv)")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.base.errors import RunError
-from engine.cluster.machines import read_machines
+from engine.jobs.machines import read_machines
 from engine.network.weights import save_network
 from engine.record.shards import read_shard, shard_bytes, shard_games
 from engine.train.preset import Preset, with_changes

@@ -51,7 +51,7 @@ def test_the_rest_is_written_at_the_end(tmp_path: Path) -> None:
 def test_a_process_that_the_system_killed_names_memory_and_what_to_do(tmp_path: Path) -> None:
     workers = Workers(RunFolder(tmp_path), 0, set())
     killed = SimpleNamespace(name="self-play 1", is_alive=lambda: False, exitcode=-9)
-    workers._processes.append(killed)  # type: ignore[arg-type]
+    workers._children.processes.append(killed)  # type: ignore[arg-type]
     with pytest.raises(RunError, match="memory ran out; close other programs or lower run.workers"):
         workers.check()
 
@@ -60,7 +60,7 @@ def test_slow_processes_get_the_time_of_their_rounds_to_end(tmp_path: Path) -> N
     given: list[float] = []
     workers = Workers(RunFolder(tmp_path), 0, set())
     process = SimpleNamespace(pid=None, join=given.append)
-    workers._processes.append(process)  # type: ignore[arg-type]
+    workers._children.processes.append(process)  # type: ignore[arg-type]
     workers._reports.append(worker._Report(round_s=1000.0))
     workers.finish()
     assert given[0] > 1000.0

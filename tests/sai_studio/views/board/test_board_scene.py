@@ -11,8 +11,9 @@ from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
 from engine.api.record import Rules, square
 from engine.api.review import candidate_class
 from sai_studio.shared.figures import count
+from sai_studio.shared.widgets.rows import ROW
 from sai_studio.views.board.board_scene import agent_marks, candidate_discs, star_points
-from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, CandidateModel
+from sai_studio.views.candidates.candidate_model import CandidateModel
 from sai_studio.views.curve.curve_scene import curve_scene
 from tests.reports import SEVEN, Shape, make_report
 from tests.sai_studio.fakes import fake_report
@@ -82,7 +83,7 @@ def test_candidates_with_few_visits_are_not_judged() -> None:
     assert {disc.loss for disc in candidate_discs(shown, agent)[1:]} == {None}
     model = CandidateModel()
     model.show_report("here", shown, agent, shown.komi, False)
-    rows = [model.index(row, 0).data(CANDIDATE_ROLE) for row in range(model.rowCount())]
+    rows = [model.index(row, 0).data(ROW) for row in range(model.rowCount())]
     assert [row.loss for row in rows] == [0] + [None] * len(rough)
     over = curve_scene(shown, 0, rough[-1]).hovered
     assert over is not None

@@ -11,8 +11,14 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from engine.api.record import square
 from sai_studio.views.board.board_geometry import BoardGeometry
-from sai_studio.views.board.board_scene import SECOND, AgentMark, Disc
-from sai_studio.views.board.mark_layout import chip_radius, figure_lines, place_chips
+from sai_studio.views.board.board_scene import (
+    SECOND,
+    AgentMark,
+    Disc,
+    chip_radius,
+    figure_lines,
+    place_chips,
+)
 
 AIR = 8.0
 # the board's width and height in windows of 1024x700 and 1400x900, small and large docks

@@ -28,7 +28,7 @@ def test_a_key_shows_expected_owners_and_the_choice_is_remembered(studio: Studio
     assert action.isChecked()
     assert window.messages.text == ""
     assert board.scene.expected is owners
-    assert window.preferences.get("overlay_ownership") is True
+    assert window.preferences.settings.overlay_ownership is True
     studio.qtbot.keyClick(board, KEY)
     assert not action.isChecked()
     assert board.scene.expected is None

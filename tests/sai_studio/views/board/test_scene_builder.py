@@ -14,7 +14,6 @@ from engine.api.review import Estimate, count_board, request_for
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.model.view_options import ViewOptions
 from sai_studio.views.board.board_scene import BoardScene
 from sai_studio.views.board.scene_builder import build_scene, lambda_label, play_variation
 from tests.sai_studio.conftest import seven_by_seven
@@ -26,7 +25,7 @@ class Stage:
 
     def __init__(self, folder: Path, record: GameRecord) -> None:
         self.session = Session(record)
-        self.options = ViewOptions(Preferences(folder / "x.ini"))
+        self.options = Preferences(folder / "x.ini")
         self.counting = CountingTool(self.session)
 
     def scene(self, hover: str | None = None, length: int = 0) -> BoardScene:
@@ -57,9 +56,9 @@ def test_next_moves_tell_the_line_on_show(stage: Stage) -> None:
 def test_move_numbers_off_last_and_all(stage: Stage) -> None:
     stage.session.cursor.last()
     assert stage.scene().numbers == {}
-    stage.options.set("move_numbers", "last")
+    stage.options.update(move_numbers="last")
     assert sorted(stage.scene().numbers.values()) == list(range(3, 13))
-    stage.options.set("move_numbers", "all")
+    stage.options.update(move_numbers="all")
     assert sorted(stage.scene().numbers.values()) == list(range(1, 13))
 
 
@@ -85,7 +84,7 @@ def test_losses_dot_the_latest_stones(stage: Stage) -> None:
     session.cursor.go_to_move(2)
     (dot,) = stage.scene().losses
     assert (dot.point, dot.loss) == (at("D5"), 4)
-    stage.options.set("overlay_losses", False)
+    stage.options.update(overlay_losses=False)
     assert stage.scene().losses == ()
 
 
@@ -107,7 +106,7 @@ def test_expected_owners_show_where_asked_for_and_known(stage: Stage) -> None:
     asked = request_for(session.review, session.cursor.node, session.review.lambdas, 1, 50)
     session.reports.add(session.cursor.node, replace(fake_report(asked, 50), ownership=owners))
     assert stage.scene().expected is None  # off at first
-    stage.options.set("overlay_ownership", True)
+    stage.options.update(overlay_ownership=True)
     assert stage.scene().expected is owners
     session.komi.view(session.komi.viewed + 2.0)
     assert stage.scene().expected is owners
@@ -166,10 +165,10 @@ def test_the_grid_of_visits_takes_the_place_of_candidates_and_policy(stage: Stag
     report = fake_report(request, 400)
     session.reports.add(session.cursor.node, report)
     assert stage.scene().discs
-    options.set("overlay_policy", True)
+    options.update(overlay_policy=True)
     assert stage.scene().visits is None
     assert (stage.scene().discs, stage.scene().policy is report.policy) == ((), True)
-    options.set("overlay_visits", True)
+    options.update(overlay_visits=True)
     scene = stage.scene()
     assert scene.visits is not None
     assert (scene.discs, scene.policy) == ((), None)

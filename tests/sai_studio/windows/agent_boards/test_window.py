@@ -275,7 +275,7 @@ def test_results_as_texts(end: BoardEnd | None, cells: tuple[str | None, ...]) -
 def test_the_command_opens_the_window(studio: Studio) -> None:
     window = studio.window()
     window.actions_["play_agents"].trigger()
-    boards = window.agent_boards.side_window()
+    boards = window.tools["agent_boards"].side_window()
     assert boards.isVisible()
     window.discard_and_close()
     assert not boards.isVisible()

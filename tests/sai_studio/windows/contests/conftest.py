@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine.api.matches import ContestGame, ContestSettings
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord
+from engine.jobs.job import result_line
 from sai_studio.shared import theme
 from sai_studio.windows.contests.contests import Contests
 from sai_studio.windows.contests.window import ContestWindow
@@ -25,10 +26,10 @@ def game(number: int, winner: int = 1, reason: str = "", players: tuple[int, int
     """A line of results; the first player has Black in even games."""
     black, white = players if number % 2 == 0 else players[::-1]
     score = None if reason else (12.0 if winner > 0 else 3.0)
-    return ContestGame(
+    return result_line(ContestGame(
         number, black, white, 8.5 if number % 4 < 2 else 9.5, (24,), (17, 31, number % 7, 49, 49),
         winner, score, reason,
-    ).to_line()  # fmt: skip
+    ))  # fmt: skip
 
 
 def write_contest(

@@ -91,8 +91,10 @@ def test_both_tables_number_the_players_alike(hall: Hall) -> None:
         ("2  b", "0\u20132", "", "2\u20130"),
         ("3  a", "0\u20132", "0\u20132", ""),
     ]
-    header = window.page.pairs.horizontalHeaderItem
-    assert [(header(i).text(), header(i).toolTip()) for i in (1, 2, 3)] == [
+    head, roles = window.page.pairs.model().headerData, Qt.ItemDataRole
+    titles = [head(i, Qt.Orientation.Horizontal) for i in (1, 2, 3)]
+    tips = [head(i, Qt.Orientation.Horizontal, roles.ToolTipRole) for i in (1, 2, 3)]
+    assert list(zip(titles, tips, strict=True)) == [
         ("1", "1  c"),
         ("2", "2  b"),
         ("3", "3  a"),
@@ -141,7 +143,7 @@ def test_damaged_folders_are_told_and_harm_nothing(hall: Hall) -> None:
     assert window.contests.status(folder) == "unreadable"
     assert "can't be read" in window.page.progress.text()
     window.contests.select(hall.contests / "duel")
-    assert len(window.page.games.games.games) == 1
+    assert len(window.page.games.games.rows) == 1
 
 
 # --- starting and going on ---------------------------------------------------------------------
@@ -154,7 +156,7 @@ def fake_process(monkeypatch: pytest.MonkeyPatch, script: str) -> list[list[str]
         commands.append(arguments)
         return [sys.executable, "-S", "-E", "-c", script]
 
-    monkeypatch.setattr("engine.base.jobs.engine_command", command)
+    monkeypatch.setattr("engine.jobs.job.engine_command", command)
     return commands
 
 
@@ -360,10 +362,10 @@ def test_long_names_of_players_get_two_lines(hall: Hall) -> None:
     name = "sai-10to19-r10x96-distilled-g0023, 400 visits, lambda 0.5"
     write_contest(hall.contests / "long", [game(0), game(1)], (name, "short"))
     window = hall.window()
-    hall.wait(lambda: window.page.standings.rowCount() == 2)
+    hall.wait(lambda: len(window.page.standings.rows) == 2)
     table = window.page.standings
     line = table.verticalHeader().defaultSectionSize()
-    place = next(row for row in range(2) if table.item(row, 1).text() == name)
+    place = next(row for row in range(2) if table.rows[row].cells[1] == name)
     window.resize(760, 600)
     hall.wait(lambda: table.rowHeight(place) > line)
     assert table.rowHeight(1 - place) == line

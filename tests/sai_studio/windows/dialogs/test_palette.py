@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.commands.command_table import COMMANDS
-from sai_studio.model.commands.menus import menu_of
+from sai_studio.app.menus import TABLE
 from sai_studio.windows.dialogs.palette import CommandPalette, match
 from tests.sai_studio.conftest import Studio
 
@@ -26,8 +25,8 @@ def shown(palette: CommandPalette) -> list[str]:
 
 
 def test_every_command_is_offered() -> None:
-    assert set(menu_of()) == set(COMMANDS)
-    assert menu_of()["theme_dark"] == "View: Theme"
+    assert set(TABLE.menu_of) == set(TABLE.commands)
+    assert TABLE.menu_of["theme_dark"] == "View: Theme"
 
 
 def test_what_fits_best_comes_first() -> None:
@@ -42,7 +41,7 @@ def test_what_fits_best_comes_first() -> None:
 def test_letters_find_a_command_and_enter_does_it(studio: Studio) -> None:
     window = studio.window()
     palette = palette_of(window, studio)
-    assert len(shown(palette)) == len(COMMANDS)
+    assert len(shown(palette)) == len(TABLE.commands)
     studio.qtbot.keyClicks(palette.field, "make main")
     assert shown(palette)[0] == "Make main line"
     palette.field.clear()

@@ -38,7 +38,7 @@ def test_a_review_runs_to_its_end_and_is_not_done_twice(studio: Studio, depth: s
     session, analysis = window.session, window.analysis
     analysis.deepening = False
     studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
-    window.preferences.set("review_depth", depth)
+    window.preferences.update(review_depth=depth)
     before = len(studio.analyzer.sweeps)
     with studio.qtbot.waitSignal(analysis.errand_ended, timeout=60_000):
         window.actions_["review"].trigger()
@@ -58,7 +58,7 @@ def test_a_review_runs_to_its_end_and_is_not_done_twice(studio: Studio, depth: s
 def test_another_game_ends_a_review_and_says_so(studio: Studio) -> None:
     window = studio.window(start=True)
     studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "ready", timeout=60_000)
-    window.preferences.set("review_depth", "deep")
+    window.preferences.update(review_depth="deep")
     window.actions_["review"].trigger()
     window.findChildren(ReviewDialog)[-1].accept()
     window.session.set_record(GameRecord(Rules(size=7)))

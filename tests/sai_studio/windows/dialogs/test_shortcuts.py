@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton
 
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.commands.command_table import COMMANDS
+from sai_studio.app.menus import TABLE
 from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.windows.dialogs.shortcuts import KeysOfCommand, ShortcutsDialog
 from tests.sai_studio.conftest import Studio
@@ -40,7 +40,7 @@ def change(dialog: ShortcutsDialog, text: str) -> KeysOfCommand:
 def test_the_sheet_lists_every_command_and_can_be_searched(studio: Studio) -> None:
     dialog = sheet_of(studio, studio.window())
     shown = rows(dialog)
-    assert {command.plain_text for command in COMMANDS.values()} <= set(shown)
+    assert {command.plain_text for command in TABLE.commands.values()} <= set(shown)
     assert shown["Redo"] == "Ctrl+Shift+Z, Ctrl+Y"
     assert shown["Play candidate 1 to 9"] == "1 \u2026 9"
     dialog.search.setText("komi")
@@ -69,7 +69,7 @@ def test_a_changed_key_acts_at_once_and_moves_in_all_places(studio: Studio) -> N
     assert window.session.cursor.board.move_number == before
     studio.qtbot.keyClick(window.board, KEY.Key_F9)
     assert window.session.cursor.board.move_number == before + 1
-    assert window.preferences.get("keys") == '{"pass": ["F9"]}'
+    assert window.preferences.settings.keys == '{"pass": ["F9"]}'
     tools = window.findChild(ToolStrip)
     assert isinstance(tools, ToolStrip)
     done = next(b for b in tools.findChildren(QPushButton) if b.text() == "Done")

@@ -32,7 +32,7 @@ def window(studio: Studio) -> MainWindow:
 
 @pytest.fixture
 def drill(window: MainWindow) -> DrillWindow:
-    shown = window.drill.show_window()
+    shown = window.tools["drill"].show_window()
     record = seven_by_seven()
     shown._drill.add(record, [mistake(record, place) for place in PLACES], 0.0)
     shown.begin()
@@ -48,7 +48,7 @@ def answer(drill: DrillWindow, vertex: str) -> None:
 
 
 def test_an_empty_drill_says_what_to_do(window: MainWindow, studio: Studio) -> None:
-    shown = window.drill.show_window()
+    shown = window.tools["drill"].show_window()
     shown.begin()
     assert shown.heading.text() == "Nothing is due"
     assert shown.text.text().startswith("Add the mistakes of a reviewed game")
@@ -58,7 +58,7 @@ def test_an_empty_drill_says_what_to_do(window: MainWindow, studio: Studio) -> N
 
 
 def test_a_move_that_lost_only_winrate_lost_percentage_points(window: MainWindow) -> None:
-    shown, record = window.drill.show_window(), seven_by_seven()
+    shown, record = window.tools["drill"].show_window(), seven_by_seven()
     lost = dataclasses.replace(mistake(record, PLACES[0]), points_lost=0.0, winrate_lost=0.2)
     shown._drill.add(record, [lost], 0.0)
     shown.begin()

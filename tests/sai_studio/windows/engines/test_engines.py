@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.api.review import OWN_NETWORK, GameSetup
+from sai_studio.app.analysis_menus import play_candidate
 from sai_studio.app.main_window import MainWindow
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.timeline.graph import TimelinePanel
@@ -35,12 +36,12 @@ def window(studio: Studio) -> Iterator[MainWindow]:
     made = studio.window()
     made.session.cursor.go_to_move(4)
     yield made
-    made.engines.close()
+    made.tools["engines"].close()
     QApplication.processEvents()
 
 
 def use(studio: Studio, window: MainWindow, mode: str, state: str) -> Engines:
-    engines = window.engines.engines
+    engines = window.tools["engines"].engines
     engines.put(entry(mode))
     engines.attach(engines.entries[0])
     studio.qtbot.waitUntil(lambda: engines.state == state, timeout=60_000)
@@ -85,15 +86,15 @@ def test_its_candidates_fill_board_and_table(studio: Studio, window: MainWindow)
     assert session.second.shown
     assert window.board.scene.discs[0].point == 0
     studio.qtbot.waitUntil(lambda: panel.model.rowCount() == 5, timeout=60_000)
-    window.commands.play_candidate(2)
+    play_candidate(window.parts, 2)
     assert session.cursor.node.move is not None
     assert session.cursor.node.move.point == 1
     session.edits.undo_stack.undo()
     studio.qtbot.waitUntil(lambda: session.reports.shown_agent is not None, timeout=60_000)
-    window.commands.play_best()
+    window.actions_["play_best"].trigger()
     assert session.cursor.node.move is not None
     assert session.cursor.node.move.point == 0, "the move that board and table show"
-    window.engines.engines.detach()
+    window.tools["engines"].engines.detach()
     assert not session.second.shown
     assert not panel.sources.isVisible()
 
@@ -191,7 +192,7 @@ def test_the_other_engine_is_asked_at_the_viewed_komi_too(
 def test_an_engine_that_fails_says_so_once_and_can_be_restarted(
     studio: Studio, window: MainWindow, mode: str, words: str
 ) -> None:
-    engines = window.engines.engines
+    engines = window.tools["engines"].engines
     engines.put(entry(mode, 10**6))
     engines.attach(engines.entries[0])
     studio.qtbot.waitUntil(lambda: engines.state == "failed", timeout=60_000)
@@ -205,7 +206,7 @@ def test_an_engine_that_fails_says_so_once_and_can_be_restarted(
 def test_an_engine_that_can_t_analyze_is_not_taken_into_use(
     studio: Studio, window: MainWindow
 ) -> None:
-    engines = window.engines.engines
+    engines = window.tools["engines"].engines
     engines.put(entry("plain"))
     engines.attach(engines.entries[0])
     studio.qtbot.waitUntil(lambda: bool(window.messages.text), timeout=60_000)
@@ -214,7 +215,7 @@ def test_an_engine_that_can_t_analyze_is_not_taken_into_use(
     assert engines.attached is None
     assert engines.state == "off"
     assert not window.session.second.name
-    assert window.preferences.get("second_engine") == ""
+    assert window.preferences.settings.second_engine == ""
 
 
 @pytest.mark.parametrize(
@@ -278,7 +279,7 @@ def test_hostile_engines_leave_the_window_alone(
     studio: Studio, window: MainWindow, mode: str
 ) -> None:
     """Whatever it does: commands work, the console stays small, and it can be ended."""
-    engines = window.engines.engines
+    engines = window.tools["engines"].engines
     engines.put(entry(mode, 10**6))
     engines.attach(engines.entries[0])
     studio.qtbot.wait(600)
@@ -307,8 +308,8 @@ def test_an_engine_that_refuses_the_board_is_no_tragedy(studio: Studio) -> None:
 
 @pytest.fixture
 def view(studio: Studio, window: MainWindow) -> EnginesWindow:
-    window.engines.show_window()
-    return window.engines.side_window()
+    window.tools["engines"].show_window()
+    return window.tools["engines"].side_window()
 
 
 def test_engines_are_added_remembered_and_removed(window: MainWindow, view: EnginesWindow) -> None:
@@ -322,10 +323,10 @@ def test_engines_are_added_remembered_and_removed(window: MainWindow, view: Engi
     assert known_engines(window.preferences) == [expected]
     assert expected.speaks == "json"
     assert view.list.item(0).text() == "Big net"
-    assert window.engines.programs() == []  # it plays no matches
+    assert window.tools["engines"].programs() == []  # it plays no matches
     view.drop.click()
     assert known_engines(window.preferences) == []
-    window.preferences.set("engines", '[{"name": 3}, 7, {"name": "a", "command": "b", '
+    window.preferences.update(engines='[{"name": 3}, 7, {"name": "a", "command": "b", '
                            '"protocol": "smoke", "visits": 1}]')  # fmt: skip
     assert known_engines(window.preferences) == []
 
@@ -349,7 +350,7 @@ def test_an_empty_list_has_a_button_beside_its_sentence(view: EnginesWindow) -> 
 def test_a_test_says_what_answered(
     studio: Studio, window: MainWindow, view: EnginesWindow, mode: str, text: str
 ) -> None:
-    window.engines.engines.put(entry(mode))
+    window.tools["engines"].engines.put(entry(mode))
     view.list.setCurrentRow(0)
     view.test.click()
     assert view.status.text().startswith("Waiting for the first answer")
@@ -366,7 +367,7 @@ def test_the_console_hears_and_speaks(
     studio.qtbot.keyClick(view.console.line, Qt.Key.Key_Return)
     studio.qtbot.waitUntil(lambda: "1.2" in view.console.text.toPlainText(), timeout=60_000)
     view.use.click()
-    assert window.engines.engines.attached is None
+    assert window.tools["engines"].engines.attached is None
     view.console.line.setText("version")
     view.console.send.setEnabled(True)
     view.console.send.click()
@@ -375,18 +376,18 @@ def test_the_console_hears_and_speaks(
 
 def test_the_engine_of_last_time_comes_back(studio: Studio, window: MainWindow) -> None:
     engines = use(studio, window, "good", "ready")
-    assert window.preferences.get("second_engine") == "KataGo"
+    assert window.preferences.settings.second_engine == "KataGo"
     engines.close()
     again = Engines(window.session, window.preferences)
     again.attach_last()
     studio.qtbot.waitUntil(lambda: again.state == "ready", timeout=60_000)
     again.detach()
-    assert window.preferences.get("second_engine") == ""
+    assert window.preferences.settings.second_engine == ""
     assert again.close()
 
 
 def test_engines_of_one_name_are_told_apart(studio: Studio, window: MainWindow) -> None:
-    engines = window.engines.engines
+    engines = window.tools["engines"].engines
     engines.put(EngineEntry("KataGo", "katago gtp -model weak"))
     engines.put(EngineEntry("KataGo", "katago gtp -model strong"))
     engines.put(EngineEntry(OWN_NETWORK, "gnugo --mode gtp"))
@@ -396,7 +397,7 @@ def test_engines_of_one_name_are_told_apart(studio: Studio, window: MainWindow) 
     engines.put(replace(engines.entries[0], name="KataGo (2)"), 0)
     assert [entry.name for entry in engines.entries[:2]] == ["KataGo (2) (2)", "KataGo (2)"]
     setup = GameSetup(white="KataGo (2)")
-    assert seat_of(setup, 9, window.engines.programs()).program == (
+    assert seat_of(setup, 9, window.tools["engines"].programs()).program == (
         "KataGo (2)",
         "katago gtp -model strong",
     )
@@ -406,7 +407,7 @@ def test_engines_of_one_name_are_told_apart(studio: Studio, window: MainWindow) 
 
 
 def test_two_windows_keep_the_engines_of_both(studio: Studio, window: MainWindow) -> None:
-    first, second = window.engines.engines, Engines(window.session, window.preferences)
+    first, second = window.tools["engines"].engines, Engines(window.session, window.preferences)
     for engines, name in ((first, "A"), (second, "B"), (first, "C")):
         engines.put(EngineEntry(name, name.lower()))
     assert [entry.name for entry in first.entries] == ["A", "B", "C"]

@@ -19,7 +19,7 @@ def window(studio: Studio) -> MainWindow:
 @pytest.fixture
 def guess(window: MainWindow) -> GuessWindow:
     window.actions_["guess"].trigger()
-    shown = window.game_tools._guess.side_window()
+    shown = window.tools["guess"].side_window()
     assert shown.isVisible()
     return shown
 

@@ -15,7 +15,7 @@ def opened(studio: Studio, window: MainWindow | None = None) -> tuple[MainWindow
     """The advisor on the screen."""
     window = window or studio.window(seven_by_seven())
     window.actions_["handicap"].trigger()
-    advisor = window.handicap.side_window()
+    advisor = window.tools["handicap"].side_window()
     studio.qtbot.waitExposed(advisor)
     return window, advisor
 
@@ -66,7 +66,7 @@ def test_a_row_starts_its_game(studio: Studio) -> None:
     assert (record.rules.name, record.rules.handicap, record.rules.komi) == ("aga", 3, 7.0)
     assert record.rules.white_bonus == 9.0  # the fair komi that was found
     assert record.board_at(record.root).stones.sum() == 3
-    assert window.preferences.get("size") == 7
+    assert window.preferences.settings.size == 7
     studio.qtbot.waitUntil(lambda: window.messages.text == "The game is set up.")
     assert [b.text() for b in window.messages.buttons] == ["Play against the engine\u2026"]
 

@@ -9,11 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api.matches import ContestGame, ContestSettings, cell_settings
 from engine.base.lock import acquire_lock
+from engine.jobs.job import result_line
 from sai_studio.shared import theme
 from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
 from sai_studio.windows.handicap_tables.tables import HandicapTables
@@ -79,9 +81,19 @@ def write_table(folder: Path) -> Path:
 def cell(folder: Path, name: str, wins: int, games: int, handicap: int) -> None:
     """A cell's contest with finished games; the row's player is White in handicap games."""
     lines = [
-        ContestGame(
-            number, 1, 0, 0.5 if handicap else 8.5, (), (24,), -1 if number < wins else 1, None, ""
-        ).to_line()
+        result_line(
+            ContestGame(
+                number,
+                1,
+                0,
+                0.5 if handicap else 8.5,
+                (),
+                (24,),
+                -1 if number < wins else 1,
+                None,
+                "",
+            )
+        )
         for number in range(games)
     ]
     settings = cell_settings(ContestSettings.from_dict({"games": 4, "komi": "8.5"}), handicap)
@@ -103,13 +115,14 @@ def test_the_table_fills_while_its_games_are_played(
     try:
         qtbot.waitUntil(lambda: len(cells(window)) == 2, timeout=60_000)
         assert cells(window) == [("none", "75.0 % (\u00b132.7)", ""), ("other", "", "")]
-        header = window.page.cells.horizontalHeaderItem
-        assert [header(i).text() for i in range(3)] == ["Method", "Even", "H2"]
+        head, across = window.page.cells.model().headerData, Qt.Orientation.Horizontal
+        assert [head(i, across) for i in range(3)] == ["Method", "Even", "H2"]
         assert window.page.progress.text() == "4 of 16 games"
-        window.page.cells.cellDoubleClicked.emit(0, 0)
-        window.page.cells.cellDoubleClicked.emit(1, 2)
+        index = window.page.cells.model().index
+        window.page.cells.doubleClicked.emit(index(0, 0))
+        window.page.cells.doubleClicked.emit(index(1, 2))
         assert "No game of this cell" in window.messages.text
-        window.page.cells.cellDoubleClicked.emit(0, 1)
+        window.page.cells.doubleClicked.emit(index(0, 1))
         assert [folder / "01-Even"] == SHOWN
         assert "against foe on 7\u00d77" in window.page.caption.text()
         cell(folder, "01-H2", 1, 2, 2)
@@ -133,7 +146,7 @@ def test_going_on_repeats_rows_and_conditions(
         commands.append(arguments)
         return [sys.executable, "-S", "-E", "-c", "pass"]
 
-    monkeypatch.setattr("engine.base.jobs.engine_command", command)
+    monkeypatch.setattr("engine.jobs.job.engine_command", command)
     folder = write_table(tmp_path / "handicap-tables" / "duel")
     window = opened()
     qtbot.waitUntil(lambda: window.tables.view is not None, timeout=60_000)

@@ -16,8 +16,12 @@ from engine.api.review import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.job_thread import Worker
-from sai_studio.windows.network_input.plane_grid import PlaneGrid, plane_image
-from sai_studio.windows.network_input.window import NetworkInputWindow, numbers_text
+from sai_studio.windows.network_input.window import (
+    NetworkInputWindow,
+    PlaneGrid,
+    numbers_text,
+    plane_image,
+)
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 

@@ -53,7 +53,7 @@ def test_its_button_opens_the_dialog(studio: Studio, monkeypatch: pytest.MonkeyP
 def test_smaller_boards_say_nothing(studio: Studio, size: int) -> None:
     window = board(studio, size)
     assert window.messages.text == ""
-    assert not window.preferences.get("network_hint_shown")
+    assert not window.preferences.settings.network_hint_shown
 
 
 def test_who_has_a_network_of_their_own_is_told_nothing(studio: Studio) -> None:
@@ -65,7 +65,7 @@ def test_who_has_a_network_of_their_own_is_told_nothing(studio: Studio) -> None:
     window.networks.use(shipped)  # on purpose
     window.session.engine.set_network(describe_network(shipped.path))
     assert window.messages.text == ""
-    assert not window.preferences.get("network_hint_shown")
+    assert not window.preferences.settings.network_hint_shown
 
 
 def test_the_offer_goes_when_a_strong_network_is_used(studio: Studio) -> None:

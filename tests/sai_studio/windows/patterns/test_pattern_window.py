@@ -38,7 +38,7 @@ def window(studio: Studio) -> MainWindow:
 @pytest.fixture
 def patterns(window: MainWindow, folder: Path) -> PatternWindow:
     window.actions_["find_pattern"].trigger()
-    shown = window.game_tools._patterns.side_window()
+    shown = window.tools["patterns"].side_window()
     shown.use_folder(folder)
     return shown
 
@@ -93,7 +93,7 @@ def test_a_hit_opens_at_its_move(
 
 def test_without_a_folder_it_says_so(window: MainWindow) -> None:
     window.actions_["find_pattern"].trigger()
-    shown = window.game_tools._patterns.side_window()
+    shown = window.tools["patterns"].side_window()
     shown.search.click()
     assert shown.messages.text == "Choose a folder with game records first."
 

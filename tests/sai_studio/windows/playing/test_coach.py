@@ -163,8 +163,8 @@ def test_taking_back_goes_to_ones_own_last_move(studio: Studio) -> None:
 
 def started(window: MainWindow, setup: GameSetup) -> None:
     """Begin a new game by the dialog."""
-    window.preferences.set("game_setup", write_setup(setup))
-    window.preferences.set("size", setup.size)
+    window.preferences.update(game_setup=write_setup(setup))
+    window.preferences.update(size=setup.size)
     window.actions_["new"].trigger()
     window.findChildren(GameDialog)[-1].accept()
 

@@ -26,7 +26,7 @@ def asked(window: MainWindow) -> GameDialog:
 
 
 def known(window: MainWindow) -> list[EvenSeries]:
-    return list(read_series(window.preferences.get("even_games")).values())
+    return list(read_series(window.preferences.settings.even_games).values())
 
 
 def begun(studio: Studio) -> MainWindow:
@@ -43,7 +43,7 @@ def test_the_first_game_has_the_fair_komi(studio: Studio) -> None:
     window = begun(studio)
     assert window.session.cursor.record.rules.komi == 9.5
     assert window.messages.text == "Game 1: komi 9.5. fake plays White. It is your move."
-    assert window.preferences.get("even_komi")
+    assert window.preferences.settings.even_komi
     assert known(window) == []
 
 

@@ -19,7 +19,7 @@ GAME = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3"]
 def ready(studio: Studio, moves: int = 5) -> MainWindow:
     """A game of eight moves, shown after two of them: Black is to play."""
     window = studio.window(seven_by_seven(GAME), start=True)
-    window.preferences.set("play_out_moves", moves)
+    window.preferences.update(play_out_moves=moves)
     session = window.session
     session.cursor.go_to_move(2)
     studio.qtbot.waitUntil(lambda: session.engine.status.state != "loading", timeout=60_000)
@@ -104,8 +104,8 @@ def test_the_result_compares_with_the_game_and_every_move_can_be_shown(studio: S
     assert "the game" in dialog.sentence.text()
     assert session.reports.current is not None or session.engine.analyzing
     assert session.cursor.node is play.line[-1], "the result opens without leaving the position"
-    assert dialog.table.rowCount() == 4
-    dialog.table.setCurrentCell(1, 2)
+    assert len(dialog.moves.rows) == 4
+    dialog.table.setCurrentIndex(dialog.moves.index(1, 2))
     assert session.cursor.node is play.game[1]
     dialog.chart.chosen.emit(1.0)
     assert session.cursor.node is play.line[0]

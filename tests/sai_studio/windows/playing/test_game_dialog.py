@@ -36,7 +36,7 @@ def test_a_new_game_is_what_was_chosen(studio: Studio) -> None:
     assert record.rules.komi == 0.5
     assert record.info == {"PB": "Kuro"}
     assert record.board_at(record.root).stones.sum() == 2
-    assert window.preferences.get("size") == 19
+    assert window.preferences.settings.size == 19
     assert window.playing.opponent.seat is None, "two persons need no opponent"
 
 
@@ -65,7 +65,7 @@ def test_the_choices_come_back(studio: Studio) -> None:
     dialog.measure.setCurrentIndex(1)
     dialog.threshold.setValue(20)
     dialog.accept()
-    kept = read_setup(window.preferences.get("game_setup"))
+    kept = read_setup(window.preferences.settings.game_setup)
     assert kept is not None
     assert (kept.black, kept.white, kept.level) == (PERSON, OWN_NETWORK, "own")
     assert kept.clock == TimeControl("byo-yomi", 300.0, 30.0, 3)

@@ -88,8 +88,8 @@ def test_from_here_a_person_plays_the_side_to_move(studio: Studio) -> None:
     window = ready(studio, ["D4", "D5", "E5"])
     window.session.cursor.record.info.update({"PB": "fake", "PW": "fake"})
     both = GameSetup(size=7).with_players(OWN_NETWORK, OWN_NETWORK)
-    window.preferences.set("game_setup", write_setup(both))
-    window.preferences.set("size", 7)
+    window.preferences.update(game_setup=write_setup(both))
+    window.preferences.update(size=7)
     window.actions_["play_here"].trigger()
     assert window.playing.opponent.colors == {1}, "White is to move"
     strip = window.findChild(PlayerStrip)

@@ -125,7 +125,7 @@ def test_the_panel_names_the_engine_on_the_side_that_it_plays(studio: Studio) ->
 def test_a_new_game_has_the_rule_on_request_and_then_no_adjusted_komi(studio: Studio) -> None:
     window = studio.window()
     for swaps in (False, True):
-        window.preferences.set("game_setup", "")
+        window.preferences.update(game_setup="")
         window.actions_["new"].trigger()
         dialog = window.findChildren(GameDialog)[-1]
         assert not dialog.board.swaps.isChecked()

@@ -17,7 +17,8 @@ from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, load, save
 from engine.api.review import Analysis, GameProgress, ReviewJob
 from engine.base.lock import acquire_lock
-from engine.review.review_folder import ReviewFolder, game_digest
+from engine.review.kept_analyses import file_label, game_digest
+from engine.review.review_folder import ReviewFolder
 from engine.review.review_settings import ReviewSettings
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
@@ -203,12 +204,12 @@ def test_a_reviewed_game_opens_with_its_analyses(studio: Studio, tmp_path: Path)
     analysis = Analysis("tiny", 77, 9.5, 9.0, 0.5, 0.4, ())
     reviewed.keep_analysis(reviewed.main_line()[3], analysis)
     reviews = ReviewFolder(folder)
-    label = reviews.label("two-2", game_digest(reviewed))
+    label = file_label("two-2", game_digest(reviewed))
     reviews.keep(reviewed, label)
     game = GameProgress(path=str(path), number=2, count=2, state="done", label=label)
 
     def shown() -> GameRecord:
-        window.reviews.open_game(folder, game)
+        window.tools["reviews"].open_game(folder, game)
         record = window.session.cursor.record
         assert [analysis.visits for analysis in record.main_line()[3].analyses] == [77]
         return record
@@ -225,4 +226,4 @@ def test_a_reviewed_game_opens_with_its_analyses(studio: Studio, tmp_path: Path)
 def test_the_command_shows_the_window(studio: Studio) -> None:
     window = studio.window()
     window.actions_["review_many"].trigger()
-    assert window.reviews.side_window().isVisible()
+    assert window.tools["reviews"].side_window().isVisible()

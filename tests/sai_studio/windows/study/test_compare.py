@@ -8,8 +8,8 @@ from engine.api.networks import describe_network, network_name
 from engine.api.record import gtp_to_point
 from engine.api.training import RunReader
 from sai_studio.windows.networks.few_networks import few_networks_text
-from sai_studio.windows.study import known_networks
-from sai_studio.windows.study.known_networks import network_groups
+from sai_studio.windows.study import study_model
+from sai_studio.windows.study.study_model import network_groups
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import network_info
 from tests.sai_studio.windows.study.conftest import Desk, write_network
@@ -29,13 +29,13 @@ def test_the_moves_of_every_network_are_searched_and_shown_on_the_board(desk: De
     desk.wait(lambda: any(row.cells[0] == "two" and row.cells[6] for row in table.rows))
     rows = {row.cells[0]: row for row in table.rows}
     assert all(len(row.cells) == 7 for row in table.rows)
-    assert window.board._moves == {}
+    assert window.board.scene.named == {}
     table.selectRow(table.rows.index(rows["two"]))
     chosen = {gtp_to_point(cell, 7) for cell in rows["two"].cells[4:]}
-    assert set(window.board._moves) == chosen
-    assert sorted(" ".join(window.board._moves.values()).split()) == ["0", "1", "\u00bd"]
+    assert set(window.board.scene.named) == chosen
+    assert sorted(" ".join(window.board.scene.named.values()).split()) == ["0", "1", "\u00bd"]
     desk.session.cursor.forward()
-    desk.wait(lambda: not window.board._moves)
+    desk.wait(lambda: not window.board.scene.named)
     desk.curves(window)
     desk.wait(lambda: table.rows[-1].cells[:1] + table.rows[-1].cells[4:] == ("two", "", "", ""))
 
@@ -46,7 +46,7 @@ def test_a_network_has_one_name(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> 
     shipped = write_network(desk.weights / "sai-7x7-first-g0001.safetensors", 1)
     view = RunReader(run.root).read()
     object.__setattr__(view, "shipped", {1: shipped})
-    monkeypatch.setattr(known_networks.RunReader, "read", lambda _: view)
+    monkeypatch.setattr(study_model.RunReader, "read", lambda _: view)
     groups = network_groups([run.root], [], lambda: False)
     names: dict[object, set[str]] = {}
     for group in groups:
@@ -70,7 +70,7 @@ def test_few_networks_are_told(desk: Desk) -> None:
 def test_the_command_opens_the_window_on_the_open_game(studio: Studio) -> None:
     window = studio.window()
     compared: list[bool] = []
-    study = window.study.side_window()
+    study = window.tools["study"].side_window()
     study.study.compare = lambda: compared.append(True)  # type: ignore[method-assign]
     window.actions_["compare_networks"].trigger()
     assert study.isVisible()

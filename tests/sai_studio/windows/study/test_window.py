@@ -165,7 +165,7 @@ def test_best_moves_are_named_by_word_or_click(desk: Desk) -> None:
     page._name_best()
     e5, c3 = gtp_to_point("E5", 7), gtp_to_point("C3", 7)
     assert study.best == (e5, c3)
-    at = window.board.center_of(e5)
+    at = window.board.geometry_of_board.center(e5)
     desk.qtbot.mouseClick(
         window.board, Qt.MouseButton.LeftButton, pos=QPoint(round(at.x()), round(at.y()))
     )
@@ -261,8 +261,9 @@ def test_networks_of_other_programs_take_part(desk: Desk) -> None:
     desk.wait(asked)
     window.curves.refresh()
     table = window.curves.table
-    names = [table.item(row, 0).text() for row in range(table.rowCount())]
-    assert "one komi at a time" in table.item(names.index("katago"), 1).toolTip()
+    names = [row.cells[0] for row in table.rows]
+    tip = table.model().index(names.index("katago"), 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "one komi at a time" in tip
     assert window.study.search(2, 1)
     desk.wait(lambda: not window.study.searching)
     assert "katago" in [choice.network for choice in window.study.choices]
@@ -301,7 +302,7 @@ def test_it_changes_with_the_theme(desk: Desk) -> None:
 def test_the_menu_opens_it_and_the_main_window_closes_it(studio: Studio) -> None:
     window = studio.window()
     window.actions_["study"].trigger()
-    study = window.study.side_window()
+    study = window.tools["study"].side_window()
     assert study.isVisible()
     window.discard_and_close()
     assert not study.isVisible()

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from engine.api.base import CHAINS
-from engine.api.training import ChainFile, load_chain
+from engine.api.training import CHAINS, ChainFile, load_chain
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 from engine.record.shards import write_shard

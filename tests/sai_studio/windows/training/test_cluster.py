@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.api.training import RunReader
-from engine.cluster.machines import Machines
+from engine.jobs.machines import Machines
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.windows.training.continue_run import ContinueDialog
@@ -34,7 +34,7 @@ def test_a_new_run_can_play_on_a_cluster(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
-    monkeypatch.setattr("engine.train.launch.find_spec", lambda name: name)
+    monkeypatch.setattr("engine.train.run_file.find_spec", lambda name: name)
     dialog = NewRunDialog(None, ADDRESS)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -55,7 +55,7 @@ def test_without_ray_the_dialog_says_what_to_install(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
-    monkeypatch.setattr("engine.train.launch.find_spec", lambda name: None)
+    monkeypatch.setattr("engine.train.run_file.find_spec", lambda name: None)
     dialog = NewRunDialog(None, ADDRESS)
     qtbot.addWidget(dialog)
     dialog.machines.place.setCurrentIndex(1)
@@ -119,8 +119,8 @@ def test_each_machine_has_a_row(qtbot: QtBot, tmp_path: Path) -> None:
     training.selected = tmp_path / "run"
     page.refresh()
     rows = [
-        [page.table.item(row, column).text() for column in range(page.table.columnCount())]
-        for row in range(page.table.rowCount())
+        [page.model.index(row, column).data() for column in range(page.model.columnCount())]
+        for row in range(page.model.rowCount())
     ]
     assert [row[:5] for row in rows] == [
         ["beta", "1", "1", "12", number(3000, 0)],

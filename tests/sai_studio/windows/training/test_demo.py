@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.api.base import CHAINS, RUNS
-from engine.api.training import RunReader, load_chain, load_preset
+from engine.api.training import CHAINS, RUNS, RunReader, load_chain, load_preset
 from engine.train.run import RunState
 from sai_studio.windows.training import training as training_module
-from sai_studio.windows.training.chain_reader import ChainReader
 from sai_studio.windows.training.chain_story import DEMO, DEMO_STEPS, chain_story, comparison
+from sai_studio.windows.training.run_watcher import ChainReader
 from tests.sai_studio.windows.training.conftest import Bench
 from tests.sai_studio.windows.training.runs import demo, fake_run
 
@@ -185,7 +184,7 @@ def test_the_commands_of_its_run_stop_and_continue_all_of_it(
     with CHAINS.working(root):
         window = bench.window()
         bench.wait(lambda: window.training.chain is not None)
-        window.stop_run()
+        window.stop_job()
         assert (root / "stop").exists()
     bench.wait(lambda: window.training.chain.status == "stopped")
     window.continue_run()

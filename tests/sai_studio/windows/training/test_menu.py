@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from engine.api.base import CHAINS
 from engine.api.record import gtp_to_point
+from engine.api.training import CHAINS
 from engine.base.lock import acquire_lock
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
@@ -24,7 +24,7 @@ from tests.sai_studio.windows.training.runs import demo, fake_run
 
 def opened(window: MainWindow) -> TrainingWindow:
     window.actions_["train_window"].trigger()
-    return window.train.side_window()
+    return window.tools["train"].side_window()
 
 
 def test_the_training_window_opens_with_a_key_and_closes_with_the_main_one(
@@ -67,7 +67,7 @@ def test_runs_and_comparisons_are_in_the_menu(
     texts = {action.text() for action in menus["Runs"].actions()}
     assert texts == {"first (finished)", "second (finished)"}
     menus["Runs"].actions()[1].trigger()
-    training = window.train.side_window().training
+    training = window.tools["train"].side_window().training
     menus["Compare runs"].aboutToShow.emit()
     (action,) = menus["Compare runs"].actions()
     action.trigger()

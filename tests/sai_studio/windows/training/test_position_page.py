@@ -64,8 +64,8 @@ def test_the_slider_shows_each_generation(bench: Bench, window: TrainingWindow) 
     bench.wait(lambda: "4 networks" not in page.learned.text() and len(page.opinions) == 5)
     bench.wait(lambda: page.words.text().startswith("Generation 4: Black wins 40 % at komi 3.5"))
     assert "plays C3 (90 %)" in page.words.text()
-    assert page.board._moves == {12: "90"}
-    assert page.board._ownership is not None
+    assert page.board.scene.named == {12: "90"}
+    assert page.board.scene.expected is not None
     window.training.set_generation(1)
     bench.wait(lambda: page.words.text().startswith("Generation 1: Black wins 10 %"))
     assert "plays A5" in page.words.text()

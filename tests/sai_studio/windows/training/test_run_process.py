@@ -8,8 +8,7 @@ import sys
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from engine.api.base import RUNS
-from engine.api.training import RunReader, load_preset, with_changes
+from engine.api.training import RUNS, RunReader, load_preset, with_changes
 from sai_studio.windows.training import training as training_module
 from sai_studio.windows.training.continue_run import ContinueDialog
 from tests.sai_studio.windows.training.conftest import Bench

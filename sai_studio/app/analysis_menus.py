@@ -1,0 +1,287 @@
+"""The menus of the analysis: Analyze, Networks and Komi, with what their commands do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.api.review import GameReviewer
+from engine.api.translation import tr
+from sai_studio.app.game_menus import tool
+from sai_studio.app.parts import Parts
+from sai_studio.model.analysis.errand import ReviewErrand
+from sai_studio.model.commands.command import SEPARATOR, Command, Menu, choices, toggle
+from sai_studio.windows.dialogs.review_dialog import ReviewDialog
+
+# --- Analyze -------------------------------------------------------------------------------------
+
+
+def switch_analysis(w: Parts) -> None:
+    """Start or stop the analysis, unless it is hidden during a game."""
+    if w.session.review.blind:
+        w.say(tr("Analysis is hidden while you play; Play \u203a Stop playing shows it."))
+    else:
+        w.analysis.set_analyzing(not w.session.engine.analyzing)
+
+
+def stop(w: Parts) -> None:
+    """Leave or stop one thing at a time, in the order listed in `dialogs.shortcuts.ALWAYS`."""
+    session, playing = w.session, w.playing
+    if session.autoplay.is_on:
+        session.autoplay.stop()
+    elif w.board.keyboard_cursor.is_on:
+        w.board.keyboard_cursor.set_on(False)
+    elif session.selection.tool != "play":
+        session.selection.set_tool("play")
+    elif session.region.is_on:
+        session.region.clear()
+    elif playing.fair_play.is_on:
+        playing.fair_play.show_now()
+    elif session.selection.shows_best:
+        session.selection.set_shows_best(False)
+    elif session.komi.is_exploring:
+        session.komi.view_game()
+    elif w.docks.is_zen:
+        w.docks.switch_zen()
+    elif playing.coach.searches_hint:
+        playing.coach.drop_hint()
+    elif playing.opponent.seat is not None:
+        playing.opponent.stop()
+    elif w.messages.text:
+        w.messages.dismiss()
+    else:
+        w.analysis.set_analyzing(False)
+
+
+def play_best(w: Parts) -> None:
+    """Play the move of the selected agent, or of the other engine that is shown."""
+    agent = w.session.reports.shown_agent
+    if agent is not None and agent.move is not None:
+        w.session.play_move(agent.move)
+
+
+def play_candidate(w: Parts, number: int) -> None:
+    """Play a candidate by its rank, counted from 1."""
+    agent = w.session.reports.shown_agent
+    candidates = [c for c in agent.candidates if c.visits] if agent is not None else []
+    if number <= len(candidates):
+        w.session.play_move(candidates[number - 1].move)
+    else:
+        w.say(tr("There is no candidate {number} here.", number=number))
+
+
+def review(w: Parts) -> None:
+    """Ask how to review the game, then review it."""
+    if w.session.review.network is None or not w.session.cursor.record.root.children:
+        w.say(tr("There is no game to review, or no network for it."))
+        return
+    dialog = ReviewDialog(w.session, w.preferences.settings.review_depth, w.window)
+
+    def begin() -> None:
+        settings = dialog.settings()
+        w.preferences.update(review_depth=settings.depth)
+        w.analysis.set_analyzing(True)
+        w.analysis.run_errand(ReviewErrand(GameReviewer(w.session.review, settings)))
+
+    dialog.open_for(begin)
+
+
+def _has_agent_move(w: Parts) -> bool:
+    agent = w.session.reports.shown_agent
+    return agent is not None and agent.move is not None
+
+
+def _spread_command(spread: str, text: str, tip: str) -> Command[Parts]:
+    """Return the command that shares the visits among the moves in a way."""
+    return Command(
+        f"spread_{spread}",
+        text,
+        lambda w: w.session.region.set_spread(spread),
+        tip=tip,
+        group="spread",
+        checked=lambda w: w.session.region.spread == spread,
+    )
+
+
+ANALYZE: Final[Menu[Parts]] = Menu(
+    "Analyze",
+    tr("&Analyze"),
+    Command(
+        "analyze",
+        tr("&Analyze"),
+        switch_analysis,
+        ("Space",),
+        "analyze",
+        tr("Analyze the current position"),
+        checked=lambda w: w.session.engine.analyzing,
+    ),
+    Command(
+        "stop",
+        tr("&Cancel, or stop analysis"),
+        stop,
+        ("Esc",),
+        tip=tr(
+            "Cancel the tool, region, viewed komi or message in use, one at a time; "
+            "then stop the analysis"
+        ),
+    ),
+    Command(
+        "play_best",
+        tr("&Play the engine's move"),
+        play_best,
+        ("Return", "Enter"),
+        "play_move",
+        tr("Play the move of the selected agent, or of the other engine if it is shown"),
+        enabled=_has_agent_move,
+    ),
+    SEPARATOR,
+    Command(
+        "deepen",
+        tr("Analyze &whole game"),
+        lambda w: w.analysis.search_line(),
+        ("F2",),
+        tip=tr("Search every position of the line in several passes, each with more visits"),
+    ),
+    Command(
+        "review",
+        tr("&Review game\u2026"),
+        review,
+        ("F3",),
+        tip=tr("Find and judge the mistakes of a game"),
+    ),
+    SEPARATOR,
+    tool(
+        "region",
+        tr("Search only a re&gion\u2026"),
+        "G",
+        tip=tr("Drag over the points to search; other moves are ignored"),
+    ),
+    tool(
+        "avoid",
+        tr("A&void points in the search\u2026"),
+        "Ctrl+Alt+G",
+        tip=tr("Click or drag over points that are not to be searched"),
+    ),
+    Command(
+        "whole_board",
+        tr("Search the &whole board"),
+        lambda w: w.session.region.clear(),
+        ("Shift+G",),
+        tip=tr("Search all moves again"),
+        enabled=lambda w: w.session.region.is_on,
+    ),
+    SEPARATOR,
+    Menu(
+        "Share visits",
+        tr("S&hare visits"),
+        _spread_command(
+            "search", tr("By the &search"), tr("The search gives most visits to the best moves")
+        ),
+        _spread_command(
+            "equal",
+            tr("&Equally among the best moves"),
+            tr("Give the ten best moves of the policy the same number of visits"),
+        ),
+        _spread_command(
+            "sweep",
+            tr("A &few for every move"),
+            tr("Give every legal move enough visits for its figures"),
+        ),
+    ),
+    Menu("Visits", tr("&Visits"), *choices("visits", "visits", now=lambda w: w.analysis.visits)),
+)
+
+# --- Networks ------------------------------------------------------------------------------------
+
+
+def _ask_search_settings(w: Parts) -> None:
+    from sai_studio.windows.dialogs.search_settings import SearchSettingsDialog
+
+    SearchSettingsDialog(w.evaluators, w.window).open()
+
+
+NETWORKS: Final[Menu[Parts]] = Menu(
+    "Networks",
+    tr("Net&works"),
+    Menu(
+        "Use on this board",
+        tr("&Use on this board"),
+        prepare=lambda w, menu: w.networks.fill_menu(menu),
+    ),
+    SEPARATOR,
+    Command(
+        "get_network",
+        tr("&Get a strong network\u2026"),
+        lambda w: w.network_dialogs.get_strong(),
+        tip=tr("Use a KataGo network found on this computer, or download one"),
+    ),
+    Command(
+        "add_network",
+        tr("&Add network\u2026"),
+        lambda w: w.networks.ask(),
+        tip=tr("Add network files (KataGo, Leela Zero, SAI or SAI Studio)"),
+    ),
+    Command(
+        "all_networks",
+        tr("A&ll networks\u2026"),
+        lambda w: w.network_dialogs.show_all(),
+        tip=tr("Manage networks"),
+    ),
+    Command(
+        "networks_folder",
+        tr("Open net&works folder"),
+        lambda w: w.networks.open_folder(),
+        tip=tr("Open the folder of your networks"),
+    ),
+    SEPARATOR,
+    Menu("Evaluator", tr("&Evaluator"), prepare=lambda w, menu: w.evaluators.fill_menu(menu)),
+    toggle("several_komi"),
+    Command(
+        "search_settings",
+        tr("&Search settings\u2026"),
+        _ask_search_settings,
+        tip=tr("Change how the search explores, for experts"),
+    ),
+)
+
+# --- Komi ----------------------------------------------------------------------------------------
+
+
+def _view(
+    name: str, text: str, points: float, keys: tuple[str, ...], tip: str = ""
+) -> Command[Parts]:
+    """Return the command that views a komi with more or fewer points."""
+    return Command(name, text, lambda w: w.komi.step(points), keys, tip=tip)
+
+
+KOMI: Final[Menu[Parts]] = Menu(
+    "Komi",
+    tr("&Komi"),
+    _view("komi_down", tr("&Lower viewed komi"), -0.5, (",",), tr("View half a point less")),
+    _view("komi_up", tr("&Raise viewed komi"), 0.5, (".",), tr("View half a point more")),
+    _view("komi_down_1", tr("Lower viewed komi by a point"), -1.0, ("Shift+,", "<")),
+    _view("komi_up_1", tr("Raise viewed komi by a point"), 1.0, ("Shift+.", ">")),
+    SEPARATOR,
+    Command(
+        "komi_fair",
+        tr("&Fair komi"),
+        lambda w: w.komi.view_fair(),
+        ("=",),
+        "fair",
+        tr("View the fair komi of this position, rounded so that no game is a draw"),
+    ),
+    SEPARATOR,
+    Command(
+        "komi_game",
+        tr("&Back to the game's komi"),
+        lambda w: w.session.komi.view_game(),
+        tip=tr("Show all winrates at the game's komi again"),
+        enabled=lambda w: w.session.komi.is_exploring,
+    ),
+    Command(
+        "komi_use",
+        tr("&Use as the game's komi"),
+        lambda w: w.session.komi.use_viewed(),
+        tip=tr("Set the komi of the game to the viewed komi"),
+        enabled=lambda w: w.session.komi.is_exploring,
+    ),
+)
