@@ -17,7 +17,6 @@ from engine.train.extrapolate import usual_estimate as usual_estimate
 from engine.train.game_source import paper_source as paper_source
 from engine.train.log_entries import ReferenceScore as ReferenceScore
 from engine.train.named_files import check_files as check_files
-from engine.train.paper_runs import PAPER_RUNS as PAPER_RUNS
 from engine.train.preset import Preset as Preset
 from engine.train.preset import file_settings as file_settings
 from engine.train.preset import load_preset as load_preset
@@ -25,6 +24,7 @@ from engine.train.preset import preset_names as preset_names
 from engine.train.preset import preset_options as preset_options
 from engine.train.preset import setting_labels as setting_labels
 from engine.train.preset import with_changes as with_changes
+from engine.train.preset_card import PAPER_RUNS as PAPER_RUNS
 from engine.train.preset_card import Card as Card
 from engine.train.reading import RunReader as RunReader
 from engine.train.reading import RunView as RunView

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
-from engine.base.settings import Settings, setting
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.base.translation import tr
 from engine.catalog.hooks import STEP_SETTINGS
 from engine.commands.command import Command, CommandParser
+from engine.papers.alphago_settings import (
+    HELD_OUT_EVERY,
+    PolicyGameSettings,
+    RolloutTrainingSettings,
+)
 from engine.train.game_source import GameSource, Notice, SelfPlaySource
 from engine.train.preset import SOURCES, Preset, SourceHook
 from engine.train.workload import GAME_BYTES, Workload
@@ -24,78 +27,8 @@ if TYPE_CHECKING:
     from engine.train.run import RunFolder
     from engine.train.training_games import TrainingGames
 
-HELD_OUT_EVERY: Final = 10
-"""Every n-th game is held out from training; the networks' errors are measured on the position
-after its random move."""
 PLAYED_OUT_MOVES_PER_POINT: Final = 1.3
 """Moves of a game without passes per point of the board."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class PolicyGameSettings(Settings):
-    """How networks learn from games whose moves are drawn from policies (AlphaGo's pipeline).
-
-    Nobody fills an eye of its own, or passes while another such move is left, so that the area on
-    the board is the result.
-    """
-
-    removed = {"held_out_every": 10}
-
-    learn: str = setting(
-        "nothing",
-        "What the games teach: moves, by policy gradient, in games of the newest network against "
-        "earlier ones; results, in games by two other networks; or nothing, without such games.",
-        choices=("nothing", "moves", "results"),
-        source="AlphaGo, RL policy network; value network",
-    )
-    pool_every: int = setting(
-        1,
-        "Generations between two networks of the pool that opponents are drawn from; the first "
-        "one is always in it.",
-        low=1,
-        high=10**6,
-        source="AlphaGo, RL policy network: 500 iterations",
-    )
-    baseline: str = setting(
-        "",
-        "Network file whose winrate is subtracted from the results of moves; empty = none is.",
-        source="AlphaGo, RL policy network: v(s) in a second pass",
-        names="network",
-    )
-    first_network: str = setting(
-        "",
-        "Network file that plays the moves before the random one, in games that teach results.",
-        source="AlphaGo, value network: the supervised policy",
-        names="network",
-    )
-    then_network: str = setting(
-        "",
-        "Network file that plays the moves after it.",
-        source="AlphaGo, value network: the policy network of the gradient",
-        names="network",
-    )
-    latest_random: float = setting(
-        1.25,
-        "Latest random move: its number is uniform from 1 to this.",
-        low=0.02,
-        high=4.0,
-        unit="moves per point",
-        source="AlphaGo, value network: 450 on 19x19",
-    )
-    positions: str = setting(
-        "one",
-        "Positions of a game that teach its result: the one after the random move, or all.",
-        choices=("one", "all"),
-        source="AlphaGo, value network: one, against overfitting",
-    )
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.baseline and self.learn != "moves":
-            raise self.error("baseline", ": only policy_games.learn=moves has one")
-        for name in ("first_network", "then_network"):
-            if getattr(self, name) and self.learn != "results":
-                raise self.error(name, ": it plays in games of policy_games.learn=results only")
 
 
 def policy_workload(preset: Preset) -> Workload:
@@ -117,13 +50,7 @@ def policy_workload(preset: Preset) -> Workload:
 
 
 class _GradientSource(SelfPlaySource):
-    """Games of the run's newest network against earlier ones, whose moves it learns.
-
-    A policy gradient needs the probability with which each move was drawn, so positions are not
-    turned.
-    """
-
-    symmetry = "identity"
+    """Games of the run's newest network against earlier ones, whose moves it learns."""
 
     def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
         from engine.papers.alphago_games import GradientGames
@@ -146,7 +73,6 @@ class _ResultSource(_GradientSource):
     """Games of two other networks, whose results are learned."""
 
     needs_network = False
-    symmetry = "random"
 
     def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
         from engine.papers.alphago_games import ResultGames
@@ -175,38 +101,9 @@ def _source(preset: Preset) -> GameSource | None:
     return _GradientSource(preset) if learn == "moves" else _ResultSource(preset)
 
 
-@dataclass(frozen=True, kw_only=True)
-class RolloutTrainingSettings(Settings):
-    """How the weights of the rollout policy are learned."""
-
-    size: int = setting(9, "board size of the games", low=2, high=25, unit="points per side")
-    passes: int = setting(10, "passes over all games", low=1, high=1000)
-    games: int = setting(
-        0,
-        "largest number of games to learn from, chosen by their content; the number of games held "
-        "out falls in proportion; 0 = all",
-        low=0,
-        high=10_000_000,
-    )
-    held_out: float = setting(
-        0.1,
-        "share of the games that is only used for measuring; includes the games that an index "
-        "beside the records names for validation",
-        low=0.001,
-        high=0.9,
-    )
-    least: int = setting(
-        5,
-        "occurrences in the games that a diamond pattern needs for weights of its own",
-        low=1,
-        high=1_000_000,
-        source="AlphaGo, Extended Data Table 4: 32,207 patterns",
-    )
-    rate: float = setting(0.3, "largest step of a weight", low=1e-6, high=10)
-    decay: float = setting(
-        3e-4, "pull of each weight towards 0 at each position that it is used in", low=0, high=1
-    )
-    seed: int = setting(0, "seed of the order of the games", low=0, high=2**31)
+def _is_gradient(preset: Preset) -> bool:
+    """A policy gradient needs the probability with which each move was drawn."""
+    return preset.of(PolicyGameSettings).learn == "moves"
 
 
 def _rollout_flags(sub: CommandParser) -> None:
@@ -265,7 +162,10 @@ def _text(fields: dict[str, Any]) -> str:
     )
 
 
-SOURCES.add("policy_games", SourceHook(PolicyGameSettings, _source, tr("games of policies")))
+SOURCES.add(
+    "policy_games",
+    SourceHook(PolicyGameSettings, _source, tr("games of policies"), _is_gradient),
+)
 STEP_SETTINGS.add("rollout-policy", RolloutTrainingSettings)
 COMMANDS = (
     Command(

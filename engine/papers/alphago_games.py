@@ -23,7 +23,7 @@ from engine.go.position import sensible_moves
 from engine.go.scoring import area_score, ownership
 from engine.go.state import TO_PLAY, Position, copy_position, empty_position, position_batch, row
 from engine.network.opened import open_network
-from engine.papers.alphago import HELD_OUT_EVERY, PolicyGameSettings
+from engine.papers.alphago_settings import HELD_OUT_EVERY, PolicyGameSettings
 from engine.record.played_game import PlayedGame
 from engine.train.game_player import GamePlayer
 from engine.train.learning.result_error import result_figures

@@ -58,7 +58,7 @@ from engine.go.rollout_tables import (
     uniform_weights,
 )
 from engine.go.state import KO, TO_PLAY, Number, Position, clone, copy_position, empty_position
-from engine.papers.alphago import RolloutTrainingSettings
+from engine.papers.alphago_settings import RolloutTrainingSettings
 from engine.train.records.packed_records import (
     FoundRecords,
     PackedRecords,

@@ -141,7 +141,7 @@ def _figure1(options: argparse.Namespace) -> int:
         run_curves,
         run_labels,
     )
-    from engine.train.paper_runs import PAPER_RUNS
+    from engine.train.preset_card import PAPER_RUNS
     from engine.train.reading import RunReader
 
     views = [RunReader(_run_folder(name)).read() for name in options.runs]

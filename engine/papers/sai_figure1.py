@@ -18,8 +18,8 @@ from engine.go.rules import PERFECT_SCORES
 from engine.match.panel import load_panel
 from engine.record.handicap import format_komi
 from engine.train.log_entries import PanelScore
-from engine.train.paper_runs import PAPER_RUNS, PaperRun
 from engine.train.preset import load_preset, preset_names
+from engine.train.preset_card import PAPER_RUNS, PaperRun
 from engine.train.reading import RunView
 from engine.train.run import labels_refusal
 from engine.value.fit import sigmoid_curve

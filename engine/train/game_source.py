@@ -38,8 +38,6 @@ class GameSource(Protocol):
     """Whether the run's processes make the games; False if they are on the disk already."""
     needs_network: ClassVar[bool]
     """Whether the run's best network plays the games."""
-    symmetry: ClassVar[str]
-    """How that network sees positions, see `NetworkEvaluator`."""
 
     @property
     def boards(self) -> dict[int, float]:
@@ -102,7 +100,6 @@ class SelfPlaySource:
     unit: ClassVar[str] = "games"
     makes_games: ClassVar[bool] = True
     needs_network: ClassVar[bool] = True
-    symmetry: ClassVar[str] = "random"
 
     @property
     def boards(self) -> dict[int, float]:

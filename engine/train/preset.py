@@ -20,10 +20,9 @@ from engine.network.settings import NetworkSettings
 from engine.search.settings import SearchSettings
 from engine.train.distillation.settings import DistillationSettings
 from engine.train.preset_card import CARD_FIELDS, PresetCard, card_of
-from engine.train.records.settings import RecordSettings
 from engine.train.selfplay.move_rule import MOVE_RULES
 from engine.train.selfplay.settings import SelfPlaySettings
-from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
+from engine.train.settings import RecordSettings, RunSettings, SecondStageSettings, TrainingSettings
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 Section = TypeVar("Section", bound=Settings)
@@ -37,6 +36,8 @@ class SourceHook(NamedTuple):
     """Returns the `GameSource` that the settings choose; None if they choose none."""
     about: str
     """What a network learns from, for people."""
+    unturned: Callable[[Preset], bool] = lambda preset: False
+    """Whether the networks that play must see positions as they are, not turned at random."""
 
 
 SOURCES: Final[Hook[SourceHook]] = Hook()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -86,3 +86,24 @@ def card_of(values: Mapping[str, Any]) -> PresetCard:
     except FormatError as error:
         known = f"; sources: {', '.join(SOURCES)}" if "source" in str(error) else ""
         raise SettingsError(f"Preset: {error}{known}") from None
+
+
+class PaperRun(NamedTuple):
+    """A run of the paper's Table I."""
+
+    name: str
+    preset: str
+    score: float
+    """PE: panel evaluation of its third best network, on the paper's own panel."""
+    million_nodes: float
+    """TTP: nodes to the plateau [millions]."""
+
+
+PAPER_RUNS: Final = (
+    PaperRun("SAI 9", "sai-9", 2.34848, 1838),
+    PaperRun("SAI 15", "sai-15", 1.94057, 1194),
+    PaperRun("SAI 20", "sai-20", 2.38155, 463),
+    PaperRun("SAI 22", "sai-22", 2.39176, 2545),
+    PaperRun("SAI 23", "sai-23", 2.35204, 465),
+    PaperRun("SAI 24", "sai-24", 2.38220, 528),
+)

@@ -14,8 +14,7 @@ from engine.network.foreign.katago_trunk import take_katago_trunk
 from engine.network.network import Network, initial_network, on_board, on_boards
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network
-from engine.train.game_source import game_source
-from engine.train.preset import Preset
+from engine.train.preset import SOURCES, Preset
 from engine.train.run import Stream, unit_random
 
 
@@ -25,10 +24,11 @@ def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) ->
     A policy gradient needs the probability with which each move was drawn, so there positions are
     not turned.
     """
+    unturned = any(hook.unturned(preset) for hook in SOURCES.values())
     return NetworkEvaluator(
         on_board(network_of_run(path), preset.rules.size),
         precision=preset.selfplay.precision,
-        symmetry=game_source(preset).symmetry,
+        symmetry="identity" if unturned else "random",
         cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,
         device=device_of(preset),
     )

@@ -90,7 +90,7 @@ class SelfPlay(GamePlayer):
         self._number = np.full(count, -1, np.int64)
         self._parent = np.full(count, -1, np.int64)
         self._komi = np.zeros(count)
-        self._searcher = np.zeros(count, np.int64)  # the color that searches, 0 = both
+        self._expected = np.zeros(count, np.int64)  # the color that searches, 0 = both
         self._rooted = np.zeros(count, np.bool_)  # trees that were moved on with their games
         self._start: list[NDArray[np.int16]] = [np.zeros(0, np.int16)] * count
         self._random: list[Generator] = [unit_random(0, Stream.GAME)] * count
@@ -190,7 +190,7 @@ class SelfPlay(GamePlayer):
     def _searching(self) -> NDArray[np.bool_]:
         """Return in which games the side to move searches."""
         mover = self._positions.counters[:, TO_PLAY]
-        searching: NDArray[np.bool_] = (self._searcher == 0) | (self._searcher == mover)
+        searching: NDArray[np.bool_] = (self._expected == 0) | (self._expected == mover)
         return searching
 
     def _advance(self, moves: NDArray[np.int16], ended: NDArray[np.bool_]) -> None:
@@ -301,7 +301,7 @@ class SelfPlay(GamePlayer):
         else:
             start = SelfPlayStart(np.zeros(0, np.int16), self._first_komi(random), -1)
         self._komi[t], self._start[t], self._parent[t] = start.komi, start.moves, start.parent
-        self._searcher[t] = next((c for rule in self._rules if (c := rule.searcher(number))), 0)
+        self._expected[t] = next((c for rule in self._rules if (c := rule.searcher(number))), 0)
 
     def _first_komi(self, random: Generator) -> float:
         score = None if self._empty_curve is None else self._empty_curve.score

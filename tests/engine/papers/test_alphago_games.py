@@ -19,8 +19,8 @@ from engine.go.tactics import is_true_eye
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
-from engine.papers.alphago import PolicyGameSettings
 from engine.papers.alphago_games import GradientGames, ResultGames
+from engine.papers.alphago_settings import PolicyGameSettings
 from engine.record.played_game import PlayedGame
 from engine.train.learning.losses import policy_loss
 from engine.train.learning.sampler import Sampler

@@ -15,8 +15,8 @@ from engine.go.position import play
 from engine.go.rollout_board import rollout_board
 from engine.go.rollout_tables import load_weights, rollout_tables, tied_places
 from engine.go.state import empty_position
-from engine.papers.alphago import RolloutTrainingSettings
 from engine.papers.alphago_rollouts import RolloutResult, train_rollout_policy
+from engine.papers.alphago_settings import RolloutTrainingSettings
 from tests.engine.go.plain_policy import PlainPolicy, move_probabilities
 from tests.engine.go.test_playouts import choices
 

@@ -13,8 +13,8 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import is_legal, play
 from engine.go.scoring import area_score
 from engine.go.state import TO_PLAY, Position, empty_position
-from engine.papers.gocse import GocseSettings
 from engine.papers.gocse_rules import GocseRules, best_of_policy
+from engine.papers.gocse_settings import GocseSettings
 from engine.record.played_game import PlayedGame
 from engine.train.preset import Preset
 from engine.train.selfplay.selfplay import SelfPlay

@@ -9,14 +9,16 @@ import pytest
 from engine.base.errors import SettingsError
 from engine.catalog.hooks import STEP_SETTINGS, Hook
 from engine.match.contest_kinds import CONTEST_KINDS
-from engine.papers.alphago import PolicyGameSettings
-from engine.papers.gocse import GocseSettings
+from engine.papers.alphago_settings import PolicyGameSettings
+from engine.papers.gocse_settings import GocseSettings
 from engine.search.settings import SearchSettings
 from engine.train.game_source import game_source, paper_source
 from engine.train.preset import SOURCES, Preset, current_name, load_preset, with_changes
 from engine.train.run_file import started
 from engine.train.selfplay.move_rule import MOVE_RULES
 from engine.train.selfplay.selfplay import move_rules
+
+SIZES: dict[str, Any] = {"rules": {"size": 7}, "network": {"size": 7}}
 
 
 def test_the_four_hooks_are_filled() -> None:
@@ -50,7 +52,7 @@ def test_a_section_of_a_paper_is_one_of_the_preset() -> None:
 
 
 def test_settings_are_found_by_their_earlier_names() -> None:
-    preset = Preset.from_dict({"selfplay": {"first_moves": 5, "games": 2}})
+    preset = Preset.from_dict({**SIZES, "selfplay": {"first_moves": 5, "games": 2}})
     assert (preset.of(GocseSettings).first_moves, preset.selfplay.games) == (5, 2)
     changed = started(preset, {"selfplay.first_moves": 7, "selfplay.lambda_": 0.5})
     assert changed.given == {"gocse.first_moves": 7, "selfplay.lambda": 0.5}
@@ -72,11 +74,11 @@ def test_settings_are_found_by_their_earlier_names() -> None:
 def test_a_removed_setting_is_read_with_the_value_that_it_has(
     section: str, name: str, value: Any
 ) -> None:
-    preset = Preset.from_dict({section: {name: value}})
+    preset = Preset.from_dict({**SIZES, section: {name: value}})
     assert f"{section}.{name}" not in preset.by_name()
     assert started(preset, {f"{section}.{name}": value}).given == {}
     with pytest.raises(SettingsError, match=f"{section}.{name} is no longer a setting: it is "):
-        Preset.from_dict({section: {name: value + 1}})
+        Preset.from_dict({**SIZES, section: {name: value + 1}})
 
 
 def test_a_removed_setting_of_a_search_is_read() -> None:

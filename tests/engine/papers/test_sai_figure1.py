@@ -14,8 +14,8 @@ import pytest
 from engine.base.errors import EngineError
 from engine.cli import main
 from engine.papers.sai_figure1 import figure1_svg, paper_runs_beside, run_curves, run_labels
-from engine.train.paper_runs import PAPER_RUNS
 from engine.train.preset import load_preset
+from engine.train.preset_card import PAPER_RUNS
 from engine.train.reading import RunReader, RunView
 from engine.train.run import RunFolder
 from engine.train.run_file import started, write_run_file

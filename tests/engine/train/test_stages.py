@@ -21,7 +21,7 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.shards import read_shard, write_shard
-from engine.train import game_stages, training_run
+from engine.train import stages, training_run
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
@@ -251,7 +251,7 @@ SCRIPT = """
 import json
 import sys
 from pathlib import Path
-from engine.train import game_stages, training_run
+from engine.train import stages, training_run
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset
 from engine.train.selfplay.worker import ShardWriter, Workers
@@ -297,7 +297,7 @@ def test_processes_that_a_stop_ended_first_are_no_error(
         def check(self) -> None:
             raise RunError("a process of the run has ended")
 
-    monkeypatch.setattr(game_stages, "Workers", Ended)
+    monkeypatch.setattr(stages, "Workers", Ended)
     assert run(PRESET, tmp_path / "stopped", stop=lambda: True).stage == "selfplay"
     with pytest.raises(RunError, match="has ended"):
         run(PRESET, tmp_path / "running")
@@ -325,7 +325,7 @@ def test_what_other_processes_do_at_last_is_counted(
             self.visits = 500
             super().finish()
 
-    monkeypatch.setattr(game_stages, "Workers", Late)
+    monkeypatch.setattr(stages, "Workers", Late)
     root = tmp_path / "run"
     state = run(PRESET, root)
     folder = RunFolder(root)
@@ -395,7 +395,7 @@ def test_the_log_of_a_stopped_run_counts_what_other_processes_wrote_at_the_end(
             ShardWriter(self._folder, 3, 1, 2).add(late, 0)
             super().finish()
 
-    monkeypatch.setattr(game_stages, "Workers", Late)
+    monkeypatch.setattr(stages, "Workers", Late)
     run(PRESET, tmp_path / "run", stop=lambda: bool(RunFolder(tmp_path / "run").shards()))
     folder = RunFolder(tmp_path / "run")
     played = [game for path in folder.shards() for game in read_shard(path)]

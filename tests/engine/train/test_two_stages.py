@@ -27,8 +27,7 @@ from engine.train.preset import Preset
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder, RunState
 from engine.train.settings import SecondStageSettings
-from engine.train.stages import run
-from engine.train.two_stages import StageFigures, stage_figures, stage_is_over
+from engine.train.stages import StageFigures, run, stage_figures, stage_is_over
 from tests.engine.train.games import random_game
 from tests.engine.train.test_stages import VALUES
 

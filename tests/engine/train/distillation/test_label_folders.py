@@ -15,7 +15,7 @@ from engine.commands.run_log import log_line
 from engine.network.weights import load_network
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard, write_shard
-from engine.train import game_stages
+from engine.train import stages
 from engine.train.distillation import label_folders
 from engine.train.distillation.labelling_run import run_labelling
 from engine.train.estimate import measured_speed
@@ -78,7 +78,7 @@ def test_labels_are_learned_from(
     assert state.trained == 2 * round(preset.run.games * preset.training.reuse / 16)
     header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
     assert header.training["teacher"] == "teacher"
-    monkeypatch.setattr(game_stages, "Workers", None)  # nothing is played, so none are started
+    monkeypatch.setattr(stages, "Workers", None)  # nothing is played, so none are started
     state = run(preset, tmp_path / "workers", changes={"run.workers": 2})
     assert (state.stage, state.generation) == ("finished", 2)
 
@@ -176,11 +176,11 @@ def test_the_progress_goes_to_its_goal(
 def test_what_other_processes_have_labelled_counts_before_it_is_written(
     monkeypatch: pytest.MonkeyPatch, teacher: Path, tmp_path: Path
 ) -> None:
-    class OtherWorkers(game_stages.Workers):
+    class OtherWorkers(stages.Workers):
         def labelled(self) -> int:
             return 40
 
-    monkeypatch.setattr(game_stages, "Workers", lambda run, count, done: OtherWorkers(run, 0, done))
+    monkeypatch.setattr(stages, "Workers", lambda run, count, done: OtherWorkers(run, 0, done))
     changes = {
         "distillation.teacher": str(teacher), "distillation.boards": "5", "run.games": 60,
         "selfplay.games": 8, "selfplay.precision": "fp32", "run.workers": 2,

@@ -15,8 +15,7 @@ from engine.go.rules import Rules
 from engine.go.state import Position, empty_position
 from engine.go.symmetry import symmetry_table
 from engine.record.played_game import PlayedGame
-from engine.train.learning.joined_games import fading_results
-from engine.train.learning.sampler import Sampler, row_count, window_size
+from engine.train.learning.sampler import Sampler, fading_results, row_count, window_size
 from tests.engine.train.games import random_game
 
 FEATURES = feature_set("agz17")
