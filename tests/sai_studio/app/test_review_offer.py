@@ -8,7 +8,7 @@ import pytest
 
 from engine.api.record import GameRecord, Rules, save
 from engine.api.review import Analysis
-from sai_studio.app import review_offer
+from sai_studio.app import offers
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.offers import FEWEST_MOVES, REVIEW_TEXT
 from sai_studio.windows.dialogs.review_dialog import ReviewDialog
@@ -35,7 +35,7 @@ def shown(studio: Studio, window: MainWindow) -> str:
 
 @pytest.fixture
 def window(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    monkeypatch.setattr(review_offer, "REST_MS", 10)
+    monkeypatch.setattr(offers, "REST_MS", 10)
     return studio.window()
 
 
