@@ -167,7 +167,7 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
     else:
         startup = Startup(window)
         if loaded is None and opened.reading is None:
-            startup.finished.connect(lambda: offer_first_steps(window, opened.record))
+            startup.finished.connect(lambda: offer_first_steps(window.parts, opened.record))
         startup.start()
         status = application.exec()
     if window.engine_hangs:

@@ -91,7 +91,7 @@ def write_window_files(home: Path) -> None:
 
     preferences = Preferences(home / "studio.ini")
     for name, value in (("theme", "dark"), ("size", 9), ("keys", "{}"), ("user_lambda", 0.25)):
-        preferences.set(name, value)
+        preferences.update(**{name: value})
     preferences.add_recent_file(home / "games/game.sgf")
     preferences.set_network_for(5, home / "own/net1.safetensors")
     preferences.save()

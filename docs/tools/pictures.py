@@ -135,8 +135,8 @@ def main() -> int:
     from engine.api.loading import open_analyzer
     from engine.api.record import load
     from sai_studio.app.main_window import MainWindow
+    from sai_studio.app.menus import TABLE
     from sai_studio.app.startup import Startup
-    from sai_studio.model.commands.command_table import COMMANDS
     from sai_studio.model.preferences import Preferences
     from sai_studio.model.session.session import Session
     from sai_studio.shared import theme
@@ -175,7 +175,7 @@ def main() -> int:
         keep(menu, f"menu-{menu.title().replace('&', '')}")
         menu.close()
     wanted = [part for part in options.only.split(",") if part]
-    for command in COMMANDS.values():
+    for command in TABLE.commands.values():
         opens = command.text.endswith("\u2026") or command.id in OPENERS
         if command.id in LEFT_OUT or not (command.id in wanted if wanted else opens):
             continue

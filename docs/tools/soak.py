@@ -148,9 +148,9 @@ class User:
         self._timer.stop()
 
     def _openers(self) -> list[str]:
-        from sai_studio.model.commands.command_table import COMMANDS
+        from sai_studio.app.menus import TABLE
 
-        opens = {c.id for c in COMMANDS.values() if c.text.endswith("\u2026")} | {*OPENERS}
+        opens = {c.id for c in TABLE.commands.values() if c.text.endswith("\u2026")} | {*OPENERS}
         return sorted(opens - LEFT_OUT)
 
     def _turn(self) -> None:

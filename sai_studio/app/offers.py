@@ -11,7 +11,7 @@ from sai_studio.shared.signals import connect_all, single_shot
 
 if TYPE_CHECKING:
     from engine.api.record import GameRecord
-    from sai_studio.app.main_window import MainWindow
+    from sai_studio.app.parts import Parts
     from sai_studio.windows.playing.menu import PlayMenu
     from sai_studio.windows.window_context import WindowContext
 
@@ -26,15 +26,15 @@ CHOICES: Final = (
 _FIRST_TOPIC: Final = "first steps"
 
 
-def offer_first_steps(window: MainWindow, sample: GameRecord) -> None:
+def offer_first_steps(w: Parts, sample: GameRecord) -> None:
     """Show once, above the sample game, what can be done next; another game removes the offer."""
-    is_open = window.session.cursor.record is sample
-    if window.preferences.settings.first_steps_shown or not is_open:
+    is_open = w.session.cursor.record is sample
+    if w.preferences.settings.first_steps_shown or not is_open:
         return
-    window.preferences.update(first_steps_shown=True)
-    choices = [(label, window.actions_[command].trigger) for label, command in CHOICES]
-    window.messages.show_message("info", FIRST_TEXT, choices, topic=_FIRST_TOPIC)
-    window.session.cursor.record_changed.connect(lambda: window.messages.retract(_FIRST_TOPIC))
+    w.preferences.update(first_steps_shown=True)
+    choices = [(label, w.actions[command].trigger) for label, command in CHOICES]
+    w.messages.show_message("info", FIRST_TEXT, choices, topic=_FIRST_TOPIC)
+    w.session.cursor.record_changed.connect(lambda: w.messages.retract(_FIRST_TOPIC))
 
 
 REVIEW_TEXT: Final = tr("This game has no review yet.")
