@@ -30,10 +30,10 @@ def test_values_come_back_in_their_types(tmp_path: Path) -> None:
     first.set_layout(QByteArray(b"geometry"), QByteArray(b"state"))
     first.save()
     second = Preferences(path)
-    assert second.get("theme") == "dark"
-    assert second.get("font_scale") == pytest.approx(1.21)
-    assert second.get("coordinates") is False
-    assert second.get("size") == 9
+    assert second.settings.theme == "dark"
+    assert second.settings.font_scale == pytest.approx(1.21)
+    assert second.settings.coordinates is False
+    assert second.settings.size == 9
     layout = second.layout()
     assert layout is not None
     assert bytes(layout[1].data()) == b"state"
