@@ -112,11 +112,10 @@ OPENERS = (
 )
 
 
-@pytest.mark.parametrize("command", OPENERS)
-def test_a_closed_window_leaves_no_garbage(command: str, studio: Studio) -> None:
+def test_a_closed_window_leaves_no_garbage(studio: Studio, subtests: pytest.Subtests) -> None:
     window = studio.window(panels=True, start=True)
 
-    def once() -> None:
+    def once(command: str) -> None:
         window.actions_[command].trigger()
         studio.qtbot.wait(50)
         for widget in QApplication.topLevelWidgets():
@@ -124,7 +123,9 @@ def test_a_closed_window_leaves_no_garbage(command: str, studio: Studio) -> None
                 widget.close()
         QApplication.processEvents()
 
-    once()
-    with garbage() as found:
-        once()
-    assert not found
+    for command in OPENERS:
+        with subtests.test(command):
+            once(command)
+            with garbage() as found:
+                once(command)
+            assert not found

@@ -273,10 +273,17 @@ save_network(Path(sys.argv[1]), Network(NetworkSettings(size=7, blocks=1, channe
 """
 
 
-def test_a_screenshot_shows_the_finished_analysis(tmp_path: Path) -> None:
-    network, game = tmp_path / "tiny.safetensors", tmp_path / "game.sgf"
-    made = run(tmp_path, code=NETWORK.replace("sys.argv[1]", repr(str(network))))
+@pytest.fixture(scope="module")
+def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A network for 7x7, made in another process: this one loads no torch."""
+    folder = tmp_path_factory.mktemp("network")
+    made = run(folder, code=NETWORK.replace("sys.argv[1]", repr(str(folder / "tiny.safetensors"))))
     assert made.returncode == 0, made.stderr
+    return folder / "tiny.safetensors"
+
+
+def test_a_screenshot_shows_the_finished_analysis(network: Path, tmp_path: Path) -> None:
+    game = tmp_path / "game.sgf"
     game.write_bytes(dumps([seven_by_seven()]))
     out = tmp_path / "picture.png"
     shot = ["--screenshot", str(out), "--size", "900x640", "--scale", "2", "--visits", "10"]
@@ -293,11 +300,9 @@ def test_a_screenshot_shows_the_finished_analysis(tmp_path: Path) -> None:
     [("stepping", "moves under", 3), ("dragging", "komi dragged to", 50), ("reviewing", "deep", 1)],
 )
 def test_pauses_are_measured_and_nothing_is_kept(
-    action: str, unit: str, least: int, tmp_path: Path
+    action: str, unit: str, least: int, network: Path, tmp_path: Path
 ) -> None:
-    network, game = tmp_path / "tiny.safetensors", tmp_path / "game.sgf"
-    made = run(tmp_path, code=NETWORK.replace("sys.argv[1]", repr(str(network))))
-    assert made.returncode == 0, made.stderr
+    game = tmp_path / "game.sgf"
     game.write_bytes(dumps([seven_by_seven()]))
     result = run(
         tmp_path,
