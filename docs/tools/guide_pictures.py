@@ -46,7 +46,7 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
 
     application = QApplication(["pictures"])
     from engine.api.loading import open_analyzer
-    from engine.api.record import load
+    from engine.record.sgf import load
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
     from sai_studio.model.preferences import Preferences

@@ -133,7 +133,7 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 2
     from engine.api.loading import open_analyzer
-    from engine.api.record import load
+    from engine.record.sgf import load
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.menus import TABLE
     from sai_studio.app.startup import Startup

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.review import GameReviewer
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.whole_game import GameReviewer
 from sai_studio.app.game_menus import tool
 from sai_studio.app.parts import Parts
 from sai_studio.model.analysis.errand import ReviewErrand

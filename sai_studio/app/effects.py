@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject
 
-from engine.api.base import user_folder
-from engine.api.translation import tr
+from engine.base.files import user_folder
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.language import choose_language
 from sai_studio.shared.sounds import CAPTURE, STONE, Sounds

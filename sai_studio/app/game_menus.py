@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu
 
-from engine.api.record import GameNode, Turn
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
+from engine.record.transform import Turn
 from sai_studio.app.parts import Parts
 from sai_studio.model.annotations import ANNOTATIONS, MOVE, Annotation, annotations_of, toggled
 from sai_studio.model.commands.command import SEPARATOR, Command, Menu, choices, toggle

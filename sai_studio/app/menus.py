@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QToolBar, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.app.analysis_menus import ANALYZE, KOMI, NETWORKS
 from sai_studio.app.game_menus import EDIT, FILE, NAVIGATE
 from sai_studio.app.parts import Parts

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared.signals import connect_all, single_shot
 
 if TYPE_CHECKING:
-    from engine.api.record import GameRecord
+    from engine.record.game_record import GameRecord
     from sai_studio.app.parts import Parts
     from sai_studio.windows.playing.menu import PlayMenu
     from sai_studio.windows.window_context import WindowContext

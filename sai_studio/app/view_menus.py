@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from engine.api.base import user_folder
-from engine.api.translation import tr
+from engine.base.files import user_folder
+from engine.base.translation import tr
 from sai_studio.app.parts import Parts
 from sai_studio.model.commands.command import SEPARATOR, Command, Menu, choices, toggle
 from sai_studio.model.preferences import SHOWN, values_of

@@ -14,11 +14,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from engine.api.analysis import DEFAULT_VISITS, MANY_VISITS
-from engine.api.base import EngineError, SettingInfo, Settings, changing, setting
-from engine.api.networks import EVALUATORS
-from engine.api.review import HANDICAP_VISITS
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.lock import changing
+from engine.base.settings import SettingInfo, Settings, setting
+from engine.base.translation import tr
+from engine.network.backends.available import EVALUATORS
+from engine.review.handicap import HANDICAP_VISITS
+from engine.search.settings import DEFAULT_VISITS, MANY_VISITS
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.shared.languages import LANGUAGES
 

@@ -10,8 +10,8 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from engine.api.base import JobView
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.jobs.reader import JobView
 
 PAUSE_S: Final = 0.8
 

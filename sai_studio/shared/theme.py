@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from engine.api.base import data_folder
+from engine.base.files import data_folder
 
 MODES: Final = ("system", "light", "dark")
 SPACE: Final = 8

@@ -10,18 +10,18 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from engine.api.base import user_folder
 from engine.api.loading import open_studies
-from engine.api.record import GameRecord
-from engine.api.review import GameProgress
-from engine.api.translation import tr
+from engine.base.files import user_folder
+from engine.base.translation import tr
+from engine.record.game_record import GameRecord
+from engine.review.review_job import GameProgress
 from sai_studio.model.commands.command import Command, Entry, Separator
 from sai_studio.windows.engines.menu import EngineTool
 from sai_studio.windows.training.menu import TrainTool
 from sai_studio.windows.window_context import Tool
 
 if TYPE_CHECKING:
-    from engine.api.patterns import FileHit
+    from engine.record.pattern_files import FileHit
     from sai_studio.windows.agent_boards.window import AgentBoardsWindow
     from sai_studio.windows.contests.window import ContestWindow
     from sai_studio.windows.drill.window import DrillWindow
@@ -151,7 +151,7 @@ class DrillTool(Tool["DrillWindow"]):
     )
 
     def _make(self) -> DrillWindow:
-        from engine.api.review import Drill
+        from engine.review.drill import Drill
         from sai_studio.windows.drill.drill_round import DrillRound
         from sai_studio.windows.drill.window import DrillWindow
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.api.record import GameRecord
+from engine.record.game_record import GameRecord
 from sai_studio.model.commands.command import Entry
 from sai_studio.shared.widgets.side_window import SideWindow
 

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from engine.api.matches import ContestView
-from engine.api.record import dumps
+from engine.contests.contest_folder import ContestView
+from engine.record.sgf import dumps
 from sai_studio.model.files import analysis_keeper
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.contests.contests import RatingReader

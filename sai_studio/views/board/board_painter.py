@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from engine.api.record import Line, square
+from engine.record.board_shape import square
+from engine.record.game_node import Line
 from sai_studio.shared import theme
 from sai_studio.shared.texts import one_line
 from sai_studio.views.board.board_cursor import paint_cursor

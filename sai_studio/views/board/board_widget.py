@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.api.record import square
+from engine.record.board_shape import square
 from sai_studio.shared import theme
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_painter import BoardPainter

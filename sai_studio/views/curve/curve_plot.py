@@ -12,9 +12,9 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation,
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.api.analysis import curve_at, curve_values
-from engine.api.record import format_komi
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.value.fit import curve_at, curve_values
 from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.shared.curves import possible_komi

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.review import Mistake, MistakeKind, Phase, worst_first
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.mistakes import Mistake, MistakeKind, Phase, worst_first
 from sai_studio.shared import figures
 from sai_studio.shared.widgets.rows import UNSORTED, Column, RowsModel
 

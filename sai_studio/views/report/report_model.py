@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from engine.api.record import GameNode
-from engine.api.review import MirrorRow, MirrorSection
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
+from engine.review.mirror_rows import MirrorRow, MirrorSection
 from sai_studio.shared.widgets.rows import SHARE, Column, RowsModel
 
 BLACK_SIDE, LABEL, WHITE_SIDE = range(3)

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisRequest
+from engine.analysis.request import AnalysisRequest
 from engine.api.loading import Notice, open_boards
-from engine.api.matches import BoardAgent, BoardState, first_difference
-from engine.api.networks import NetworkInfo, list_networks
-from engine.api.record import GameNode, square
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import list_networks
+from engine.match.board_agents import BoardAgent, BoardState, first_difference
+from engine.record.board_shape import square
+from engine.record.game_node import GameNode
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.job_thread import Opened, Task, Worker
@@ -25,7 +27,7 @@ from sai_studio.shared.texts import no_network, sentence
 from sai_studio.windows.study.positions import StudiedPosition, position_at
 
 if TYPE_CHECKING:
-    from engine.api.matches import SideBySide, SideBySideGames
+    from engine.match.side_by_side import SideBySide, SideBySideGames
 
 OpenBoards = Callable[[Notice], "SideBySideGames"]
 

@@ -8,17 +8,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import user_folder
 from engine.api.consent import allow, contest_uses, not_allowed
-from engine.api.matches import (
-    CONTESTS,
-    ContestReader,
-    ContestSettings,
-    ContestView,
-    launch_contest,
-)
-from engine.api.training import CHAINS
-from engine.api.translation import tr
+from engine.base.files import user_folder
+from engine.base.translation import tr
+from engine.contests.contest_folder import CONTESTS, ContestReader, ContestView, launch_contest
+from engine.match.contest_settings import ContestSettings
+from engine.train.chain_file import CHAINS
 from sai_studio.windows.jobs.folders import free_folder, jobs_in
 from sai_studio.windows.jobs.jobs import STATUS_TEXTS, Jobs
 

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.api.matches import ContestGame, Standings
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.contests.standings import ContestGame, Standings
 from sai_studio.shared.widgets.rows import SHARE, Column, RowsModel, RowsTable
 from sai_studio.windows.contests.contest_texts import game_cells
 

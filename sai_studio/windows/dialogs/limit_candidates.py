@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.preferences import Preferences, WindowSettings
 from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.setting_fields import fit_field

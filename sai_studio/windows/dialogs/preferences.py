@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import SettingInfo
-from engine.api.translation import tr
+from engine.base.settings import SettingInfo
+from engine.base.translation import tr
 from sai_studio.model.preferences import GROUPS, SHOWN, Preferences, Shown, WindowSettings
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color

@@ -15,17 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.analysis import MOST_VISITS, Searcher
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, format_komi
-from engine.api.review import (
-    HandicapQuestion,
-    HandicapStart,
-    fair_stones,
-    search_handicaps,
-    worth_sentence,
-)
-from engine.api.translation import tr
+from engine.analysis.request import MOST_VISITS, Searcher
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.record.game_record import GameRecord
+from engine.record.handicap import format_komi
+from engine.review.handicap import HandicapQuestion, HandicapStart, fair_stones, search_handicaps
+from engine.review.stones_worth import worth_sentence
 from sai_studio.model.analysis.thread import OpenAnalyzer
 from sai_studio.shared import theme
 from sai_studio.shared.figures import percent

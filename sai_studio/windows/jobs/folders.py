@@ -10,8 +10,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import JobKind, JobView
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.jobs.job import JobKind
+from engine.jobs.reader import JobView
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 
 LONGEST_NAME: Final = 255

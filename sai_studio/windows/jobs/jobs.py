@@ -9,9 +9,11 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.base import EngineError, JobKind, JobReader, JobView
 from engine.api.consent import not_allowed, uses_of
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.jobs.job import JobKind
+from engine.jobs.reader import JobReader, JobView
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.jobs.folders import JobWatcher, known_jobs

@@ -25,10 +25,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QToolTip, QWidget
 
-from engine.api.analysis import AnalysisRequest
+from engine.analysis.request import AnalysisRequest
 from engine.api.loading import Notice, network_input
-from engine.api.review import request_for
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.review.requests import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.job_thread import Task, Worker
@@ -43,7 +43,7 @@ from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_painter import paint_position
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkInput
+    from engine.analysis.network_input import NetworkInput
 
 AskInput = Callable[[AnalysisRequest, Notice], "NetworkInput"]
 SIZE: Final = (980, 720)

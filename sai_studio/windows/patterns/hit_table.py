@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.patterns import FileHit
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.pattern_files import FileHit
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.rows import SHARE, Column, RowsModel

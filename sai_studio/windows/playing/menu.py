@@ -9,9 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from engine.api.record import GameNode, GameRecord, Rules, parse_result, usual_komi
-from engine.api.review import OWN_NETWORK, PERSON, GameSetup, may_swap, read_setup, write_setup
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.result import parse_result
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.handicap import usual_komi
+from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
+from engine.review.swap_rule import may_swap
 from sai_studio.model.commands.command import SEPARATOR, Command, Menu, choices
 from sai_studio.model.preferences import values_of
 from sai_studio.model.session.navigation import main_line_ancestor

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.api.review import GameProgress
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.review_job import GameProgress
 from sai_studio.shared.widgets.rows import SHARE, Column, RowsModel, RowsTable
 
 STATES: Final = {

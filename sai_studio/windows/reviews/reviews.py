@@ -7,10 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import user_folder
 from engine.api.consent import allow, review_uses
-from engine.api.review import REVIEWS, ReviewJob, ReviewJobReader, ReviewJobView, launch_reviews
-from engine.api.translation import tr
+from engine.base.files import user_folder
+from engine.base.translation import tr
+from engine.review.review_job import (
+    REVIEWS,
+    ReviewJob,
+    ReviewJobReader,
+    ReviewJobView,
+    launch_reviews,
+)
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.jobs import STATUS_TEXTS, Jobs
 

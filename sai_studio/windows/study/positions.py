@@ -11,11 +11,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import AnalysisRequest
-from engine.api.base import EngineError
-from engine.api.record import BoardState, GameNode, GameRecord, gtp_to_point, load
-from engine.api.study import shipped_positions, stored_scores
-from engine.api.translation import tr
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.go.coords import gtp_to_point
+from engine.record.board_state import BoardState
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.sgf import load
+from engine.study.positions import shipped_positions, stored_scores
 from sai_studio.views.board.board_scene import BoardScene, plain_scene
 
 
@@ -102,7 +106,7 @@ def ready_positions() -> tuple[StudiedPosition, ...]:
 
 def _read(path: Path) -> StudiedPosition | None:
     try:
-        record = load(path).games[0]
+        record = load(path, rectangles=True).games[0]
     except EngineError:  # the file was edited
         return None
     node = record.main_line()[-1]

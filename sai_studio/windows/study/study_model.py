@@ -10,19 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import MANY_VISITS, AnalysisRequest
-from engine.api.base import EngineError
+from engine.analysis.request import AnalysisRequest
 from engine.api.loading import Notice, komi_errors
-from engine.api.networks import (
-    NetworkInfo,
-    describe_network,
-    list_networks,
-    network_name,
-    panel_networks,
-)
-from engine.api.record import gtp_to_point
-from engine.api.training import RunReader
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import describe_network, list_networks, panel_networks
+from engine.go.coords import gtp_to_point
+from engine.network.header import network_name
+from engine.search.settings import MANY_VISITS
+from engine.train.reading import RunReader
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.job_thread import Opened, Task, Worker
@@ -35,7 +32,9 @@ from sai_studio.windows.study.positions import StudiedPosition, position_at, rea
 from sai_studio.windows.training.known_runs import known_runs
 
 if TYPE_CHECKING:
-    from engine.api.study import Choice, CurveStudy, Studies
+    from engine.study.studies import Studies
+    from engine.study.study import Choice
+    from engine.study.study_curves import CurveStudy
 
 OpenStudies = Callable[[Notice], "Studies"]
 LAMBDAS: Final = (0.0, 0.5, 1.0)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu, QVBoxLayout, QWidget
 
-from engine.api.training import RunView
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.reading import RunView
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.widgets.rows import CONTENTS, Column, RowsModel, RowsTable
 from sai_studio.windows.training.training import Training

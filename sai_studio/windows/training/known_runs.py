@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.api.base import data_folder, user_folder
-from engine.api.training import CHAINS, RUNS
-from engine.api.translation import tr
+from engine.base.files import data_folder, user_folder
+from engine.base.translation import tr
+from engine.train.chain_file import CHAINS
+from engine.train.run_file import RUNS
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 from sai_studio.windows.jobs.jobs import STATUS_TEXTS

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
-from engine.api.training import Machine
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.jobs.machines import Machine
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtWidgets import QMenu
 
-from engine.api.base import EngineError
-from engine.api.networks import add_network
-from engine.api.training import game_record, run_status
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.catalog.networks import add_network
+from engine.train.reading import run_status
+from engine.train.run_games import game_record
 from sai_studio.model.commands.command import SEPARATOR, Command, Entry, Menu
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text, sentence
@@ -22,7 +23,7 @@ from sai_studio.windows.training.run_watcher import ChainReader, chain_around
 from sai_studio.windows.window_context import Tool
 
 if TYPE_CHECKING:
-    from engine.api.training import RunGame
+    from engine.train.run_games import RunGame
     from sai_studio.windows.training.window import TrainingWindow
 
 MOST_LISTED = 15

@@ -13,10 +13,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedLayout, QWidget
 
-from engine.api.analysis import AnalysisRequest
-from engine.api.base import EngineError
+from engine.analysis.request import AnalysisRequest
 from engine.api.loading import Notice, network_opinion
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.figures import move_name
@@ -38,7 +38,7 @@ from sai_studio.windows.training.opinion_charts import (
 from sai_studio.windows.training.training import Training
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkOpinion
+    from engine.analysis.network_opinion import NetworkOpinion
 
 AskOpinion = Callable[[AnalysisRequest, Notice], "NetworkOpinion"]
 BOARD_SIDE: Final = 300

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.api.training import Preset, paper_source
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.game_source import paper_source
+from engine.train.preset import Preset
 from sai_studio.shared.texts import one_line, with_times
 
 

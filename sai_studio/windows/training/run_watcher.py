@@ -12,19 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
-from engine.api.base import JobReader, JobView
-from engine.api.matches import CONTESTS, ContestReader, ContestView
-from engine.api.training import (
-    CHAINS,
-    Branch,
-    ChainFile,
-    RunGame,
-    RunGamesReader,
-    RunReader,
-    RunView,
-    branch_tree,
-    game_record,
-)
+from engine.contests.contest_folder import CONTESTS, ContestReader, ContestView
+from engine.jobs.reader import JobReader, JobView
+from engine.train.chain_file import CHAINS, ChainFile
+from engine.train.reading import RunReader, RunView
+from engine.train.run_games import Branch, RunGame, RunGamesReader, branch_tree, game_record
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 
 BOARDS: Final = 60

@@ -9,20 +9,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.base import EngineError
 from engine.api.consent import allow, run_uses
-from engine.api.training import (
-    CHAINS,
-    RUNS,
-    Branch,
-    Preset,
-    RunReader,
-    RunView,
-    launch_chain,
-    launch_run,
-    load_chain,
-)
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.train.chain_file import CHAINS, launch_chain, load_chain
+from engine.train.preset import Preset
+from engine.train.reading import RunReader, RunView
+from engine.train.run_file import RUNS, launch_run
+from engine.train.run_games import Branch
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.jobs.folders import free_folder, jobs_in

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QByteArray
 
-from engine.api.base import SettingsError
+from engine.base.errors import SettingsError
 from sai_studio.model.preferences import Preferences, WindowSettings
 from tests.shared import PROJECT
 
@@ -122,7 +122,7 @@ def test_two_windows_keep_the_entries_of_both(tmp_path: Path) -> None:
     other = f"""
 import json
 from pathlib import Path
-from engine.api.base import SettingsError
+from engine.base.errors import SettingsError
 from sai_studio.model.preferences import Preferences, WindowSettings
 preferences = Preferences(Path({str(path)!r}))
 preferences.add_recent_file(Path({str(files[1])!r}))

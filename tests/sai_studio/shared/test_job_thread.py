@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api.base import EngineError
+from engine.base.errors import EngineError
 from sai_studio.shared.job_thread import MOST_URGENT, JobThread, Opened, Task, Worker
 
 

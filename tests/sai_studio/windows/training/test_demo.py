@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.api.training import CHAINS, RUNS, RunReader, load_chain, load_preset
+from engine.train.chain_file import CHAINS, load_chain
+from engine.train.preset import load_preset
+from engine.train.reading import RunReader
 from engine.train.run import RunState
+from engine.train.run_file import RUNS
 from sai_studio.windows.training import training as training_module
 from sai_studio.windows.training.chain_story import DEMO, DEMO_STEPS, chain_story, comparison
 from sai_studio.windows.training.run_watcher import ChainReader

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from engine.api.record import gtp_to_point
-from engine.api.training import CHAINS
 from engine.base.lock import acquire_lock
+from engine.go.coords import gtp_to_point
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from engine.train.chain_file import CHAINS
 from engine.train.run_games import RunGamesReader
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.training import known_runs
