@@ -132,7 +132,7 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 2
     from engine.api.loading import open_analyzer
-    from engine.api.record import load
+    from engine.record.sgf import load
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
     from sai_studio.model.commands.command_table import COMMANDS

@@ -343,7 +343,7 @@ def main() -> int:
     application = QApplication(["soak"])
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     from engine.api.loading import open_analyzer
-    from engine.api.record import load
+    from engine.record.sgf import load
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
     from sai_studio.model.preferences import Preferences

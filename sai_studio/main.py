@@ -16,15 +16,17 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
 from sai_studio.app.arguments import DEFAULT_SIZE, parse
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api.base import EngineError
-    from engine.api.networks import NetworkInfo
-    from engine.api.record import GameNode, GameRecord, LoadedFile
+    from engine.base.errors import EngineError
+    from engine.catalog.network_info import NetworkInfo
+    from engine.record.game_node import GameNode
+    from engine.record.game_record import GameRecord
+    from engine.record.sgf import LoadedFile
     from sai_studio.app.main_window import MainWindow
     from sai_studio.model.files.file_reader import Reading
     from sai_studio.model.preferences import Preferences
@@ -71,7 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 2
-    from engine.api.base import EngineError
+    from engine.base.errors import EngineError
 
     try:
         return _run(options)
@@ -83,7 +85,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api.base import user_folder
+    from engine.base.files import user_folder
     from sai_studio.shared.language import stored_language, use_language
 
     application = QApplication.instance()
@@ -98,8 +100,9 @@ def _run(options: argparse.Namespace) -> int:
 
 def _run_window(application: QApplication, options: argparse.Namespace, remark: str) -> int:
     """Open the window; `remark` is a note on its language, or ""."""
-    from engine.api.base import EngineError, user_folder, user_folder_problem
     from engine.api.loading import open_analyzer
+    from engine.base.errors import EngineError
+    from engine.base.files import user_folder, user_folder_problem
     from sai_studio.app.first_steps import offer_first_steps
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
@@ -181,7 +184,7 @@ def _unattended(application: QApplication, window: MainWindow, options: argparse
     """Take the screenshot or measure pauses; return the exit status."""
     from PySide6.QtCore import QCoreApplication
 
-    from engine.api.base import EngineError
+    from engine.base.errors import EngineError
 
     bugs: list[str] = []
 
@@ -236,16 +239,17 @@ class _OpenedFiles(NamedTuple):
 
 def _open_files(options: argparse.Namespace) -> _OpenedFiles:
     """Open the files named by the arguments; a large game may still be read afterwards."""
-    from engine.api.base import EngineError, user_folder
-    from engine.api.record import load
-    from engine.api.review import KeptAnalyses
+    from engine.base.errors import EngineError
+    from engine.base.files import user_folder
+    from engine.record.sgf import load
+    from engine.review.kept_analyses import KeptAnalyses
     from sai_studio.model.files.analysis_keeper import load_with_analyses
     from sai_studio.model.files.file_reader import Reading
 
     loaded, node, network, reading = None, None, None, None
     problems: list[EngineError] = []
     if options.game is not None:
-        work = partial(load, options.game)
+        work = partial(load, options.game, rectangles=True)
         if not options.unattended:
             kept = KeptAnalyses(user_folder("analyses"))
             work = partial(load_with_analyses, options.game, kept)
@@ -273,7 +277,7 @@ def _open_files(options: argparse.Namespace) -> _OpenedFiles:
 
 def _node_at(record: GameRecord, move: int, name: str) -> tuple[GameNode, EngineError | None]:
     """Return the node after a move, or the nearest one and why it is not the right one."""
-    from engine.api.base import RecordError
+    from engine.base.errors import RecordError
 
     node = record.node_at_move(move)
     if node is None:
@@ -294,7 +298,7 @@ def _node_at(record: GameRecord, move: int, name: str) -> tuple[GameNode, Engine
 
 def _finish_late(window: MainWindow, options: argparse.Namespace) -> None:
     """Apply --net and --move once a large game is read."""
-    from engine.api.base import EngineError
+    from engine.base.errors import EngineError
 
     record, problems = window.session.cursor.record, []
     try:
@@ -318,14 +322,17 @@ def _show_problems(window: MainWindow, problems: list[EngineError]) -> None:
 
 def _sample_game() -> GameRecord:
     """Return the game for a start without a file: the sample game, or an empty board."""
-    from engine.api.base import EngineError, data_folder
-    from engine.api.record import GameRecord, Rules, load
+    from engine.base.errors import EngineError
+    from engine.base.files import data_folder
+    from engine.go.rules import Rules
+    from engine.record.game_record import GameRecord
+    from engine.record.sgf import load
     from sai_studio.model.files.sample_games import FIRST
 
     sample = data_folder("resources") / "games" / FIRST
     if sample.is_file():
         try:
-            return load(sample).games[0]
+            return load(sample, rectangles=True).games[0]
         except EngineError:  # the file was edited
             pass
     return GameRecord.new(Rules(size=7, komi=9.5))
@@ -339,8 +346,8 @@ def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
     WeightsError
         It can't be read, or does not play on a board of that size (None: any size).
     """
-    from engine.api.base import WeightsError
-    from engine.api.networks import describe_network
+    from engine.base.errors import WeightsError
+    from engine.catalog.networks import describe_network
 
     if path is None:
         return None

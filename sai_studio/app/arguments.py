@@ -35,7 +35,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """Parse and check the command line."""
-    from engine.api.base import LOG_LEVELS
+    from engine.base.logs import LOG_LEVELS
 
     parser = _Parser(prog="sai-studio", description="Review Go games, komi by komi.")
     parser.add_argument("game", nargs="?", type=Path, metavar="GAME.sgf", help="game to open")
@@ -87,7 +87,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     if options.visits is None:
         options.visits = 0  # the default of the board size
     else:
-        from engine.api.analysis import MOST_VISITS
+        from engine.analysis.request import MOST_VISITS
 
         if not 1 <= options.visits <= MOST_VISITS:
             parser.error(f"--visits must be at least 1 and at most {MOST_VISITS:,}")

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog
 
-from engine.api.base import user_folder
-from engine.api.review import GameReviewer
-from engine.api.translation import tr
+from engine.base.files import user_folder
+from engine.base.translation import tr
+from engine.review.whole_game import GameReviewer
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared import theme
 from sai_studio.shared.language import choose_language

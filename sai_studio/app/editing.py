@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QInputDialog, QToolBar, QWidget
 
-from engine.api.record import GameNode
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
 from sai_studio.model.annotations import ANNOTATIONS, Annotation, annotations_of, toggled
 from sai_studio.model.commands.actions import Actions
 from sai_studio.model.commands.command_table import COMMANDS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 
 if TYPE_CHECKING:
-    from engine.api.record import GameRecord
+    from engine.record.game_record import GameRecord
     from sai_studio.app.main_window import MainWindow
 
 TEXT: Final = tr("This is a sample game. What would you like to do?")

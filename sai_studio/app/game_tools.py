@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 
-from engine.api.base import user_folder
-from engine.api.record import Turn
+from engine.base.files import user_folder
+from engine.record.transform import Turn
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
 from sai_studio.views.board.landing import played_stone

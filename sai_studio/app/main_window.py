@@ -10,11 +10,12 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
-from engine.api.base import user_folder, user_folder_problem
 from engine.api.loading import stop_compiling
-from engine.api.networks import NetworkInfo, looks_like_network
-from engine.api.record import format_komi
-from engine.api.translation import tr
+from engine.base.files import user_folder, user_folder_problem
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import looks_like_network
+from engine.record.handicap import format_komi
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
 from sai_studio.app.editing import EditingBar, EditingCommands

@@ -8,8 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
-from engine.api.base import EngineError
-from engine.api.review import GameReviewer, ReviewSettings
+from engine.base.errors import EngineError
+from engine.review.review_settings import ReviewSettings
+from engine.review.whole_game import GameReviewer
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
 from sai_studio.model.analysis.errand import ReviewErrand

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared.signals import connect_all, single_shot
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from engine.api.base import EngineError
+from engine.base.errors import EngineError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
 from sai_studio.shared.signals import single_shot

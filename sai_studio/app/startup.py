@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.networks import list_networks
+from engine.catalog.networks import list_networks
 from sai_studio.app.view_list import VIEWS
 from sai_studio.shared.collector import Collector
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.preferences import BOARDS, PANEL_LAYOUTS, STONES
 from sai_studio.views.board import board_looks
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 
 if TYPE_CHECKING:
     from sai_studio.views.view_context import ViewContext

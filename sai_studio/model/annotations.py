@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.api.record import GameNode
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
 from sai_studio.model.session.marks import MOST_LINES
 from sai_studio.shared.texts import one_line
 

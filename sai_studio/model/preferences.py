@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from engine.api.base import EngineError, changing
-from engine.api.networks import EVALUATORS
-from engine.api.review import HANDICAP_VISITS
+from engine.base.errors import EngineError
+from engine.base.lock import changing
+from engine.network.backends.available import EVALUATORS
+from engine.review.handicap import HANDICAP_VISITS
 from sai_studio.shared.languages import LANGUAGE_CHOICES
 
 LAYOUT_VERSION: Final = 3

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, curve_at, log_odds
-from engine.api.review import error_of_odds, has_enough_visits, log_odds_error
+from engine.search.loss import error_of_odds, has_enough_visits, log_odds_error
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
+from engine.value.fit import curve_at, log_odds
 
 NOTICEABLE = 0.01
 """Least difference of two curves that counts [winrate]."""

@@ -9,8 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
-from engine.api.base import TIED
-from engine.api.translation import tr
+from engine.base.own_processes import TIED
+from engine.base.translation import tr
 
 END_MS: Final = 2000
 """Time limit for a killed process to end."""

@@ -10,8 +10,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPicture
 from PySide6.QtWidgets import QMenu, QWidget
 
-from engine.api.base import EngineError, atomic_write, is_read_only
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.files import atomic_write, is_read_only
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.dialogs import ask_file
 

@@ -6,9 +6,11 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from engine.api.record import format_komi, parse_result, point_to_gtp
-from engine.api.review import fair_side
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.coords import point_to_gtp
+from engine.go.result import parse_result
+from engine.record.handicap import format_komi
+from engine.review.handicap import fair_side
 
 NBSP: Final = "\u00a0"
 MINUS: Final = "\u2212"

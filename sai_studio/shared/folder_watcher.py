@@ -10,7 +10,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 
 PAUSE_S: Final = 0.8
 

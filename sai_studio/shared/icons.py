@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.api.base import data_folder
+from engine.base.files import data_folder
 from sai_studio.shared import theme
 
 

@@ -10,7 +10,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from engine.api.base import EngineError
+from engine.base.errors import EngineError
 
 MOST_URGENT: Final = 20
 """Urgent jobs that wait; one more drops the oldest."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
-from engine.api.base import data_folder
-from engine.api.translation import set_catalog
+from engine.base.files import data_folder
+from engine.base.translation import set_catalog
 from sai_studio.shared.languages import LANGUAGES, Language
 
 CONTEXT: Final = "SAI Studio"

@@ -11,8 +11,10 @@ from typing import IO, Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 
-from engine.api.base import append_ordinary, log_file, log_to_file, user_folder
-from engine.api.translation import tr
+from engine.base.files import user_folder
+from engine.base.logs import log_file, log_to_file
+from engine.base.translation import tr
+from engine.base.untrusted import append_ordinary
 
 LOG_TAIL: Final = 200_000
 """Number of newest bytes of a log file that are shown."""

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QUrl
 
-from engine.api.base import atomic_write
-from engine.api.translation import tr
+from engine.base.files import atomic_write
+from engine.base.translation import tr
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from string import Template
 
-from engine.api.base import data_folder
+from engine.base.files import data_folder
 
 _SHEET = Template("""
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 6px; }

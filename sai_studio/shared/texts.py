@@ -7,8 +7,8 @@ from functools import reduce
 from html import escape
 from typing import Final
 
-from engine.api.record import BoardShape
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.board_shape import BoardShape
 
 LONGEST: Final = 80
 _ENDINGS: Final = (".", "!", "?", "\u2026", "\u3002", "\uff01", "\uff1f")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.painting import scaled_font, set_text_color

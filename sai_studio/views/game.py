@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import Rules, display_name, format_komi
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.go.rules import Rules, display_name
+from engine.record.handicap import format_komi
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.shared import theme
 from sai_studio.shared.painting import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
-from engine.api.networks import evaluator_title
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.network.backends.available import evaluator_title
 from sai_studio.model.analysis.evaluators import number_text, speeds_text
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.session.session import Session

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from engine.api.record import format_komi
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
 from sai_studio.model.analysis.source_text import source_text, source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.painting import scaled_font, set_text_color

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.api.record import GameNode
+from engine.record.game_node import GameNode
 from sai_studio.model.session.session import Session
 
 

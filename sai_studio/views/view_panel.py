@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.api.record import format_komi
-from engine.api.review import ResultSource
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.record.handicap import format_komi
+from engine.review.ending import ResultSource
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import Certainty, lead

@@ -14,8 +14,10 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPainter
 from PySide6.QtWidgets import QDialog
 
-from engine.api.record import GameNode, point_to_gtp, sensei_text
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.coords import point_to_gtp
+from engine.record.game_node import GameNode
+from engine.record.sensei import sensei_text
 from sai_studio.shared.export import png, save
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.dialogs import ask_file

@@ -10,8 +10,8 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from engine.api.record import GameRecord
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_record import GameRecord
 from sai_studio.model.files.file_watch import FileWatch
 from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session

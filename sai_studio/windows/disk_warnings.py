@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared.widgets.message_bar import MessageBar
 
 

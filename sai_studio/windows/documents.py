@@ -13,23 +13,16 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.api.base import EngineError
-from engine.api.record import (
-    GameRecord,
-    Progress,
-    board_text,
-    branch_from_text,
-    branch_to_text,
-    format_komi,
-    has_new_analyses,
-    load,
-    loads_text,
-    make_ready,
-    save,
-    to_text,
-)
-from engine.api.review import GameProgress, KeptAnalyses
-from engine.api.translation import tr, tr_count
+from engine.base.errors import EngineError
+from engine.base.translation import tr, tr_count
+from engine.record.board_text import board_text
+from engine.record.clipboard import branch_from_text, branch_to_text, make_ready
+from engine.record.game_record import GameRecord
+from engine.record.grammar import Progress
+from engine.record.handicap import format_komi
+from engine.record.sgf import has_new_analyses, load, loads_text, save, to_text
+from engine.review.kept_analyses import KeptAnalyses
+from engine.review.review_job import GameProgress
 from sai_studio.model.files.analysis_keeper import (
     AnalysisKeeper,
     load_game_file,
@@ -54,9 +47,11 @@ from sai_studio.windows.disk_changes import DISK, DiskChanges
 from sai_studio.windows.disk_warnings import DiskWarnings
 
 if TYPE_CHECKING:
-    from engine.api.base import Stamp
-    from engine.api.patterns import GameFile
-    from engine.api.record import GameNode, LoadedFile, Outside, Variations
+    from engine.base.files import Stamp
+    from engine.record.clipboard import Variations
+    from engine.record.game_files import GameFile
+    from engine.record.game_node import GameNode
+    from engine.record.sgf import LoadedFile, Outside
 
 Work = Callable[[Progress], Any]
 """Reads a file; gets a function to report progress with."""
@@ -183,7 +178,9 @@ class Documents(QObject):
 
     def open_sample(self, path: Path) -> None:
         """Open a sample game, as a game without a file."""
-        self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, None))
+        self._read_first(
+            path.name, partial(load, path, rectangles=True), lambda loaded: self.take(loaded, None)
+        )
 
     def follow(self, reading: Reading, path: Path, then: Callable[[], object]) -> None:
         """Open a file that is already being read, then call `then`."""
@@ -202,7 +199,7 @@ class Documents(QObject):
         """Open the SGF on the clipboard."""
         text = self._from_clipboard()
         if text:
-            work = partial(loads_text, text, CLIPBOARD)
+            work = partial(loads_text, text, CLIPBOARD, rectangles=True)
             self._read_first(CLIPBOARD, work, self._take_pasted)
 
     def _take_pasted(self, loaded: LoadedFile) -> None:
@@ -462,7 +459,9 @@ class Documents(QObject):
             self._session.mark_unsaved()
             self._recovery.offer()
 
-        self._read_first((copy.original or copy.path).name, partial(load, copy.path), show)
+        self._read_first(
+            (copy.original or copy.path).name, partial(load, copy.path, rectangles=True), show
+        )
 
     def _draft(self) -> Draft:
         """Return the games as the journal's thread writes them."""

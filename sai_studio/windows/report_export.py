@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
-from engine.api.base import EngineError
-from engine.api.review import Report, make_report, summarize, write_report
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.review.report import Report, make_report, write_report
+from engine.review.summary import summarize
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api.record import GameRecord
+from engine.record.game_record import GameRecord
 
 if TYPE_CHECKING:
     from sai_studio.model.analysis.controller import AnalysisController

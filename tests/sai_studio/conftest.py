@@ -11,8 +11,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, Rules, gtp_to_point
+from engine.catalog.network_info import NetworkInfo
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.files import file_reader
 from sai_studio.model.preferences import Preferences

@@ -11,16 +11,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import (
-    AgentAnalysis,
-    AnalysisReport,
-    AnalysisRequest,
-    Candidate,
-    SweepPoint,
-)
-from engine.api.base import EngineError
-from engine.api.networks import NetworkInfo
-from engine.api.record import Count
+from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.base.errors import EngineError
+from engine.catalog.network_info import NetworkInfo
+from engine.go.counting import Count
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
 BLACK, WHITE = 1, -1
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Line, Rules, dumps, loads
+from engine.go.rules import Rules
+from engine.record.game_node import Line
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, loads
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.marks import MOST_LINES
 from sai_studio.model.session.session import Session

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import dumps, load
-from engine.api.review import Drill, KeptAnalyses
-from engine.api.training import load_preset
+from engine.record.sgf import dumps, load
+from engine.review.drill import Drill
+from engine.review.kept_analyses import KeptAnalyses
+from engine.train.preset import load_preset
 from sai_studio.model.files import journal
 from sai_studio.model.files.journal import Draft, Journal
 from sai_studio.model.preferences import Preferences

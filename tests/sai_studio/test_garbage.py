@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from engine.api.record import dumps
+from engine.record.sgf import dumps
 from sai_studio.model.files import analysis_keeper
 from sai_studio.shared.folder_watcher import FolderWatcher
 from sai_studio.windows.contests.contest_watcher import ContestWatcher

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.api.record import GameRecord, Rules, gtp_to_point, rules_from_sgf
-from engine.api.review import analysis_of
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules, rules_from_sgf
+from engine.record.game_record import GameRecord
+from engine.review.stored_analyses import analysis_of
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
@@ -117,7 +119,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
 
 
 def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
-    from engine.api.review import speed_of
+    from engine.review.requests import speed_of
     from sai_studio.model.session.engine_in_use import EngineStatus
 
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)

@@ -6,16 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from engine.api.base import EngineError
-from engine.api.record import (
-    GameNode,
-    GameRecord,
-    dumps,
-    load,
-    loads,
-    new_value,
-    property_values,
-)
+from engine.base.errors import EngineError
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.raw_properties import PropertyValue
+from engine.record.raw_properties import values_of as property_values
+from engine.record.sgf import dumps, load, loads
 from sai_studio.model.annotations import ANNOTATIONS, toggled
 from sai_studio.model.session.session import Session
 from sai_studio.views.board.editing_tools import LINE_TOOLS, MARK_TOOLS, EditingTools
@@ -60,7 +56,7 @@ def edits(session: Session) -> list[Callable[[], object]]:
 
     def add_property() -> None:
         values = property_values(session.cursor.record, session.cursor.node)
-        session.edits.replace_properties([*values, new_value("XZOO", "raw [text] \u7881")])
+        session.edits.replace_properties([*values, PropertyValue("XZOO", "raw [text] \u7881")])
 
     annotate = session.edits.set_annotations
     steps: list[Callable[[], object]] = [

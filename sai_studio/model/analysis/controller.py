@@ -8,21 +8,15 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import MOST_VISITS, AnalysisReport, AnalysisRequest, SweepPoint
-from engine.api.base import EngineError, WeightsError
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameNode
-from engine.api.review import (
-    LineSearch,
-    NodeRequest,
-    Planner,
-    Step,
-    Sweep,
-    as_viewed,
-    request_for,
-    speed_of,
-)
-from engine.api.translation import tr
+from engine.analysis.request import MOST_VISITS, AnalysisRequest, SweepPoint
+from engine.base.errors import EngineError, WeightsError
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.record.game_node import GameNode
+from engine.review.planner import Planner, Step
+from engine.review.requests import NodeRequest, as_viewed, request_for, speed_of
+from engine.review.sweep import LineSearch, Sweep
+from engine.search.report import AnalysisReport
 from sai_studio.model.analysis.errand import Errand, SweepPlan
 from sai_studio.model.analysis.loading import refusal_of
 from sai_studio.model.analysis.results import keep_in_record, keep_points

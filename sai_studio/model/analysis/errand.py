@@ -7,10 +7,12 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
-from engine.api.analysis import AnalysisRequest
-from engine.api.record import GameNode
-from engine.api.review import GameReview, GameReviewer, LineSearch, ReviewStep, Sweep
-from engine.api.translation import tr
+from engine.analysis.request import AnalysisRequest
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
+from engine.review.game_review import GameReview
+from engine.review.sweep import LineSearch, Sweep
+from engine.review.whole_game import GameReviewer, ReviewStep
 from sai_studio.shared.figures import duration
 
 CHUNK: Final = 8

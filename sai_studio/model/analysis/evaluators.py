@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from engine.api.analysis import ANALYSIS, SearchSettings
-from engine.api.base import EngineError, decode_json
-from engine.api.networks import EVALUATORS, evaluator_title
-from engine.api.translation import tr
+from engine.base.checked_json import decode_json
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.network.backends.available import EVALUATORS, evaluator_title
+from engine.search.settings import ANALYSIS, SearchSettings
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.engine_in_use import EngineInUse
 from sai_studio.model.session.session import Session

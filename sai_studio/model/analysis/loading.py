@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.session.engine_in_use import EngineState
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import no_network

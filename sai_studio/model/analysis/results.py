@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.api.analysis import SweepPoint
-from engine.api.record import GameNode
-from engine.api.review import Sweep, analysis_of, analysis_of_point
+from engine.analysis.request import SweepPoint
+from engine.record.game_node import GameNode
+from engine.review.stored_analyses import analysis_of, analysis_of_point
+from engine.review.sweep import Sweep
 from sai_studio.model.session.session import Session
 
 

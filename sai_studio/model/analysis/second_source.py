@@ -6,9 +6,10 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisReport, report_at_komi
-from engine.api.record import GameNode
-from engine.api.review import Estimate, KeptReports, Timeline
+from engine.record.game_node import GameNode
+from engine.review.game_review import KeptReports
+from engine.review.timeline import Estimate, Timeline
+from engine.search.report import AnalysisReport, report_at_komi
 from sai_studio.model.session.region import KEPT, Region
 
 SecondState = Literal["off", "starting", "ready", "searching", "failed"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.record import format_komi
-from engine.api.review import AnalysisKind, is_in_use
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.record.handicap import format_komi
+from engine.record.stored_analysis import AnalysisKind
+from engine.review.stored_analyses import is_in_use
 from sai_studio.shared.texts import one_line
 
 LONGEST_NAME: Final = 40

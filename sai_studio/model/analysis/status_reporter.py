@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.api.review import default_visits
+from engine.review.requests import default_visits
 from sai_studio.model.analysis.loading import Loading
 from sai_studio.model.analysis.results import shown_visits
 from sai_studio.model.session.engine_in_use import EngineState, EngineStatus

@@ -10,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisRequest, Searcher, SweepPoint
-from engine.api.base import EngineError
+from engine.analysis.request import AnalysisRequest, Searcher, SweepPoint
+from engine.base.errors import EngineError
 from sai_studio.shared.job_thread import JobThread
 
 SWEEP_EVERY_S: Final = 0.15

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.commands.command import Command, is_idle
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.model.session.session import Session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.commands.board_commands import BOARD_COMMANDS
 from sai_studio.model.commands.command import Command, is_square
 from sai_studio.model.commands.editing_commands import EDITING_COMMANDS

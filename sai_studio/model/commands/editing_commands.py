@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.annotations import ANNOTATIONS, MOVE, Annotation
 from sai_studio.model.commands.command import Command
 from sai_studio.model.session.session import Session

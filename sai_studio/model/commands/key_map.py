@@ -9,8 +9,9 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
-from engine.api.base import FormatError, convert_fitting, decode_json
-from engine.api.translation import tr
+from engine.base.checked_json import convert_fitting, decode_json
+from engine.base.errors import FormatError
+from engine.base.translation import tr
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.menus import MENUS, TITLES
 from sai_studio.model.preferences import Preferences

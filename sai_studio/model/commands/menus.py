@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.annotations import ANNOTATIONS
 from sai_studio.shared.languages import LANGUAGE_CHOICES
 from sai_studio.shared.texts import without_mnemonic

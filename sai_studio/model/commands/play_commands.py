@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.review import may_swap
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.swap_rule import may_swap
 from sai_studio.model.commands.command import Command, is_idle, is_square
 from sai_studio.model.session.session import Session
 

@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import record as records
-from engine.api.base import EngineError
-from engine.api.record import GameRecord, Progress
-from engine.api.review import GameProgress, KeptAnalyses, ReviewedGame, load_reviewed
+from engine.base.errors import EngineError
+from engine.record import sgf as records
+from engine.record.game_record import GameRecord
+from engine.record.grammar import Progress
+from engine.review.kept_analyses import KeptAnalyses
+from engine.review.review_job import GameProgress, ReviewedGame, load_reviewed
 from sai_studio.model.analysis.results import keep_in_record
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import single_shot
 
 if TYPE_CHECKING:
-    from engine.api.patterns import GameFile
-    from engine.api.record import LoadedFile
+    from engine.record.game_files import GameFile
+    from engine.record.sgf import LoadedFile
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +39,7 @@ MOST_GAMES: Final = 50
 
 def load_with_analyses(path: Path, kept: KeptAnalyses, progress: Progress) -> LoadedFile:
     """Read the games of a file as `load` does, with the analyses that are kept for them."""
-    loaded = records.load(path, progress)
+    loaded = records.load(path, progress, rectangles=True)
     for record in loaded.games[:MOST_GAMES]:
         if not _is_large(record):
             kept.restore(record)
@@ -47,7 +49,7 @@ def load_with_analyses(path: Path, kept: KeptAnalyses, progress: Progress) -> Lo
 def load_game_file(file: GameFile, kept: KeptAnalyses, progress: Progress) -> LoadedFile:
     """Read the games of a file, or of a member of a zip, with the analyses kept for them."""
     if file.member:
-        return records.loads(file.read(), file.name, progress)
+        return records.loads(file.read(), file.name, progress, rectangles=True)
     return load_with_analyses(file.path, kept, progress)
 
 

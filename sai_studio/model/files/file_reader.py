@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.api.base import EngineError, RecordError
-from engine.api.record import Progress
-from engine.api.translation import tr
+from engine.base.errors import EngineError, RecordError
+from engine.base.translation import tr
+from engine.record.grammar import Progress
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
 

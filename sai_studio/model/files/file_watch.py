@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from engine.api.base import Stamp, stamp_of
+from engine.base.files import Stamp, stamp_of
 from sai_studio.shared.throttle import Debounce
 
 SETTLE_MS: Final = 300

@@ -19,22 +19,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec import Struct
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
 
-from engine.api.base import (
-    Count,
-    EngineError,
-    FormatError,
-    Text,
-    Time,
-    atomic_write,
-    convert_json,
-    is_ordinary,
-    read_ordinary,
-)
-from engine.api.record import GameRecord, dumps
+from engine.base.checked_json import Count, Text, Time, convert_json
+from engine.base.errors import EngineError, FormatError
+from engine.base.files import atomic_write
+from engine.base.untrusted import is_ordinary, read_ordinary
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps
 from sai_studio.shared.signals import single_shot
 
 if TYPE_CHECKING:
-    from engine.api.record import Outside
+    from engine.record.sgf import Outside
 
 log = logging.getLogger(__name__)
 

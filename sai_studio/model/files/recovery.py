@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
 from sai_studio.model.files.journal import KeptCopy, kept_copies
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog

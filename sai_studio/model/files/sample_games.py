@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from engine.api.base import EngineError, data_folder
-from engine.api.record import load
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.files import data_folder
+from engine.base.translation import tr
+from engine.record.sgf import load
 
 FIRST: Final = "first.sgf"
 """The sample game shown at the start, with stored analysis."""
@@ -45,7 +46,7 @@ def sample_games() -> tuple[SampleGame, ...]:
     found = []
     for path in sorted((data_folder("resources") / "games").glob("*.sgf")):
         try:
-            record = load(path).games[0]
+            record = load(path, rectangles=True).games[0]
         except EngineError:  # the file was edited
             continue
         found.append(SampleGame(path, record.info.get("GN") or path.stem, record.size))

@@ -6,7 +6,9 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.review import Estimate, GameReview, estimate_by, networks_along, winrates_of
+from engine.review.game_review import GameReview
+from engine.review.stored_analyses import estimate_by, networks_along
+from engine.review.timeline import Estimate, winrates_of
 from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.model.session.cursor import Cursor
 

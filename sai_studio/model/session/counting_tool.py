@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import Count, GameResult, chain_of, result_of_lead
-from engine.api.review import count_board
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.counting import Count, chain_of
+from engine.go.result import GameResult, result_of_lead
+from engine.review.ending import count_board
 
 if TYPE_CHECKING:
     from sai_studio.model.session.session import Session

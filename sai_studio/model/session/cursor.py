@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import BoardState, GameNode, GameRecord
+from engine.record.board_state import BoardState
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
 from sai_studio.model.session import navigation
 
 VISITED = 500

@@ -8,29 +8,21 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from engine.api.base import EngineError
-from engine.api.record import (
-    EMPTY,
-    BoardState,
-    GameNode,
-    GameRecord,
-    Line,
-    Move,
-    Rules,
-    Turn,
-    contents_after,
-    dimmed_at,
-    illegal_reason,
-    move_in_the_way,
-    point_to_gtp,
-    property_values,
-    read_state,
-    rules_from_sgf,
-    tsumego_frame,
-    usual_komi,
-)
-from engine.api.review import BestMove, swapped
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.go.board import EMPTY
+from engine.go.coords import point_to_gtp
+from engine.go.rules import Rules, rules_from_sgf
+from engine.go.tsumego_frame import tsumego_frame
+from engine.record.board_state import BoardState, illegal_reason
+from engine.record.game_node import GameNode, Line, Move
+from engine.record.game_record import GameRecord
+from engine.record.handicap import usual_komi
+from engine.record.raw_properties import read_state
+from engine.record.raw_properties import values_of as property_values
+from engine.record.transform import Turn, contents_after
+from engine.record.tree_edits import dimmed_at, move_in_the_way
+from engine.review.swap_rule import BestMove, swapped
 from sai_studio.model.session import navigation
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.tree_commands import InsertMove, MakeStart, ReplaceState
@@ -47,7 +39,7 @@ from sai_studio.model.session.undo_commands import (
 from sai_studio.shared.texts import sentence
 
 if TYPE_CHECKING:
-    from engine.api.record import PropertyValue
+    from engine.record.raw_properties import PropertyValue
 
 _EXPLAINED: Final = {
     "off the board": tr("{point} is not on this board."),

@@ -7,8 +7,8 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.networks import NetworkInfo
-from engine.api.review import GameReview
+from engine.catalog.network_info import NetworkInfo
+from engine.review.game_review import GameReview
 
 EngineState = Literal["off", "loading", "no network", "ready", "searching", "failed"]
 """State of the engine."""

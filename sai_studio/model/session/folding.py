@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import GameNode
+from engine.record.game_node import GameNode
 from sai_studio.model.session.cursor import Cursor
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.record import NO_CLOCK, GameTime, PlayerTime, TimeControl, clock_text
+from engine.record.time_control import NO_CLOCK, GameTime, PlayerTime, TimeControl, clock_text
 
 TICK_MS: Final = 100
 COLORS: Final = (1, -1)

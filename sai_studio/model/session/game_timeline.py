@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import Count, GameNode
-from engine.api.review import (
-    Analysis,
-    Estimate,
-    GameReview,
-    Mistake,
-    TimelinePoint,
-    mistakes,
-)
+from engine.go.counting import Count
+from engine.record.game_node import GameNode
+from engine.record.stored_analysis import Analysis
+from engine.review.game_review import GameReview
+from engine.review.mistakes import Mistake, mistakes
+from engine.review.timeline import Estimate, TimelinePoint
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.reports import Reports

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import parse_result, result_of_lead
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.result import parse_result, result_of_lead
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.edits import Edits
 

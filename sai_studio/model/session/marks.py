@@ -7,7 +7,8 @@ from itertools import chain, count
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
-from engine.api.record import GameNode, Line, dimmed_at
+from engine.record.game_node import GameNode, Line
+from engine.record.tree_edits import dimmed_at
 
 MOST_LINES: Final = 100
 """Lines and arrows of a node that are shown; more would hide the board."""

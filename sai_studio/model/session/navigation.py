@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.api.record import GameNode
+    from engine.record.game_node import GameNode
 
 
 def path_to(node: GameNode) -> list[GameNode]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import GameNode
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
 from sai_studio.model.session.game_clock import GameClock
 
 

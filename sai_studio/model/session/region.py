@@ -6,9 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisReport
-from engine.api.record import BoardShape, BoardState, GameNode, illegal_reason
-from engine.api.review import KeptReports
+from engine.record.board_shape import BoardShape
+from engine.record.board_state import BoardState, illegal_reason
+from engine.record.game_node import GameNode
+from engine.review.game_review import KeptReports
+from engine.search.report import AnalysisReport
 
 KEPT: Final = 16
 """Positions whose regional reports are kept."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
-from engine.api.record import GameNode
-from engine.api.review import Analysis, GameReview
+from engine.record.game_node import GameNode
+from engine.record.stored_analysis import Analysis
+from engine.review.game_review import GameReview
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
 from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.engine_in_use import EngineInUse

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import Candidate
-from engine.api.review import PAPER_LAMBDAS, GameReview
+from engine.review.game_review import PAPER_LAMBDAS, GameReview
+from engine.search.report import Candidate
 
 
 class Selection(QObject):

@@ -14,8 +14,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import GameNode, GameRecord
-from engine.api.review import GameReview
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.review.game_review import GameReview
 from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.model.session.autoplay import Autoplay
 from sai_studio.model.session.comparison import Comparison

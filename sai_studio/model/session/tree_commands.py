@@ -6,20 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QUndoCommand
 
-from engine.api.record import (
-    GameNode,
-    insert_between,
-    make_start,
-    remove_between,
-    replace_state,
-    restore_start,
-)
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
+from engine.record.raw_properties import replace_state
+from engine.record.tree_edits import insert_between, make_start, remove_between, restore_start
 from sai_studio.model.session.undo_commands import EditListener, Turns, same_worth, swap_analyses
 
 if TYPE_CHECKING:
-    from engine.api.record import FormerStart, NodeState
-    from engine.api.review import Analysis
+    from engine.record.raw_properties import NodeState
+    from engine.record.stored_analysis import Analysis
+    from engine.record.tree_edits import FormerStart
 
 
 class InsertMove(QUndoCommand):

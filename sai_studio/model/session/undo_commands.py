@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QUndoCommand
 
-from engine.api.record import GameContents, replace_contents
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.transform import GameContents, replace_contents
 
 if TYPE_CHECKING:
-    from engine.api.record import GameNode, GameRecord, Rules
-    from engine.api.review import Analysis
+    from engine.go.rules import Rules
+    from engine.record.game_node import GameNode
+    from engine.record.game_record import GameRecord
+    from engine.record.stored_analysis import Analysis
 
 MERGE_S: Final = 3.0
 """Pauses in typing below this merge into one undo step [s]."""

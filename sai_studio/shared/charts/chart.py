@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_items import bar_items, line_color, line_items, mark_items
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, scene_csv, tick_texts

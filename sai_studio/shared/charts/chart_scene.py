@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 
 MINUS: Final = "\u2212"
 MOST_NAMED: Final = 12

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import on_screen, plain_tip, with_times

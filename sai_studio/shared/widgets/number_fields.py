@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
-from engine.api.record import format_komi
+from engine.record.handicap import format_komi
 from sai_studio.shared.figures import MINUS
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
-from engine.api.analysis import METHODS, AgentSettings
-from engine.api.base import SettingInfo
-from engine.api.translation import tr
+from engine.analysis.agent import AgentSettings
+from engine.base.settings import SettingInfo
+from engine.base.translation import tr
+from engine.value.dynamic_komi import METHODS
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.number_fields import NumberField
 

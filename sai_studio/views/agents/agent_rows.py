@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.widgets.number_fields import NumberField

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport
-from engine.api.review import has_searched_choice
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.mistakes import has_searched_choice
+from engine.search.report import AgentAnalysis, AnalysisReport
 from sai_studio.shared import figures
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.refresh import Refresh

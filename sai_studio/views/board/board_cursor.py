@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared.announcing import announce
 from sai_studio.views.board.board_geometry import BoardGeometry

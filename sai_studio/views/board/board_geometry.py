@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from engine.api.record import BoardShape
+from engine.record.board_shape import BoardShape
 
 MARGIN = 0.62
 """Wood outside the outermost lines when there are no coordinates [cells]."""

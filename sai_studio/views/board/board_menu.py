@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from engine.api.record import GameNode, point_to_gtp
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.coords import point_to_gtp
+from engine.record.game_node import GameNode
 from sai_studio.model.session.marks import has_remarks, toggled_mark
 from sai_studio.model.session.session import Session
 from sai_studio.views.board.editing_tools import MARK_TOOLS

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import loss_against_choice
-from engine.api.review import ENOUGH_VISITS, candidate_class, has_enough_visits
+from engine.review.mistakes import candidate_class
+from engine.search.loss import ENOUGH_VISITS, has_enough_visits
+from engine.search.report import loss_against_choice
 from sai_studio.shared.figures import ABOUT_ZERO, count, percent, points
 
 if TYPE_CHECKING:
-    from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
-    from engine.api.record import BoardShape, Line
+    from engine.record.board_shape import BoardShape
+    from engine.record.game_node import Line
+    from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
 DISC_NUMBERS: Final = ("points", "winrate", "visits", "policy")
 """Numbers that can be written first on the discs."""

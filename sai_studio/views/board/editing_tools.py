@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.record import Line, dimmed_at
+from engine.record.game_node import Line
+from engine.record.tree_edits import dimmed_at
 from sai_studio.model.session.marks import SHAPES, is_made_by, toggled_line, toggled_mark
 from sai_studio.model.session.session import Session
 

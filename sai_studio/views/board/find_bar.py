@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from engine.api.record import GameNode
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.session import Session

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from engine.api.record import BoardShape
+from engine.record.board_shape import BoardShape
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_looks import WOOD
 from sai_studio.views.board.board_painter import INK, PAPER, ScenePainter

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from engine.api.record import display_name, format_komi
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.go.rules import display_name
+from engine.record.handicap import format_komi
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.input_events import keeps_key

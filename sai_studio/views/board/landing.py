@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
-from engine.api.record import GameNode
+from engine.record.game_node import GameNode
 from sai_studio.model.session.session import Session
 
 LANDING_MS: Final = 160

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import smooth_painter

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.api.analysis import Candidate
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.search.report import Candidate
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import move_name

@@ -5,14 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at
-from engine.api.review import (
-    TimelinePoint,
-    has_enough_visits,
-    loss_class,
-    winrate_points,
-)
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.mistakes import loss_class
+from engine.review.report_values import winrate_points
+from engine.review.timeline import TimelinePoint
+from engine.search.loss import has_enough_visits
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, lead_at
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions

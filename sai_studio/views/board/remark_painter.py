@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from engine.api.record import Line
+from engine.record.game_node import Line
 from sai_studio.views.board.board_geometry import BoardGeometry
 
 SHADE: Final = QColor(0, 0, 0, 105)

@@ -7,16 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from engine.api.record import (
-    BoardState,
-    GameNode,
-    Line,
-    dimmed_at,
-    illegal_reason,
-    shown_numbers,
-    visible_at,
-)
-from engine.api.review import move_class
+from engine.record.board_state import BoardState, illegal_reason
+from engine.record.game_node import GameNode, Line, shown_numbers
+from engine.record.tree_edits import dimmed_at, visible_at
+from engine.review.mistakes import move_class
 from sai_studio.model.session import navigation
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.marks import MOST_LINES, has_remarks, toggled_mark

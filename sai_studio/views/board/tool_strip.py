@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from engine.api.record import Count, format_komi, point_to_gtp
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.go.coords import point_to_gtp
+from engine.go.counting import Count
+from engine.record.handicap import format_komi
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.marks import SHAPES

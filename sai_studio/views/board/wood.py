@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QPixmap
 
-from engine.api.record import BoardShape
+from engine.record.board_shape import BoardShape
 from sai_studio.shared import theme
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_looks import BoardLook

@@ -9,16 +9,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.analysis import (
-    AgentAnalysis,
-    AnalysisReport,
-    Candidate,
-    curve_at,
-    loss_against_choice,
-)
-from engine.api.record import format_komi
-from engine.api.review import candidate_class
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.review.mistakes import candidate_class
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, loss_against_choice
+from engine.value.fit import curve_at
 from sai_studio.shared import figures
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import own_tip, plain_tip

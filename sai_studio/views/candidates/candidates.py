@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.review import has_enough_visits
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.search.loss import has_enough_visits
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font

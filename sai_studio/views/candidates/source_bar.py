@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color

@@ -7,9 +7,9 @@ from typing import Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from engine.api.analysis import curve_at
-from engine.api.record import format_komi
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.value.fit import curve_at
 from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.views.curve.curve_scene import CurveScene, Ghost

@@ -12,8 +12,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation,
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.api.analysis import curve_values
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.value.fit import curve_values
 from sai_studio.shared import theme
 from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.shared.curves import possible_komi

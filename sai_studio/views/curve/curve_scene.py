@@ -10,10 +10,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, lead_at, sigmoid_curve
-from engine.api.record import format_komi
-from engine.api.review import candidate_class, fair_side, has_enough_visits
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.review.handicap import fair_side
+from engine.review.mistakes import candidate_class
+from engine.search.loss import has_enough_visits
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, lead_at
+from engine.value.fit import sigmoid_curve
 from sai_studio.shared import curves, figures
 from sai_studio.shared.figures import move_name
 

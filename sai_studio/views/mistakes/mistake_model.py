@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.review import Mistake, MistakeKind, Phase, worst_first
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.mistakes import Mistake, MistakeKind, Phase, worst_first
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn

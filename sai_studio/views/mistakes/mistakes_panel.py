@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.review import Mistake
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.review.mistakes import Mistake
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.figures import move_name

@@ -9,10 +9,10 @@ from typing import Final
 
 import numpy as np
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport
-from engine.api.record import format_komi
-from engine.api.review import has_enough_visits
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.search.loss import has_enough_visits
+from engine.search.report import AgentAnalysis, AnalysisReport
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
 from sai_studio.shared.figures import move_name
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.record import GameNode
-from engine.api.review import MirrorRow, MirrorSection
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
+from engine.review.mirror_rows import MirrorRow, MirrorSection
 from sai_studio.shared.texts import plain_tip
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import format_komi
-from engine.api.review import GameSummary, MirrorRow, mirror_sections, summarize
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.record.handicap import format_komi
+from engine.review.mirror_rows import MirrorRow, mirror_sections
+from engine.review.summary import GameSummary, summarize
 from sai_studio.shared import theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api.analysis import Candidate
-from engine.api.review import prospects
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.safety import prospects
+from engine.search.report import Candidate
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all

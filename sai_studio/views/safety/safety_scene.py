@@ -7,10 +7,11 @@ from typing import Final
 
 import numpy as np
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport
-from engine.api.record import format_komi
-from engine.api.review import Prospect, candidate_class, frontier
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.review.mistakes import candidate_class
+from engine.review.safety import Prospect, frontier
+from engine.search.report import AgentAnalysis, AnalysisReport
 from sai_studio.shared import figures
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
 from sai_studio.shared.figures import move_name

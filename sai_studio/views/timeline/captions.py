@@ -9,8 +9,8 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from engine.api.record import format_komi
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
 from sai_studio.shared import theme
 from sai_studio.views.timeline.lanes import FloatArray, Lanes
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.session.comparison import ENGINE, Comparison
 from sai_studio.shared.texts import menu_text
 

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.api.review import TimelinePoint
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.timeline import TimelinePoint
 from sai_studio.shared import theme
 from sai_studio.shared.input_events import WheelSteps
 from sai_studio.shared.painting import scaled_font

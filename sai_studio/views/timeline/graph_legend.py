@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.api.review import ENOUGH_VISITS
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.search.loss import ENOUGH_VISITS
 from sai_studio.shared.figures import CERTAINTY_WORDS, fair_komi
 from sai_studio.views.legend import LegendEntry
 from sai_studio.views.timeline.graph_scene import ESTIMATED, TimelineScene

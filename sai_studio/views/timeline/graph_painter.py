@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import diamond, paint_stone
 from sai_studio.views.timeline.captions import paint_captions

@@ -15,8 +15,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.review import TimelinePoint, move_class
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.mistakes import move_class
+from engine.review.timeline import TimelinePoint
 from sai_studio.model.analysis.source_text import figures_source
 from sai_studio.model.session.comparison import ComparedLine
 from sai_studio.shared import figures

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared.painting import scaled_font
 
 STRIP: Final = 8.0

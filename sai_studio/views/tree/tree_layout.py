@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from engine.api.record import GameNode
+    from engine.record.game_node import GameNode
 
 _COLUMN_BITS: Final = 32
 _LAST_COLUMN: Final = (1 << _COLUMN_BITS) - 1

@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from engine.api.record import GameNode, GameRecord
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
 from sai_studio.model.annotations import HOTSPOT, MOVE, POSITION, annotations_of
 from sai_studio.shared import theme
 from sai_studio.shared.painting import paint_stone, scaled_font, stone_color

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared.refresh import Refresh
 from sai_studio.views.tree.tree_view import TreeView
 from sai_studio.views.view_context import ViewContext

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QMenu, QScrollBar, QToolTip
 
-from engine.api.record import GameNode
-from engine.api.review import move_class
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
+from engine.review.mistakes import move_class
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session import navigation
 from sai_studio.shared.figures import move_name

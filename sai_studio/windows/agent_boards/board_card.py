@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QWidget
 
-from engine.api.matches import BoardAgent
-from engine.api.networks import NetworkInfo
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.match.board_agents import BoardAgent
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.texts import menu_text, plain_tip

@@ -9,10 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.matches import BoardAgent, BoardState, first_difference
-from engine.api.networks import NetworkInfo, list_networks
-from engine.api.record import GameNode, square
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import list_networks
+from engine.match.board_agents import BoardAgent, BoardState, first_difference
+from engine.record.board_shape import square
+from engine.record.game_node import GameNode
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all

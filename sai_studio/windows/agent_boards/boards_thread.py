@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisRequest
-from engine.api.base import EngineError
-from engine.api.matches import BoardAgent
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.match.board_agents import BoardAgent
 from sai_studio.shared.job_thread import JobThread
 
 if TYPE_CHECKING:
-    from engine.api.matches import SideBySide, SideBySideGames
+    from engine.match.side_by_side import SideBySide, SideBySideGames
 
 OpenBoards = Callable[[Callable[[str], None]], "SideBySideGames"]
 """Opens the engine; gets a function to report what it is waiting for, as a sentence."""

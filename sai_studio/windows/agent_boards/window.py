@@ -8,10 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
 
-from engine.api.analysis import NO_DYNAMIC_KOMI
-from engine.api.matches import BoardEnd
-from engine.api.record import format_komi, square
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.match.board_agents import BoardEnd
+from engine.record.board_shape import square
+from engine.record.handicap import format_komi
+from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
 from sai_studio.shared import theme
 from sai_studio.shared.figures import lambda_text, lead, move_name, percent
 from sai_studio.shared.refresh import Refresh

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.api.matches import CONFIDENCE, ContestGame, ContestView, RatingTable, Standings
-from engine.api.record import format_komi
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.contests.contest_folder import ContestView
+from engine.contests.standings import ContestGame, Standings
+from engine.record.handicap import format_komi
+from engine.statistics.rating import CONFIDENCE, RatingTable
 from sai_studio.shared.figures import MINUS
 
 

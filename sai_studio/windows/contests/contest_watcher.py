@@ -8,8 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import CHAINS, CONTESTS, user_folder
-from engine.api.matches import ContestReader, ContestView, RatingTable
+from engine.base.files import user_folder
+from engine.base.jobs import CHAINS, CONTESTS
+from engine.contests.contest_folder import ContestReader, ContestView
+from engine.statistics.rating import RatingTable
 from sai_studio.windows.jobs.folders import free_folder, jobs_in
 from sai_studio.windows.jobs.job_watcher import JobWatcher, known_jobs
 

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import CONTESTS
 from engine.api.consent import allow, contest_uses, not_allowed
-from engine.api.matches import ContestSettings, ContestView, RatingTable, launch_contest
-from engine.api.translation import tr
+from engine.base.jobs import CONTESTS
+from engine.base.translation import tr
+from engine.contests.contest_folder import ContestView, launch_contest
+from engine.match.contest_settings import ContestSettings
+from engine.statistics.rating import RatingTable
 from sai_studio.windows.contests.contest_watcher import ContestWatcher, Rated
 from sai_studio.windows.jobs.job_watcher import JobSnapshot
 from sai_studio.windows.jobs.jobs import Jobs

@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.api.matches import ContestGame, Standings
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.contests.standings import ContestGame, Standings
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import RowTable, alignment
 from sai_studio.windows.contests.contest_texts import game_cells

@@ -7,8 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
-from engine.api.matches import ContestSettings
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.match.contest_settings import ContestSettings
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.setting_fields import fit_field

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.api.record import GameRecord
+from engine.record.game_record import GameRecord
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:

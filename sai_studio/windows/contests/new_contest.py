@@ -16,11 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import SettingsError, is_ordinary
-from engine.api.matches import CONTEST_KINDS, ContestSettings, planned_games, recorded_openings
-from engine.api.networks import NetworkInfo
-from engine.api.record import format_komi
-from engine.api.translation import tr, tr_count
+from engine.base.errors import SettingsError
+from engine.base.translation import tr, tr_count
+from engine.base.untrusted import is_ordinary
+from engine.catalog.network_info import NetworkInfo
+from engine.contests.standings import planned_games
+from engine.match.contest_kinds import CONTEST_KINDS
+from engine.match.contest_settings import ContestSettings
+from engine.match.opening_book import recorded_openings
+from engine.record.handicap import format_komi
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog

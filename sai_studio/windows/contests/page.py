@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QTabWidget, QWidget
 
-from engine.api.matches import ContestView, Standings
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.contests.contest_folder import ContestView
+from engine.contests.standings import Standings
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color

@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.matches import PROGRAM, ContestSettings
-from engine.api.networks import NetworkInfo, describe_network
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import describe_network
+from engine.match.contest_settings import ContestSettings
+from engine.match.settings import PROGRAM
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.layouts import row

@@ -9,18 +9,14 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from engine.api.base import EngineError
-from engine.api.matches import (
-    ContestGame,
-    ContestView,
-    contest_record,
-    wins_csv,
-    wins_markdown,
-    wins_table,
-)
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, save
-from engine.api.translation import tr, tr_count
+from engine.base.errors import EngineError
+from engine.base.translation import tr, tr_count
+from engine.catalog.network_info import NetworkInfo
+from engine.contests.contest_folder import ContestView
+from engine.contests.standings import ContestGame, contest_record
+from engine.contests.wins import wins_csv, wins_markdown, wins_table
+from engine.record.game_record import GameRecord
+from engine.record.sgf import save
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.windows.contests.contest_watcher import contests_folder

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import GameRecord, Rules, format_komi, rules_from_sgf
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.rules import Rules, rules_from_sgf
+from engine.record.game_record import GameRecord
+from engine.record.handicap import format_komi
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row

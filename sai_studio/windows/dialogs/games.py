@@ -11,8 +11,10 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QPushButton, QWidget
 
-from engine.api.record import GameRecord, final_board, load
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.record.game_record import GameRecord
+from engine.record.sgf import load
+from engine.record.tree_edits import final_board
 from sai_studio.model.files.file_reader import Reader
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color, smooth_painter
@@ -22,7 +24,7 @@ from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.views.board.small_board import paint_small_board
 
 if TYPE_CHECKING:
-    from engine.api.record import LoadedFile
+    from engine.record.sgf import LoadedFile
 
 _GAME: Final = Qt.ItemDataRole.UserRole
 PICTURE: Final = 76
@@ -78,7 +80,7 @@ def ask_games(
             then(loaded.games)
 
     def read(path: Path) -> None:
-        reader.read(path.name, partial(load, path), take)
+        reader.read(path.name, partial(load, path, rectangles=True), take)
 
     ask_file(dialog, tr("Add games"), folder, filters, read)
 

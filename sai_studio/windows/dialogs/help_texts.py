@@ -10,7 +10,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QTextBrowser, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared.icons import icon
 from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.labels import plain_label, rich_label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared.widgets.dialogs import PlainDialog

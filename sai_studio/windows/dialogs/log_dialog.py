@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPlainTextEdit, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared.log import log_text
 from sai_studio.shared.widgets.dialogs import PlainDialog
 

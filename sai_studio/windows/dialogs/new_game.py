@@ -13,9 +13,11 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 
-from engine.api.record import BoardShape, handicap_points, rules_from_sgf, usual_komi
-from engine.api.review import GameSetup
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.rules import rules_from_sgf
+from engine.record.board_shape import BoardShape
+from engine.record.handicap import handicap_points, usual_komi
+from engine.review.game_setup import GameSetup
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.model.commands.actions import Actions
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.key_map import native_keys

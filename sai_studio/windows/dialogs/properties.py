@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import EngineError
-from engine.api.record import new_value, property_values
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.record.raw_properties import PropertyValue
+from engine.record.raw_properties import values_of as property_values
 from sai_studio.model.session.navigation import root_of
 from sai_studio.model.session.session import Session
 from sai_studio.shared.painting import set_text_color
@@ -25,7 +26,7 @@ from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.layouts import row
 
 if TYPE_CHECKING:
-    from engine.api.record import PropertyValue
+    from engine.record.raw_properties import PropertyValue
 
 _VALUE: Final = Qt.ItemDataRole.UserRole
 LINE_BREAK: Final = "\u23ce"
@@ -85,7 +86,7 @@ class PropertiesDialog(PlainDialog):
 
     def add(self) -> None:
         """Add a row and edit it."""
-        item = self._append(new_value("", ""))
+        item = self._append(PropertyValue("", ""))
         self.table.setCurrentItem(item)
         self.table.editItem(item)
 
@@ -104,7 +105,7 @@ class PropertiesDialog(PlainDialog):
             value: PropertyValue = name.data(_VALUE)
             shown = name.text().strip(), text.text().replace(LINE_BREAK, "\n")
             if any(shown):  # an empty row that was added is no property
-                values.append(value if shown == value[:2] else new_value(*shown))
+                values.append(value if shown == value[:2] else PropertyValue(*shown))
         return values
 
     def _merged(self) -> list[PropertyValue]:

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from engine.api.consent import allow
-from engine.api.networks import download
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog import download
 from sai_studio.shared.texts import on_screen, one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog
 

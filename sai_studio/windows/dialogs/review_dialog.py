@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
-from engine.api.review import ReviewSettings, default_visits
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.requests import default_visits
+from engine.review.review_settings import ReviewSettings
 from sai_studio.model.session.session import Session
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
-from engine.api.analysis import ANALYSIS, SearchSettings
-from engine.api.base import EngineError
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.search.settings import ANALYSIS, SearchSettings
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import PlainDialog

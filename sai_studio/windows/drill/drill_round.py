@@ -8,21 +8,18 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisReport
-from engine.api.base import EngineError
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameNode, GameRecord, Rules, format_komi
-from engine.api.review import (
-    Drill,
-    DrillItem,
-    Judged,
-    MistakeKind,
-    Verdict,
-    judged_answer,
-    request_for,
-    winrate_points,
-)
-from engine.api.translation import tr, tr_count
+from engine.base.errors import EngineError
+from engine.base.translation import tr, tr_count
+from engine.catalog.network_info import NetworkInfo
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.handicap import format_komi
+from engine.review.drill import Drill, DrillItem, Judged, Verdict, judged_answer
+from engine.review.mistakes import MistakeKind
+from engine.review.report_values import winrate_points
+from engine.review.requests import request_for
+from engine.search.report import AnalysisReport
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.api.base import user_folder
+from engine.base.files import user_folder
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class DrillMenu(WindowMenu["DrillWindow"]):
         context.actions.connect_command("drill", lambda: self.show_window().begin())
 
     def _make(self) -> DrillWindow:
-        from engine.api.review import Drill
+        from engine.review.drill import Drill
         from sai_studio.windows.drill.drill_round import DrillRound
         from sai_studio.windows.drill.window import DrillWindow
 

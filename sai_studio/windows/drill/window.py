@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
-from engine.api.base import EngineError
-from engine.api.review import Drill, MistakeKind
-from engine.api.translation import tr, tr_count
+from engine.base.errors import EngineError
+from engine.base.translation import tr, tr_count
+from engine.review.drill import Drill
+from engine.review.mistakes import MistakeKind
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.base import EngineError
-from engine.api.programs import AnalysisClient, ClientRequest, Console, open_client
+from engine.base.errors import EngineError
+from engine.programs.analysis_client import AnalysisClient, ClientRequest, Console
+from engine.programs.clients import open_client
 from sai_studio.shared.job_thread import JobThread
 from sai_studio.windows.engines.known_engines import EngineEntry
 

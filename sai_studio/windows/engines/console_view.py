@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
-from engine.api.programs import Console
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.programs.analysis_client import Console
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.layouts import column, row
 

@@ -8,19 +8,16 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
-from engine.api.programs import ClientRequest, Console
-from engine.api.record import GameNode
-from engine.api.review import (
-    NodeRequest,
-    Planner,
-    Step,
-    as_viewed,
-    position_request,
-    unknown_nodes,
-    winrates_of,
-)
-from engine.api.translation import tr
+from engine.analysis.agent import AgentSettings
+from engine.analysis.request import AnalysisRequest
+from engine.base.translation import tr
+from engine.programs.analysis_client import ClientRequest, Console
+from engine.record.game_node import GameNode
+from engine.review.planner import Planner, Step
+from engine.review.requests import NodeRequest, as_viewed, position_request
+from engine.review.sweep import unknown_nodes
+from engine.review.timeline import winrates_of
+from engine.search.report import AnalysisReport
 from sai_studio.model.analysis.second_source import SecondState
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session

@@ -9,10 +9,11 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from engine.api.analysis import MOST_VISITS
-from engine.api.base import EngineError, FormatError, Text, convert_fitting, decode_json
-from engine.api.programs import guess_protocol
-from engine.api.review import OWN_NETWORK, PERSON
+from engine.analysis.request import MOST_VISITS
+from engine.base.checked_json import Text, convert_fitting, decode_json
+from engine.base.errors import EngineError, FormatError
+from engine.programs.analysis_client import guess_protocol
+from engine.review.game_setup import OWN_NETWORK, PERSON
 from sai_studio.model.preferences import Preferences
 
 MOST_ENGINES: Final = 50

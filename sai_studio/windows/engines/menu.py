@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.windows.engines.engines import Engines
 from sai_studio.windows.window_menu import WindowMenu
 

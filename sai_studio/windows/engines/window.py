@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.analysis import MOST_VISITS
-from engine.api.translation import tr
+from engine.analysis.request import MOST_VISITS
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.dialogs import ask_file

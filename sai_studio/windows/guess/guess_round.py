@@ -7,8 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import GameNode, GameRecord, Rules, illegal_reason
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.go.rules import Rules
+from engine.record.board_state import illegal_reason
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
 from sai_studio.model.session.navigation import path_to
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import move_name

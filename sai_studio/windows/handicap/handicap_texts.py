@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.api.record import display_name, format_komi
-from engine.api.review import HandicapStart, komi_words
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.go.rules import display_name
+from engine.record.handicap import format_komi
+from engine.review.handicap import HandicapStart, komi_words
 from sai_studio.shared.figures import percent
 from sai_studio.shared.texts import with_times
 

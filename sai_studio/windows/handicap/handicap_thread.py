@@ -7,8 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import Searcher
-from engine.api.review import HandicapQuestion, search_handicaps
+from engine.analysis.request import Searcher
+from engine.review.handicap import HandicapQuestion, search_handicaps
 from sai_studio.model.analysis.thread import OpenAnalyzer
 from sai_studio.shared.job_thread import ReportingThread
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from engine.api.record import GameRecord
-from engine.api.review import RANKS, CustomaryHandicap, rank_of
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_record import GameRecord
+from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.labels import plain_label

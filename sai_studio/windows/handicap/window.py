@@ -16,16 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.analysis import MOST_VISITS
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, format_komi
-from engine.api.review import (
-    HandicapQuestion,
-    HandicapStart,
-    fair_stones,
-    worth_sentence,
-)
-from engine.api.translation import tr
+from engine.analysis.request import MOST_VISITS
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.record.game_record import GameRecord
+from engine.record.handicap import format_komi
+from engine.review.handicap import HandicapQuestion, HandicapStart, fair_stones
+from engine.review.stones_worth import worth_sentence
 from sai_studio.shared import theme
 from sai_studio.shared.figures import percent
 from sai_studio.shared.painting import set_text_color

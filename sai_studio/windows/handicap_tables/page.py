@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from engine.api.matches import HandicapTableView
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.contests.handicap_table import HandicapTableView
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label

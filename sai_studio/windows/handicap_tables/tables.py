@@ -10,14 +10,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import HANDICAP_TABLES, user_folder
 from engine.api.consent import allow, contest_uses, not_allowed
-from engine.api.matches import (
-    ContestSettings,
+from engine.base.files import user_folder
+from engine.base.jobs import HANDICAP_TABLES
+from engine.contests.handicap_table import (
     HandicapTableReader,
     HandicapTableView,
     launch_handicap_table,
 )
+from engine.match.contest_settings import ContestSettings
 from sai_studio.windows.contests.contests import runs_on
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs

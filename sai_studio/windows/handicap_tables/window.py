@@ -8,10 +8,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api.base import CONTESTS
-from engine.api.matches import HandicapTableView, cell_folder, table_csv, table_markdown
-from engine.api.networks import NetworkInfo
-from engine.api.translation import tr
+from engine.base.jobs import CONTESTS
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.contests.handicap_table import HandicapTableView, cell_folder, table_csv, table_markdown
 from sai_studio.windows.contests.contests import STATUS_TEXTS
 from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
 from sai_studio.windows.handicap_tables.page import HandicapTablePage

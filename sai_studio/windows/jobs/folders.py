@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from engine.api.base import JobKind
-from engine.api.translation import tr
+from engine.base.jobs import JobKind
+from engine.base.translation import tr
 
 LONGEST_NAME: Final = 255
 """Longest name of a folder that file systems allow [bytes]."""

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import JobKind
+from engine.base.jobs import JobKind
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.jobs.folders import jobs_in, newest_first
 

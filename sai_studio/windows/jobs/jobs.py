@@ -9,9 +9,10 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.base import EngineError, JobKind
 from engine.api.consent import not_allowed, uses_of
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.jobs import JobKind
+from engine.base.translation import tr
 from sai_studio.shared.folder_watcher import FolderWatcher
 from sai_studio.shared.texts import sentence
 

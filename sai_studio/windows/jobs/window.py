@@ -11,8 +11,9 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
-from engine.api.base import EngineError, atomic_write
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.files import atomic_write
+from engine.base.translation import tr
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.folder_list import FolderList

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisRequest
+from engine.analysis.request import AnalysisRequest
 from sai_studio.shared.job_thread import ReportingThread
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkInput
+    from engine.analysis.network_input import NetworkInput
 
 OpenInputs = Callable[[Callable[[str], None]], "Callable[[AnalysisRequest], NetworkInput]"]
 """Opens the engine; gets a function to report what it is waiting for, as a sentence."""

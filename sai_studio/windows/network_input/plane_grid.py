@@ -11,14 +11,14 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.board.small_board import paint_small_board
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkInput
+    from engine.analysis.network_input import NetworkInput
 
 LEAST, MOST = 168, 340
 """Least and greatest width of a board [px]."""

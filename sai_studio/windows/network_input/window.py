@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QWidget
 
-from engine.api.review import request_for
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.review.requests import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote
@@ -24,7 +24,7 @@ from sai_studio.windows.network_input.input_thread import InputThread
 from sai_studio.windows.network_input.plane_grid import PlaneGrid
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkInput
+    from engine.analysis.network_input import NetworkInput
 
 SIZE: Final = (980, 720)
 LEAST: Final = (420, 360)

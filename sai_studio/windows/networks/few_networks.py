@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.api.networks import NetworkInfo
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
 
 
 def few_networks_text(networks: Iterable[NetworkInfo], size: int) -> str:

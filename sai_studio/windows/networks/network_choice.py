@@ -12,9 +12,11 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QActionGroup, QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from engine.api.base import EngineError, user_folder
-from engine.api.networks import (
-    NetworkInfo,
+from engine.base.errors import EngineError
+from engine.base.files import user_folder
+from engine.base.translation import tr, tr_count
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import (
     add_network,
     best_network,
     damage_of,
@@ -23,7 +25,6 @@ from engine.api.networks import (
     forget_network,
     list_networks,
 )
-from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import menu_text, plain_tip, sentence, with_times

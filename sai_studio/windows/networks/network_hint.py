@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import data_folder
-from engine.api.translation import tr
+from engine.base.files import data_folder
+from engine.base.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.widgets.message_bar import MessageBar

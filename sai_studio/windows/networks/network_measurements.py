@@ -7,7 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.networks import NetworkInfo, speed_command, speed_size, strength
+from engine.catalog import strength
+from engine.catalog.network_info import NetworkInfo
+from engine.commands.weights import speed_command, speed_size
 from sai_studio.shared.engine_process import EngineProcess
 
 

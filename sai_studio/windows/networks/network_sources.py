@@ -12,9 +12,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.base import EngineError
-from engine.api.networks import download, found_networks
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.catalog import download, found_networks
 
 log = logging.getLogger(__name__)
 

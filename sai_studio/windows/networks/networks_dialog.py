@@ -10,8 +10,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTreeWidgetItem, QWidget
 
-from engine.api.networks import NetworkInfo, speed_size, strength
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog import strength
+from engine.catalog.network_info import NetworkInfo
+from engine.commands.weights import speed_size
 from sai_studio.model.analysis.evaluators import number_text
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.review import networks_along
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.stored_analyses import networks_along
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.message_bar import MessageBar

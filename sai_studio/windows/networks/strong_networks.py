@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.networks import download, found_networks
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog import download, found_networks
 from sai_studio.shared import theme
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.fitting import FittingDialog

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.patterns import FileHit
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.pattern_files import FileHit
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.row_table import alignment

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
-    from engine.api.patterns import FileHit
+    from engine.record.pattern_files import FileHit
     from sai_studio.windows.patterns.window import PatternWindow
     from sai_studio.windows.window_context import WindowContext
 

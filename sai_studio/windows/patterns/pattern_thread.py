@@ -9,7 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.patterns import FileHit, PatternSearch, Progress, search_files
+from engine.record.pattern_files import FileHit, Progress, search_files
+from engine.record.pattern_search import PatternSearch
 from sai_studio.shared.job_thread import ReportingThread
 
 EVERY_S: Final = 0.2

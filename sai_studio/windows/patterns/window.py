@@ -13,9 +13,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
-from engine.api.patterns import FileHit, PatternSearch, Progress, pattern_of
-from engine.api.record import GameRecord
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.record.game_record import GameRecord
+from engine.record.pattern_files import FileHit, Progress
+from engine.record.pattern_search import PatternSearch, pattern_of
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 
-from engine.api.record import TimeControl
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.time_control import TimeControl
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisReport
-from engine.api.record import GameNode
-from engine.api.review import Lesson, default_visits, lesson_of, loss_of, request_for
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
+from engine.review.lesson import Lesson, lesson_of, loss_of
+from engine.review.requests import default_visits, request_for
+from engine.search.report import AnalysisReport
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import move_name, percent

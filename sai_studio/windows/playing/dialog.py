@@ -17,18 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.matches import ContestSettings
-from engine.api.networks import NetworkInfo
-from engine.api.record import BoardShape, Rules, display_name, format_komi
-from engine.api.review import (
-    LEVELS,
-    OWN_NETWORK,
-    PERSON,
-    GameSetup,
-    has_swap_rule,
-    level_named,
-)
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.go.rules import Rules, display_name
+from engine.match.contest_settings import ContestSettings
+from engine.record.board_shape import BoardShape
+from engine.record.handicap import format_komi
+from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup
+from engine.review.levels import LEVELS, level_named
+from engine.review.swap_rule import has_swap_rule
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.texts import no_network

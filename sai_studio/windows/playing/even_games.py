@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import NO_DYNAMIC_KOMI
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, Rules, parse_result
-from engine.api.review import (
-    EvenSeries,
-    has_enough_visits,
-    read_series,
-    series_text,
-    write_series,
-)
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.go.result import parse_result
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.even_games import EvenSeries, read_series, series_text, write_series
+from engine.search.loss import has_enough_visits
+from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all

@@ -7,17 +7,12 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisReport
-from engine.api.record import GameNode, format_komi
-from engine.api.review import (
-    PlayOut,
-    Standing,
-    default_visits,
-    even_komi,
-    game_after,
-    request_for,
-)
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.record.game_node import GameNode
+from engine.record.handicap import format_komi
+from engine.review.play_out import PlayOut, Standing, even_komi, game_after
+from engine.review.requests import default_visits, request_for
+from engine.search.report import AnalysisReport
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.errand import NodesErrand
 from sai_studio.model.session.session import Session

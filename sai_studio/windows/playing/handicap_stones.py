@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.record import spread_points
-from engine.api.translation import tr_count
+from engine.base.translation import tr_count
+from engine.record.handicap import spread_points
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all, single_shot
 

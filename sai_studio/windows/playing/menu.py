@@ -9,9 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from engine.api.record import GameNode, GameRecord, Rules, parse_result, usual_komi
-from engine.api.review import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.result import parse_result
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.handicap import usual_komi
+from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
 from sai_studio.model.session.navigation import main_line_ancestor
 from sai_studio.model.session.undo_commands import AddNodes, RaiseBranch
 from sai_studio.shared.signals import connect_all

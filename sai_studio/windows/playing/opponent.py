@@ -9,25 +9,17 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import HOPELESS, AgentSettings, AnalysisReport, gives_up, resigns
-from engine.api.base import EngineError
-from engine.api.record import (
-    RESIGNATION,
-    TIME,
-    GameNode,
-    GameResult,
-    illegal_reason,
-    result_of_lead,
-)
-from engine.api.review import (
-    best_move,
-    count_board,
-    drawn_move,
-    is_swapped,
-    may_swap,
-    request_for,
-)
-from engine.api.translation import tr
+from engine.analysis.agent import AgentSettings, gives_up, resigns
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.go.result import RESIGNATION, TIME, GameResult, result_of_lead
+from engine.record.board_state import illegal_reason
+from engine.record.game_node import GameNode
+from engine.review.ending import count_board
+from engine.review.levels import drawn_move
+from engine.review.requests import request_for
+from engine.review.swap_rule import best_move, is_swapped, may_swap
+from engine.search.report import HOPELESS, AnalysisReport
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.navigation import main_line_ancestor, path_to, root_of
 from sai_studio.model.session.play import GameInPlay

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.base import EngineError
-from engine.api.programs import ProgramOpponent
-from engine.api.record import GameNode, GameTime, Rules
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.go.rules import Rules
+from engine.programs.program_opponent import ProgramOpponent
+from engine.record.game_node import GameNode
+from engine.record.time_control import GameTime
 from sai_studio.shared.job_thread import JobThread
 
 

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import GameNode, format_komi
-from engine.api.review import Standing, compared
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.record.game_node import GameNode
+from engine.record.handicap import format_komi
+from engine.review.play_out import Standing, compared
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark

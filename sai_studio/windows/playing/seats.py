@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.api.analysis import NO_DYNAMIC_KOMI
-from engine.api.networks import NetworkInfo
-from engine.api.record import NO_CLOCK, GameNode, TimeControl
-from engine.api.review import OWN_NETWORK, PERSON, GameSetup, LessonMeasure, level_named
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.record.game_node import GameNode
+from engine.record.time_control import NO_CLOCK, TimeControl
+from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup
+from engine.review.lesson import LessonMeasure
+from engine.review.levels import level_named
+from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
 
 Programs = Sequence[tuple[str, str]]
 """Names and command lines of other engines that can play."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisReport
-from engine.api.record import GameNode
-from engine.api.review import best_move, may_swap, request_for
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.game_node import GameNode
+from engine.review.requests import request_for
+from engine.review.swap_rule import best_move, may_swap
+from engine.search.report import AnalysisReport
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all

@@ -7,8 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.api.review import GameProgress
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.review.review_job import GameProgress
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import RowTable, alignment

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.api.review import GameProgress
+from engine.review.review_job import GameProgress
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.networks import NetworkInfo
-from engine.api.review import ReviewJob
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.review.review_job import ReviewJob
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.widgets.dialogs import ask_folder
 from sai_studio.shared.widgets.layouts import column, row

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from engine.api.review import ReviewJobView
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.review.review_job import ReviewJobView
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color

@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import REVIEWS, user_folder
 from engine.api.consent import allow, review_uses
-from engine.api.review import ReviewJob, ReviewJobReader, ReviewJobView, launch_reviews
-from engine.api.translation import tr
+from engine.base.files import user_folder
+from engine.base.jobs import REVIEWS
+from engine.base.translation import tr
+from engine.review.review_job import ReviewJob, ReviewJobReader, ReviewJobView, launch_reviews
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs

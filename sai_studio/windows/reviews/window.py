@@ -10,9 +10,9 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from engine.api.networks import NetworkInfo
-from engine.api.review import GameProgress, ReviewJobView
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.review.review_job import GameProgress, ReviewJobView
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.job_list import JobList
 from sai_studio.windows.jobs.window import JobWindow

@@ -6,15 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.api.networks import (
-    NetworkInfo,
-    describe_network,
-    list_networks,
-    network_name,
-    panel_networks,
-)
-from engine.api.training import RunReader
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import describe_network, list_networks, panel_networks
+from engine.network.header import network_name
+from engine.train.reading import RunReader
 
 
 @dataclass(frozen=True)

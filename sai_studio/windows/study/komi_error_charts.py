@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from engine.api.record import format_komi
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, number
 from sai_studio.windows.study.study_charts import network_color
 
 if TYPE_CHECKING:
-    from engine.api.study import BoardErrors
+    from engine.measure.komi_error_study import BoardErrors
 
 KNOWS_NOTHING: Final = 0.5
 """Error of a network whose winrate is always 50 %."""

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.base import EngineError
-from engine.api.networks import NetworkInfo
-from engine.api.study import komi_list
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.record.handicap import komi_list
 from sai_studio.shared.job_thread import ReportingThread
 from sai_studio.shared.texts import sentence
 
 if TYPE_CHECKING:
     from engine.api.loading import MeasureKomiErrors
-    from engine.api.study import KomiErrors
+    from engine.measure.komi_error_study import KomiErrors
 
 OpenKomiErrors = Callable[[Callable[[str], None]], "MeasureKomiErrors"]
 MOST_KOMI: Final = 6

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton
 
-from engine.api.record import format_komi
-from engine.api.study import komi_errors_file
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
@@ -27,7 +26,7 @@ from sai_studio.windows.study.study_model import Study
 from sai_studio.windows.study.table import ResultTable, TableRow
 
 if TYPE_CHECKING:
-    from engine.api.study import BoardErrors
+    from engine.measure.komi_error_study import BoardErrors
 
 FILTER: Final = (
     f"{tr('Game records')} (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;{tr('All files')} (*)"
@@ -97,6 +96,8 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
         """Return the content of a file of the figure; "csv" has all of its numbers."""
         if kind == "png":
             return self.figure.file("png")
+        from engine.measure.komi_error_study import komi_errors_file  # here: it is slow
+
         assert self.model.result is not None
         return komi_errors_file(self.model.result, kind, self.shows_owners).encode()
 

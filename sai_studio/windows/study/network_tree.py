@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.networks import NetworkInfo
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.windows.study.study_model import Study
 

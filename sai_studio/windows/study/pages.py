@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.analysis import MOST_VISITS
-from engine.api.translation import tr, tr_count
+from engine.analysis.request import MOST_VISITS
+from engine.base.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
@@ -43,7 +43,8 @@ from sai_studio.windows.study.study_model import COMPARE_VISITS, LAMBDAS, Study
 from sai_studio.windows.study.table import ResultTable, TableRow
 
 if TYPE_CHECKING:
-    from engine.api.study import Choice, Spread
+    from engine.study.study import Choice
+    from engine.study.study_curves import Spread
 
 REDRAW_MS = 100
 MOST_TRIES = 100_000

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.views.board.small_board import paint_small_board

@@ -8,11 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from engine.api.analysis import AnalysisRequest
-from engine.api.base import EngineError
-from engine.api.record import BoardState, GameNode, GameRecord, gtp_to_point, load
-from engine.api.study import shipped_positions, stored_scores
-from engine.api.translation import tr
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.commands.study import shipped_positions, stored_scores
+from engine.go.coords import gtp_to_point
+from engine.record.board_state import BoardState
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.sgf import load
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,7 +79,7 @@ def ready_positions() -> tuple[StudiedPosition, ...]:
 
 def _read(path: Path) -> StudiedPosition | None:
     try:
-        record = load(path).games[0]
+        record = load(path, rectangles=True).games[0]
     except EngineError:  # the file was edited
         return None
     node = record.main_line()[-1]

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtGui import QColor
 
-from engine.api.record import format_komi
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import Bar, ChartScene, Line, Mark, number
 
 if TYPE_CHECKING:
-    from engine.api.study import Choice, CurveStudy, NetworkCurve
+    from engine.study.study import Choice
+    from engine.study.study_curves import CurveStudy, NetworkCurve
 
 REACH: Final = 15.0
 """Half of the longest range of komi that a curve adds to the axis [points]."""

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.base import EngineError
 from engine.api.loading import open_komi_errors
-from engine.api.networks import NetworkInfo, describe_network
-from engine.api.record import gtp_to_point
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import describe_network
+from engine.go.coords import gtp_to_point
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
@@ -35,7 +36,8 @@ from sai_studio.windows.study.study_thread import (
 from sai_studio.windows.training.known_runs import known_runs
 
 if TYPE_CHECKING:
-    from engine.api.study import Choice, CurveStudy
+    from engine.study.study import Choice
+    from engine.study.study_curves import CurveStudy
 
 LAMBDAS: Final = (0.0, 0.5, 1.0)
 COMPARE_VISITS: Final = 100

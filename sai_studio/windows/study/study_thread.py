@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisRequest
-from engine.api.base import EngineError
-from engine.api.networks import NetworkInfo
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.catalog.network_info import NetworkInfo
 from sai_studio.shared.job_thread import ReportingThread
 from sai_studio.windows.study.known_networks import network_groups
 
 if TYPE_CHECKING:
-    from engine.api.study import Studies
+    from engine.study.studies import Studies
 
 OpenStudies = Callable[[Callable[[str], None]], "Studies"]
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QTabWidget, QWidget
 
-from engine.api.record import format_komi
-from engine.api.study import choices_csv, choices_svg, curves_csv, curves_svg
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, save

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import format_komi
-from engine.api.training import Branch, RunGame, game_record
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.record.handicap import format_komi
+from engine.train.run_games import Branch, RunGame, game_record
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import EmptyNote, set_text_color
 from sai_studio.shared.widgets.labels import plain_label

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.api.base import CHAINS, CONTESTS, EngineError
-from engine.api.matches import ContestReader, ContestView
-from engine.api.training import ChainFile, read_chain
+from engine.base.errors import EngineError
+from engine.base.jobs import CHAINS, CONTESTS
+from engine.contests.contest_folder import ContestReader, ContestView
+from engine.train.chain_file import ChainFile, read_chain
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,10 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from engine.api.matches import ContestView
-from engine.api.record import PERFECT_SCORES
-from engine.api.training import RunView
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.contests.contest_folder import ContestView
+from engine.go.rules import PERFECT_SCORES
+from engine.train.reading import RunView
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import certainty, duration
 from sai_studio.windows.training.chain_reader import ChainView

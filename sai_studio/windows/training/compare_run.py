@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
-from engine.api.networks import best_network, list_networks, strongest_network
-from engine.api.training import RunView, compare_command
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.networks import best_network, list_networks, strongest_network
+from engine.train.launch import compare_command
+from engine.train.reading import RunView
 from sai_studio.shared.engine_process import EngineProcess
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog

@@ -6,8 +6,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api.training import CHANGEABLE, RunView
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.reading import RunView
+from engine.train.run_file import CHANGEABLE
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.settings_form import SettingsForm

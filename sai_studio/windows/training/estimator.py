@@ -8,15 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.training import (
-    SPEED_SETTINGS,
-    Preset,
-    RunEstimate,
-    Speed,
-    estimate_command,
-    extrapolated,
-)
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.extrapolate import SPEED_SETTINGS, RunEstimate, Speed, extrapolated
+from engine.train.launch import estimate_command
+from engine.train.preset import Preset
 from sai_studio.shared.engine_process import EngineProcess
 
 SECONDS: Final = 10.0

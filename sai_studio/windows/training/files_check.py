@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.base import EngineError
-from engine.api.training import Preset, check_files
+from engine.base.errors import EngineError
+from engine.train.named_files import check_files
+from engine.train.preset import Preset
 from sai_studio.shared.job_thread import ReportingThread
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.training.path_field import PATH_KINDS

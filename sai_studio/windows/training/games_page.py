@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import format_komi
-from engine.api.training import RunGame
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.train.run_games import RunGame
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.texts import plain_tip

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.training import RunView
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.reading import RunView
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import select_rows

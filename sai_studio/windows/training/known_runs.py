@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.api.base import CHAINS, RUNS, data_folder, user_folder
-from engine.api.translation import tr
+from engine.base.files import data_folder, user_folder
+from engine.base.jobs import CHAINS, RUNS
+from engine.base.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 

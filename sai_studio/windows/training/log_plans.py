@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 
 
 class Plan(NamedTuple):

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.training import Machine
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.cluster.machines import Machine
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration

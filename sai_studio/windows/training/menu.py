@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from engine.api.base import EngineError
 from engine.api.loading import open_opinions
-from engine.api.networks import add_network
-from engine.api.training import game_record, run_status
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.catalog.networks import add_network
+from engine.train.reading import run_status
+from engine.train.run_games import game_record
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text, sentence
 from sai_studio.shared.throttle import Throttle
@@ -23,7 +24,7 @@ from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
-    from engine.api.training import RunGame
+    from engine.train.run_games import RunGame
     from sai_studio.windows.training.window import TrainingWindow
     from sai_studio.windows.window_context import WindowContext
 

@@ -9,9 +9,10 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from engine.api.base import CHAINS, EngineError
-from engine.api.training import Chain, ChainFile, chain_names, load_chain, read_chain
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.jobs import CHAINS
+from engine.base.translation import tr
+from engine.train.chain_file import Chain, ChainFile, chain_names, load_chain, read_chain
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.form import FormDialog

@@ -17,16 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import EngineError, data_folder, usable_cores
-from engine.api.training import (
-    Preset,
-    RunEstimate,
-    load_chain,
-    load_preset,
-    run_refusal,
-    usual_estimate,
-)
-from engine.api.translation import tr
+from engine.base.child_processes import usable_cores
+from engine.base.errors import EngineError
+from engine.base.files import data_folder
+from engine.base.translation import tr
+from engine.train.chain_file import load_chain
+from engine.train.extrapolate import RunEstimate, usual_estimate
+from engine.train.launch import run_refusal
+from engine.train.preset import Preset, load_preset
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration

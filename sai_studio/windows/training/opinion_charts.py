@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from engine.api.record import format_komi
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, number
 from sai_studio.shared.figures import move_name
 from sai_studio.views.view_panel import NO_WINRATES
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkOpinion
+    from engine.analysis.network_opinion import NetworkOpinion
 
 GHOSTS: Final = 7
 """Curves of earlier generations that are shown."""

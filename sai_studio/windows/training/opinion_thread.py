@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AnalysisRequest
-from engine.api.base import EngineError
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
 from sai_studio.shared.job_thread import ReportingThread
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkOpinion
+    from engine.analysis.network_opinion import NetworkOpinion
 
 OpenOpinions = Callable[[Callable[[str], None]], "Callable[[AnalysisRequest], NetworkOpinion]"]
 """Opens the engine; gets a function to report what it is waiting for, as a sentence."""

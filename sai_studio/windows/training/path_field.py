@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QPushButton, QWidget
 
-from engine.api.networks import list_networks
-from engine.api.training import file_settings
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.catalog.networks import list_networks
+from engine.train.preset import file_settings
 from sai_studio.shared.texts import menu_text, plain_tip, with_times
 from sai_studio.shared.widgets.layouts import row
 

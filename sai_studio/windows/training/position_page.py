@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedLayout, QWidget
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.figures import move_name
@@ -34,7 +34,7 @@ from sai_studio.windows.training.opinion_thread import OpinionJob, OpinionThread
 from sai_studio.windows.training.training import Training
 
 if TYPE_CHECKING:
-    from engine.api.networks import NetworkOpinion
+    from engine.analysis.network_opinion import NetworkOpinion
 
 BOARD_SIDE: Final = 300
 REDRAW_MS: Final = 150

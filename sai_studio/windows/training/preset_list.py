@@ -8,18 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from engine.api.base import EngineError, usable_cores
-from engine.api.training import (
-    Card,
-    Chain,
-    Preset,
-    chain_names,
-    load_chain,
-    load_preset,
-    preset_names,
-    usual_estimate,
-)
-from engine.api.translation import tr
+from engine.base.child_processes import usable_cores
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.train.chain_file import Chain, chain_names, load_chain
+from engine.train.extrapolate import usual_estimate
+from engine.train.preset import Preset, load_preset, preset_names
+from engine.train.preset_card import Card
 from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import with_times
 from sai_studio.windows.training.setting_names import in_form_words

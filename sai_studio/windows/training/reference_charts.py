@@ -7,10 +7,12 @@ from typing import Final
 
 import numpy as np
 
-from engine.api.analysis import sigmoid_curve
-from engine.api.record import PERFECT_SCORES, format_komi
-from engine.api.training import ReferenceScore, RunView
-from engine.api.translation import tr, tr_count
+from engine.base.translation import tr, tr_count
+from engine.go.rules import PERFECT_SCORES
+from engine.record.handicap import format_komi
+from engine.train.reading import RunView
+from engine.train.reference_scores import ReferenceScore
+from engine.value.fit import sigmoid_curve
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
 from sai_studio.windows.training.run_charts import RUN_ROLES, axis_values, measured_line, x_axis
 

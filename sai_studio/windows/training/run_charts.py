@@ -9,10 +9,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import sigmoid_curve
-from engine.api.record import PERFECT_SCORES
-from engine.api.training import PAPER_RUNS, RunView
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.go.rules import PERFECT_SCORES
+from engine.train.paper_runs import PAPER_RUNS
+from engine.train.reading import RunView
+from engine.value.fit import sigmoid_curve
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
 from sai_studio.windows.training.log_plans import FOR_ALPHA, PLANS
 

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import float_text
-from engine.api.training import Preset, RunView, preset_options
-from engine.api.translation import tr
+from engine.base.settings import float_text
+from engine.base.translation import tr
+from engine.train.preset import Preset, preset_options
+from engine.train.reading import RunView
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.api.training import Preset
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.preset import Preset
 from sai_studio.shared.texts import one_line, with_times
 
 

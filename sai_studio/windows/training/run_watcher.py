@@ -12,16 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
-from engine.api.training import (
-    Branch,
-    RunGame,
-    RunGamesReader,
-    RunReader,
-    RunView,
-    branch_tree,
-    game_record,
-    unreadable_run,
-)
+from engine.train.reading import RunReader, RunView, unreadable_run
+from engine.train.run_games import Branch, RunGame, RunGamesReader, branch_tree, game_record
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.training.chain_reader import ChainReader, ChainView, chain_around
 

@@ -6,8 +6,8 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from engine.api.training import setting_labels
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.preset import setting_labels
 
 SECTIONS: Final = {
     "rules": tr("Rules"),

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import SettingInfo, float_text
-from engine.api.translation import tr
+from engine.base.settings import SettingInfo, float_text
+from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import scaled_font, set_text_color

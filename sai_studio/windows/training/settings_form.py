@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import EngineError
-from engine.api.training import Preset, preset_options, with_changes
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.translation import tr
+from engine.train.preset import Preset, preset_options, with_changes
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import sentence

@@ -9,19 +9,15 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.base import CHAINS, RUNS, EngineError
 from engine.api.consent import allow, run_uses
-from engine.api.training import (
-    Branch,
-    Preset,
-    RunReader,
-    RunView,
-    launch_chain,
-    launch_run,
-    load_chain,
-    read_chain,
-)
-from engine.api.translation import tr
+from engine.base.errors import EngineError
+from engine.base.jobs import CHAINS, RUNS
+from engine.base.translation import tr
+from engine.train.chain_file import launch_chain, load_chain, read_chain
+from engine.train.launch import launch_run
+from engine.train.preset import Preset
+from engine.train.reading import RunReader, RunView
+from engine.train.run_games import Branch
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.jobs.folders import free_folder, jobs_in

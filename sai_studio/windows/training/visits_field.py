@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.translation import tr
+from engine.base.translation import tr
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.number_fields import NumberField

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from engine.api.training import cluster_refusal
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.launch import cluster_refusal
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.training.settings_form import SettingsForm

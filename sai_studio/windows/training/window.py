@@ -12,8 +12,8 @@ from PySide6.QtGui import QDesktopServices, QHideEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from engine.api.consent import allow, run_uses
-from engine.api.training import RunGame
-from engine.api.translation import tr
+from engine.base.translation import tr
+from engine.train.run_games import RunGame
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.widgets.folder_list import PATH_ROLE

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.record import GameNode, GameRecord, Rules, dumps, gtp_to_point, loads
-from engine.api.review import (
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, loads
+from engine.review.swap_rule import (
     BestMove,
     best_move,
     has_swap_rule,

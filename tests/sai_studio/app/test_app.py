@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from engine.api import networks, record
-from engine.api.networks import NetworkInfo
-from engine.api.record import dumps
-from engine.record.sgf import LoadedFile
+from engine.catalog import networks
+from engine.catalog.network_info import NetworkInfo
+from engine.record import sgf
+from engine.record.sgf import LoadedFile, dumps
 from sai_studio import main as app
 from sai_studio.main import main, parse
 from tests.sai_studio.conftest import seven_by_seven
@@ -163,16 +163,16 @@ raise SystemExit(app.main(ARGUMENTS))
 
 SLOW = """
 import threading
-load, may_end = record.load, threading.Event()
-def load_slowly(path, *progress):
+load, may_end = sgf.load, threading.Event()
+def load_slowly(path, *progress, **options):
     if path.name == "slow.sgf":
         may_end.wait()
-    return load(path, *progress)
+    return load(path, *progress, **options)
 def look_later(self):
     assert self._window.session.path is None, "the window does not wait"
     may_end.set()
     look(self)
-record.load, app.FIRST_READ_S, startup.Startup._import = load_slowly, 0.0, look_later
+sgf.load, app.FIRST_READ_S, startup.Startup._import = load_slowly, 0.0, look_later
 """
 """Lines for `WINDOW`: the file slow.sgf is read after the window has opened."""
 
@@ -223,7 +223,7 @@ def test_a_long_file_is_shown_with_the_network_that_was_asked_for(
     loaded = LoadedFile([seven_by_seven()], "utf-8", [])
     monkeypatch.setattr(app, "FIRST_READ_S", 0.0)
     monkeypatch.setattr(app, "_sample_game", seven_by_seven)
-    monkeypatch.setattr(record, "load", lambda *_: may_end.wait() and loaded)
+    monkeypatch.setattr(sgf, "load", lambda *_, **__: may_end.wait() and loaded)
     monkeypatch.setattr(networks, "describe_network", lambda _path: info)
     wanted = app._open_files(parse(["game.sgf", "--net", "x.safetensors"]))
     may_end.set()
@@ -238,11 +238,11 @@ def test_a_bug_in_the_reader_at_the_start_is_reported_in_the_window(
     tmp_path: Path, setup: str
 ) -> None:
     broken = f"""{setup}
-load_well = record.load
-def load_badly(path, *progress):
-    loaded = load_well(path, *progress)
+load_well = sgf.load
+def load_badly(path, *progress, **options):
+    loaded = load_well(path, *progress, **options)
     return loaded if path.name != "slow.sgf" else 1 / 0
-record.load = load_badly
+sgf.load = load_badly
 """
     game = tmp_path / "slow.sgf"
     game.write_bytes(b"(;GM[1]SZ[7]KM[9])")

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.record import BoardShape, GameRecord, Rules, gtp_to_point
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.board_shape import BoardShape
+from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
 from sai_studio.shared import announcing
 from sai_studio.views.tree.tree_view import TreeView

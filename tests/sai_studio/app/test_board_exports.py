@@ -12,7 +12,9 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
-from engine.api.record import gtp_to_point, rules_from_sgf, save
+from engine.go.coords import gtp_to_point
+from engine.go.rules import rules_from_sgf
+from engine.record.sgf import save
 from tests.reports import make_report
 from tests.sai_studio.conftest import Studio, seven_by_seven
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from engine.api.record import square
+from engine.record.board_shape import square
 from sai_studio.model.preferences import BOARDS, STONES
 from sai_studio.shared import theme
 from sai_studio.views.board import board_looks

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.api.record import GameRecord, Rules
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.app.first_steps import CHOICES, TEXT, offer_first_steps
 from tests.sai_studio.conftest import Studio
 

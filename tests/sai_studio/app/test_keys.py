@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.review import Estimate
+from engine.review.timeline import Estimate
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.session import Session
 from tests.reports import Shape, make_report

@@ -20,8 +20,11 @@ from PySide6.QtWidgets import (
     QTextEdit,
 )
 
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, Rules, dumps, gtp_to_point
+from engine.catalog.network_info import NetworkInfo
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.menus import MENUS, SUBMENU, TITLES

@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF
 
-from engine.api.record import BoardShape, GameRecord, Rules, gtp_to_point, load, point_to_gtp
+from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.go.rules import Rules
+from engine.record.board_shape import BoardShape
+from engine.record.game_record import GameRecord
+from engine.record.sgf import load
 from sai_studio.app.main_window import MainWindow
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.windows.playing.dialog import GameDialog

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.api.record import GameRecord, Rules, save
-from engine.api.review import Analysis
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.sgf import save
+from engine.record.stored_analysis import Analysis
 from sai_studio.app import review_offer
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.review_offer import FEWEST_MOVES, TEXT

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from engine.api.record import gtp_to_point
+from engine.go.coords import gtp_to_point
 from sai_studio.app.main_window import MainWindow
 from sai_studio.views.board.board_menu import board_menu
 from sai_studio.views.board.tool_strip import ToolStrip

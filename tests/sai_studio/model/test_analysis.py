@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from engine.api.analysis import MOST_VISITS
-from engine.api.base import EngineError, WeightsError
-from engine.api.record import GameNode, GameRecord, Rules, gtp_to_point
-from engine.api.review import Analysis
+from engine.analysis.request import MOST_VISITS
+from engine.base.errors import EngineError, WeightsError
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.stored_analysis import Analysis
 from engine.review import sweep
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.views.board.komi_strip import fair_komi

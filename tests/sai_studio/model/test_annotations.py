@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api.record import dumps, loads
+from engine.record.sgf import dumps, loads
 from sai_studio.model.annotations import ANNOTATIONS, annotations_of, remarks_text, toggled
 from sai_studio.model.session.session import Session
 from tests.sai_studio.conftest import seven_by_seven

@@ -6,7 +6,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from engine.api.record import BoardState, Turn, dumps
+from engine.record.board_state import BoardState
+from engine.record.sgf import dumps
+from engine.record.transform import Turn
 from sai_studio.model.session.session import Session
 from tests.sai_studio.conftest import seven_by_seven
 

@@ -11,18 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from engine.api.record import (
-    Count,
-    GameNode,
-    GameRecord,
-    Rules,
-    gtp_to_point,
-    loads,
-    rules_from_sgf,
-)
-from engine.api.review import Estimate, ResultSource, unknown_nodes
-from engine.go.counting import count_stones
+from engine.go.coords import gtp_to_point
+from engine.go.counting import Count, count_stones
+from engine.go.rules import Rules, rules_from_sgf
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.sgf import loads
 from engine.review import ending
+from engine.review.ending import ResultSource
+from engine.review.sweep import unknown_nodes
+from engine.review.timeline import Estimate
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool

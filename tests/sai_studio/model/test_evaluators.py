@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 
 from pytestqt.qtbot import QtBot
 
-from engine.api.analysis import ANALYSIS, AnalysisReport, AnalysisRequest
-from engine.api.base import SettingsError
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import SettingsError
+from engine.search.report import AnalysisReport
+from engine.search.settings import ANALYSIS
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
 from sai_studio.model.preferences import Preferences

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from engine.api.analysis import AnalysisReport, SweepPoint
-from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads, save
-from engine.api.review import (
-    Analysis,
-    Estimate,
-    MoveScore,
-    Timeline,
-    analysis_of,
-    analysis_of_point,
-    request_for,
-)
+from engine.analysis.request import SweepPoint
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, load, loads, save
+from engine.record.stored_analysis import Analysis
+from engine.review.requests import request_for
+from engine.review.stored_analyses import analysis_of, analysis_of_point
+from engine.review.timeline import Estimate, Timeline
+from engine.search.loss import MoveScore
+from engine.search.report import AnalysisReport
 from sai_studio.model.analysis.results import keep_in_record
 from sai_studio.model.analysis.source_text import source_tip
 from sai_studio.model.session.session import Session

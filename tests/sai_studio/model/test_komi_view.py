@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from engine.api.record import GameRecord, Rules, dumps, load
-from engine.api.review import analysis_of, request_for
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, load
+from engine.review.requests import request_for
+from engine.review.stored_analyses import analysis_of
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve_panel import KomiCurvePanel

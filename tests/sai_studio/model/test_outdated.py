@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.api.record import GameRecord, Rules, new_value, property_values
-from engine.api.review import analysis_of, request_for
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.raw_properties import PropertyValue
+from engine.record.raw_properties import values_of as property_values
+from engine.review.requests import request_for
+from engine.review.stored_analyses import analysis_of
 from sai_studio.app.main_window import MainWindow
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report, network_info
@@ -106,7 +110,7 @@ def delete(window: MainWindow) -> None:
 def rewrite(window: MainWindow) -> None:
     session = window.session
     session.cursor.forward()
-    session.edits.replace_properties([new_value("W", "dd")])
+    session.edits.replace_properties([PropertyValue("W", "dd")])
     session.cursor.back()
 
 
@@ -157,11 +161,11 @@ def test_a_komi_among_the_properties_keeps_the_analyses(studio: Studio) -> None:
         record.keep_analysis(node, analysis)
     kept = [node.analyses for node in record.main_line()]
     values = [v for v in property_values(record, root) if v.name != "KM"]
-    session.edits.replace_properties([*values, new_value("KM", "3.5")])
+    session.edits.replace_properties([*values, PropertyValue("KM", "3.5")])
     assert session.komi.game == 3.5
     assert [node.analyses for node in record.main_line()] == kept, "as in Game info"
     values = [v for v in property_values(record, root) if v.name != "RU"]
-    session.edits.replace_properties([*values, new_value("RU", "Japanese")])
+    session.edits.replace_properties([*values, PropertyValue("RU", "Japanese")])
     assert not any(node.analyses for node in record.main_line())
     session.edits.undo_stack.undo()
     session.edits.undo_stack.undo()

@@ -13,8 +13,10 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api.record import GameNode, branch_from_text, dumps, load, loads
-from engine.api.review import Analysis
+from engine.record.clipboard import branch_from_text
+from engine.record.game_node import GameNode
+from engine.record.sgf import dumps, load, loads
+from engine.record.stored_analysis import Analysis
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.files import file_reader
 from sai_studio.views.tree.tree_panel import TreePanel
@@ -22,7 +24,7 @@ from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import network_info
 
 if TYPE_CHECKING:
-    from engine.api.record import Variations
+    from engine.record.clipboard import Variations
 
 
 class SlowLoad:
@@ -31,14 +33,14 @@ class SlowLoad:
     def __init__(self) -> None:
         self.may_end, self.stopped = threading.Event(), threading.Event()
 
-    def __call__(self, path: Path, progress: Callable[[float], None]) -> object:
+    def __call__(self, path: Path, progress: Callable[[float], None], **options: bool) -> object:
         try:
             while not self.may_end.wait(0.001):
                 progress(0.5)
         except BaseException:
             self.stopped.set()
             raise
-        return load(path)
+        return load(path, **options)
 
 
 @pytest.fixture
@@ -46,7 +48,7 @@ def slow(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> SlowLoad:
     slow = SlowLoad()
     monkeypatch.setattr(file_reader, "AT_ONCE_S", 0.0)
     monkeypatch.setattr(file_reader, "SHOWN_AFTER_S", 0.0)
-    monkeypatch.setattr("engine.api.record.load", slow)
+    monkeypatch.setattr("engine.record.sgf.load", slow)
     (studio.folder / "a.sgf").write_bytes(dumps([seven_by_seven(["D4"])]))
     return slow
 
@@ -129,10 +131,10 @@ def test_a_variation_is_pasted_where_it_was_asked_for(
 def test_a_bug_in_the_reader_is_reported_and_the_window_stays(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_path: Path, _progress: object) -> object:
+    def broken(_path: Path, _progress: object, **_options: object) -> object:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("engine.api.record.load", broken)
+    monkeypatch.setattr("engine.record.sgf.load", broken)
     window = studio.window()
     with pytest.raises(ZeroDivisionError):
         window.documents.open(studio.folder / "a.sgf")
@@ -142,10 +144,10 @@ def test_a_bug_in_the_reader_is_reported_and_the_window_stays(
 def test_a_file_too_large_for_the_memory_is_refused_in_a_sentence(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def huge(_path: Path, _progress: object) -> object:
+    def huge(_path: Path, _progress: object, **_options: object) -> object:
         raise MemoryError
 
-    monkeypatch.setattr("engine.api.record.load", huge)
+    monkeypatch.setattr("engine.record.sgf.load", huge)
     window = studio.window()
     window.documents.open(studio.folder / "a.sgf")
     assert "a.sgf: there is not enough memory" in window.messages.text

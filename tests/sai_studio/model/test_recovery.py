@@ -16,7 +16,9 @@ from PySide6.QtCore import QLockFile, QSysInfo
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, dumps, gtp_to_point, load, loads
+from engine.go.coords import gtp_to_point
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, load, loads
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.files import journal
 from sai_studio.model.files.journal import Draft, Journal, kept_copies

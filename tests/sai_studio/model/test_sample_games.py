@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from engine.api.base import data_folder
-from engine.api.record import gtp_to_point, load
+from engine.base.files import data_folder
 from engine.catalog.networks import best_network, describe_network
+from engine.go.coords import gtp_to_point
+from engine.record.sgf import load
 from sai_studio.model.files.sample_games import FIRST, is_sample, sample_games
 from tests.sai_studio.conftest import Studio, seven_by_seven
 

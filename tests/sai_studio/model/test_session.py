@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, SignalInstance
 
-from engine.api.record import GameNode, GameRecord, Rules, gtp_to_point
-from engine.api.review import Estimate
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.review.timeline import Estimate
 from sai_studio.model.session.session import Session
 
 BLACK, WHITE = 1, -1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.record import GameRecord, dumps, gtp_to_point
+from engine.go.coords import gtp_to_point
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps
 from sai_studio.model.session.session import Session
 from tests.sai_studio.conftest import MOVES, seven_by_seven
 

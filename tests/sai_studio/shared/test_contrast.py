@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import square
+from engine.record.board_shape import square
 from engine.review.mistakes import CLASSES
 from sai_studio.model.preferences import BOARDS, STONES
 from sai_studio.shared import theme

@@ -1,6 +1,7 @@
 import pytest
 
-from engine.api.record import display_name, format_komi
+from engine.go.rules import display_name
+from engine.record.handicap import format_komi
 from sai_studio.shared import figures
 
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.api.base import data_folder
-from engine.api.record import GameRecord, Rules
+from engine.base.files import data_folder
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.engine_in_use import EngineStatus

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Rules
-from engine.api.review import Estimate
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.timeline import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import gtp_to_point
-from engine.api.review import request_for
+from engine.go.coords import gtp_to_point
+from engine.review.requests import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.views.agents.agents_panel import LambdaPanel, agreement
 from sai_studio.views.board.board_scene import agent_marks

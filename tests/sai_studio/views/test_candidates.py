@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import gtp_to_point
+from engine.go.coords import gtp_to_point
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.views.candidates.candidate_model import (

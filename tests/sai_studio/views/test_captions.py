@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.api.review import Estimate
+from engine.review.timeline import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.views.timeline import captions
 from sai_studio.views.timeline.graph import TimelinePanel

@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, Rules
-from engine.api.review import Analysis
+from engine.catalog.network_info import NetworkInfo
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.stored_analysis import Analysis
 from sai_studio.model.session.comparison import ENGINE
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api.analysis import report_at_komi
-from engine.api.networks import NetworkInfo
+from engine.catalog.network_info import NetworkInfo
+from engine.search.report import report_at_komi
 from engine.value.fit import alpha_beta_of_curve, curve_at, curve_values
 from sai_studio.model.analysis.results import keep_in_record
 from sai_studio.model.session.engine_in_use import EngineStatus

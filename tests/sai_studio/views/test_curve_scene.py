@@ -5,7 +5,7 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.api.analysis import report_at_komi
+from engine.search.report import report_at_komi
 from engine.value.fit import curve_at
 from sai_studio.views.curve.curve_scene import curve_scene, headline, lead_sentence
 from tests.reports import SEVEN, WHITE, Shape, make_report

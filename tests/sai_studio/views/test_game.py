@@ -4,7 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Rules, loads
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.sgf import loads
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.views.game import GamePanel

@@ -12,17 +12,18 @@ from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.networks import LoadedNetwork
 from engine.analysis.request import AnalysisRequest
-from engine.api.analysis import AnalysisReport, report_at_komi
-from engine.api.record import GameRecord, Rules
 from engine.go.board import BLACK
 from engine.go.position import replay
+from engine.go.rules import Rules
 from engine.go.state import as_batch, empty_position
 from engine.network.network import initial_network
 from engine.network.opened import OpenedNetwork, open_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import analysis_from_json, analysis_to_json
 from engine.review.stored_analyses import analysis_of, report_of
+from engine.search.report import AnalysisReport, report_at_komi
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.curve.curve_scene import curve_scene

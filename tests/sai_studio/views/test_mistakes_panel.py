@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Rules
-from engine.api.review import Estimate
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.timeline import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.views.mistakes.mistake_model import COLUMNS
 from sai_studio.views.mistakes.mistakes_panel import HIDDEN, NO_MOVES, MistakesPanel, summary_text

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.api.review import Estimate
+from engine.review.timeline import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.views.timeline.graph import TimelinePanel

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.api.analysis import SweepPoint
-from engine.api.networks import NetworkInfo
-from engine.api.review import LineSearch, Sweep, analysis_of
+from engine.analysis.request import SweepPoint
+from engine.catalog.network_info import NetworkInfo
+from engine.review.stored_analyses import analysis_of
+from engine.review.sweep import LineSearch, Sweep
 from sai_studio.model.analysis.results import keep_points
 from sai_studio.model.session.session import Session
 from sai_studio.views.agents.agents_panel import LambdaPanel

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.api.analysis import AnalysisReport
-from engine.api.record import gtp_to_point
+from engine.go.coords import gtp_to_point
+from engine.search.report import AnalysisReport
 from sai_studio.model.session.session import Session
 from sai_studio.views.progress.progress_panel import (
     EMPTY_OFF,

@@ -7,8 +7,11 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Rules
-from engine.api.review import Estimate, MirrorRow, mirror_sections, summarize
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.mirror_rows import MirrorRow, mirror_sections
+from engine.review.summary import summarize
+from engine.review.timeline import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.views.report.report_model import BLACK_SIDE, LABEL, WHITE_SIDE
 from sai_studio.views.report.report_panel import EMPTY, HIDDEN, ReportPanel

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
-from engine.api.record import gtp_to_point
-from engine.api.review import prospects
+from engine.go.coords import gtp_to_point
+from engine.review.safety import prospects
 from sai_studio.model.session.session import Session
 from sai_studio.views.safety.safety_panel import FEW, NO_SCORE, SafetyPanel
 from sai_studio.views.safety.safety_scene import FRONTIER, safety_scene

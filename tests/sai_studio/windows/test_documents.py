@@ -9,8 +9,11 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from engine.api.record import GameRecord, Rules, dumps, load
-from engine.api.review import analysis_of, request_for
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, load
+from engine.review.requests import request_for
+from engine.review.stored_analyses import analysis_of
 from sai_studio.views.board.board_menu import board_menu
 from sai_studio.views.status_line import StatusLine
 from sai_studio.views.tree.tree_panel import TreePanel

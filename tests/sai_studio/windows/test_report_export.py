@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from engine.api.record import load
+from engine.record.sgf import load
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.report_export import ReportExport
 from tests.sai_studio.conftest import Studio

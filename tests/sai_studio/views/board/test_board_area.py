@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from engine.api.record import GameRecord, rules_from_sgf
+from engine.go.rules import rules_from_sgf
+from engine.record.game_record import GameRecord
 from sai_studio.views.board.tool_strip import ToolStrip
 from tests.sai_studio.conftest import Studio
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from engine.api.record import square
+from engine.record.board_shape import square
 from sai_studio.views.board.board_geometry import BoardGeometry
 
 

@@ -7,9 +7,12 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
-from engine.api.record import Rules, square
-from engine.api.review import candidate_class
+from engine.analysis.agent import AgentSettings
+from engine.analysis.request import AnalysisRequest
+from engine.go.rules import Rules
+from engine.record.board_shape import square
+from engine.review.mistakes import candidate_class
+from engine.search.report import AnalysisReport
 from sai_studio.shared.figures import count
 from sai_studio.views.board.board_scene import agent_marks, candidate_discs, star_points
 from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, CandidateModel

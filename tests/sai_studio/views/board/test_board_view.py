@@ -7,7 +7,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from engine.api.record import GameRecord, Rules, gtp_to_point
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.views.board.board_menu import board_menu
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.views.board.tool_strip import ToolStrip

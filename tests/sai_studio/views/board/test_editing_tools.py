@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.record import Line
+from engine.record.game_node import Line
 from sai_studio.model.session.session import Session
 from sai_studio.views.board.editing_tools import EditingTools
 from tests.sai_studio.conftest import seven_by_seven

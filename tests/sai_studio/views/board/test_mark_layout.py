@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from engine.api.record import square
+from engine.record.board_shape import square
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import SECOND, AgentMark, Disc
 from sai_studio.views.board.mark_layout import chip_radius, figure_lines, place_chips

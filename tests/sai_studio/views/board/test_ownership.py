@@ -7,7 +7,8 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import Qt
 
-from engine.api.review import analysis_of, request_for
+from engine.review.requests import request_for
+from engine.review.stored_analyses import analysis_of
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import fake_report
 

@@ -4,9 +4,11 @@ import dataclasses
 
 import pytest
 
-from engine.api.record import GameRecord, Rules, gtp_to_point
-from engine.api.review import Estimate
-from engine.api.translation import set_catalog
+from engine.base.translation import set_catalog
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.timeline import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.views.board.position_line import position_sentence, visits_sentence
 from sai_studio.views.curve.curve_scene import curve_scene

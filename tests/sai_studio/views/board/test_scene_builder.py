@@ -9,8 +9,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QObject
 
-from engine.api.record import GameRecord, Rules, gtp_to_point, rules_from_sgf
-from engine.api.review import Estimate, count_board, request_for
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules, rules_from_sgf
+from engine.record.game_record import GameRecord
+from engine.review.ending import count_board
+from engine.review.requests import request_for
+from engine.review.timeline import Estimate
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session

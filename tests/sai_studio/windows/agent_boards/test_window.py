@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api.analysis import AnalysisRequest
-from engine.api.base import EngineError
-from engine.api.matches import BoardAgent, BoardEnd, BoardState
-from engine.api.networks import NetworkInfo
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.catalog.network_info import NetworkInfo
+from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme

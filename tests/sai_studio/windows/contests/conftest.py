@@ -12,9 +12,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api.matches import ContestGame, ContestSettings
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord
+from engine.catalog.network_info import NetworkInfo
+from engine.contests.standings import ContestGame
+from engine.match.contest_settings import ContestSettings
+from engine.record.game_record import GameRecord
 from sai_studio.shared import theme
 from sai_studio.windows.contests.contests import Contests
 from sai_studio.windows.contests.window import ContestWindow

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
-from engine.api.base import EngineError
-from engine.api.record import load
+from engine.base.errors import EngineError
 from engine.base.lock import acquire_lock
 from engine.contests.contest_folder import ContestReader, launch_contest
 from engine.match.contest_settings import ContestSettings
+from engine.record.sgf import load
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.player_row import PROGRAM, PlayerRow
 from sai_studio.windows.contests.window import ContestWindow

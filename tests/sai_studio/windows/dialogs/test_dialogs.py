@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Rules, dumps, loads, rules_from_sgf, usual_komi
+from engine.go.rules import Rules, rules_from_sgf
+from engine.record.game_record import GameRecord
+from engine.record.handicap import usual_komi
+from engine.record.sgf import dumps, loads
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.games import game_title
 from sai_studio.windows.dialogs.help_texts import AboutDialog, CrashDialog, FiguresDialog

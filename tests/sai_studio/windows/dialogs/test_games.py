@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from engine.api.record import load
+from engine.record.sgf import load
 from sai_studio.windows.dialogs.games import GamesDialog
 from tests.sai_studio.conftest import Studio
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QInputDialog
 
-from engine.api.record import dumps, loads
+from engine.record.sgf import dumps, loads
 from sai_studio.windows.dialogs.properties import PropertiesDialog
 from tests.sai_studio.conftest import Studio
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.record import GameRecord, Rules
-from engine.api.review import default_visits
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.requests import default_visits
 from sai_studio.windows.dialogs.review_dialog import ReviewDialog
 from tests.sai_studio.conftest import Studio
 

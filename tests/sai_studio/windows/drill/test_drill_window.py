@@ -6,8 +6,9 @@ import dataclasses
 
 import pytest
 
-from engine.api.record import GameRecord, gtp_to_point
-from engine.api.review import Mistake, MistakeKind, phase_of
+from engine.go.coords import gtp_to_point
+from engine.record.game_record import GameRecord
+from engine.review.mistakes import Mistake, MistakeKind, phase_of
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.drill.drill_round import State
 from sai_studio.windows.drill.window import DrillWindow

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from engine.api.review import OWN_NETWORK, GameSetup
+from engine.review.game_setup import OWN_NETWORK, GameSetup
 from sai_studio.app.main_window import MainWindow
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.timeline.graph import TimelinePanel
@@ -291,7 +291,8 @@ def test_hostile_engines_leave_the_window_alone(
 
 
 def test_an_engine_that_refuses_the_board_is_no_tragedy(studio: Studio) -> None:
-    from engine.api.record import GameRecord, Rules
+    from engine.go.rules import Rules
+    from engine.record.game_record import GameRecord
 
     window = studio.window(GameRecord.new(Rules(size=21)))
     engines = use(studio, window, "good", "ready")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.record import GameRecord, Rules, gtp_to_point
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.guess.guess_round import GuessRound
 from sai_studio.windows.guess.window import GuessWindow

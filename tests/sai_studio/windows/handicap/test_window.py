@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox
 
-from engine.api.base import EngineError
-from engine.api.record import gtp_to_point
+from engine.base.errors import EngineError
+from engine.go.coords import gtp_to_point
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.handicap.window import HandicapWindow
 from tests.sai_studio.conftest import Studio, seven_by_seven

@@ -12,8 +12,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api.matches import ContestGame, ContestSettings, cell_settings
 from engine.base.lock import acquire_lock
+from engine.contests.standings import ContestGame
+from engine.match.contest_settings import ContestSettings
+from engine.match.handicap_cells import cell_settings
 from sai_studio.shared import theme
 from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
 from sai_studio.windows.handicap_tables.tables import HandicapTables

@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtGui import QColor
 
 from engine.analysis.network_input import InputPlane, NetworkInput
-from engine.api.analysis import AnalysisRequest
-from engine.api.base import EngineError
-from engine.api.record import GameRecord, Rules
-from engine.api.review import request_for
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.requests import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.windows.network_input.input_thread import InputThread

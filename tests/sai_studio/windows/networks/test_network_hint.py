@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.networks import best_network, describe_network
-from engine.api.record import GameRecord, Rules
+from engine.catalog.networks import best_network, describe_network
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.networks.network_sources import NetworkSources
 from sai_studio.windows.networks.strong_networks import StrongNetworksDialog

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QTreeWidgetItem
 
-from engine.api.networks import describe_network, strength
+from engine.catalog import strength
+from engine.catalog.networks import describe_network
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.networks.networks_dialog import COLUMNS, STRENGTH, NetworksDialog
 from tests.engine.network.katago_files import random_katago

@@ -13,8 +13,10 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from engine.api.networks import NetworkInfo, list_networks
-from engine.api.record import GameRecord, Rules
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import list_networks
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.shared import theme

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api.base import WeightsError
-from engine.api.networks import describe_network, found_networks, list_networks
-from engine.api.networks import download as downloads
+from engine.base.errors import WeightsError
+from engine.catalog import download as downloads
+from engine.catalog import found_networks
+from engine.catalog.networks import describe_network, list_networks
 from sai_studio.app.main_window import MainWindow
 from sai_studio.shared import theme
 from sai_studio.windows.networks import strong_networks as dialog_module

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.api.record import GameRecord, dumps, gtp_to_point
+from engine.go.coords import gtp_to_point
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.patterns.window import PatternWindow
 from tests.sai_studio.conftest import MOVES, Studio, seven_by_seven

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.api.record import PlayerTime, TimeControl, gtp_to_point, loads, to_text
+from engine.go.coords import gtp_to_point
+from engine.record.sgf import loads, to_text
+from engine.record.time_control import PlayerTime, TimeControl
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.game_clock import GameClock
 from sai_studio.views.play_panel import PlayPanel

@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from engine.api.analysis import AnalysisReport, AnalysisRequest
-from engine.api.base import EngineError
-from engine.api.record import gtp_to_point
-from engine.api.review import OWN_NETWORK, GameSetup, write_setup
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.go.coords import gtp_to_point
+from engine.review.game_setup import OWN_NETWORK, GameSetup, write_setup
+from engine.search.report import AnalysisReport
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import GameDialog
 from sai_studio.windows.playing.seats import EngineSeat

@@ -6,8 +6,9 @@ import json
 
 from PySide6.QtWidgets import QMessageBox
 
-from engine.api.record import GameRecord, Rules
-from engine.api.review import EvenSeries, read_series, write_series
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.even_games import EvenSeries, read_series, write_series
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import GameDialog
 from tests.sai_studio.conftest import Studio, resign

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.api.record import gtp_to_point
-from engine.api.review import Standing
+from engine.go.coords import gtp_to_point
+from engine.review.play_out import Standing
 from sai_studio.app.main_window import MainWindow
 from sai_studio.shared.charts import chart as chart_module
 from sai_studio.windows.playing.result import ResultDialog, verdict

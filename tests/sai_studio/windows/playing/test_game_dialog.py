@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.api.record import GameRecord, Rules, TimeControl
-from engine.api.review import OWN_NETWORK, PERSON, GameSetup, read_setup
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.time_control import TimeControl
+from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup, read_setup
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import GameDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven

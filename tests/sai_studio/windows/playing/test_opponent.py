@@ -9,16 +9,13 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api.analysis import AnalysisReport, AnalysisRequest
-from engine.api.record import (
-    GameNode,
-    PlayerTime,
-    Rules,
-    TimeControl,
-    gtp_to_point,
-    rules_from_sgf,
-)
-from engine.api.review import OWN_NETWORK, GameSetup, write_setup
+from engine.analysis.request import AnalysisRequest
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules, rules_from_sgf
+from engine.record.game_node import GameNode
+from engine.record.time_control import PlayerTime, TimeControl
+from engine.review.game_setup import OWN_NETWORK, GameSetup, write_setup
+from engine.search.report import AnalysisReport
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.play import GameInPlay
 from sai_studio.views.board.player_strip import PlayerStrip

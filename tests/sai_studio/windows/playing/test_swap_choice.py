@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.record import gtp_to_point
-from engine.api.review import has_swap_rule, is_swapped, with_swap_rule
+from engine.go.coords import gtp_to_point
+from engine.review.swap_rule import has_swap_rule, is_swapped, with_swap_rule
 from sai_studio.app.main_window import MainWindow
 from sai_studio.views.play_panel import PlayPanel
 from sai_studio.windows.playing.dialog import GameDialog

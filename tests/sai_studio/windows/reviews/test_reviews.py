@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api import consent
-from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, load, save
-from engine.api.review import Analysis, GameProgress, ReviewJob
 from engine.base.lock import acquire_lock
+from engine.catalog.network_info import NetworkInfo
+from engine.record.game_record import GameRecord
+from engine.record.sgf import load, save
+from engine.record.stored_analysis import Analysis
 from engine.review.kept_analyses import file_label, game_digest
 from engine.review.review_folder import ReviewFolder
+from engine.review.review_job import GameProgress, ReviewJob
 from engine.review.review_settings import ReviewSettings
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme

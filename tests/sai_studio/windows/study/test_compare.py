@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api.networks import describe_network, network_name
-from engine.api.record import gtp_to_point
-from engine.api.training import RunReader
+from engine.catalog.networks import describe_network
+from engine.go.coords import gtp_to_point
+from engine.network.header import network_name
+from engine.train.reading import RunReader
 from sai_studio.windows.networks.few_networks import few_networks_text
 from sai_studio.windows.study import known_networks
 from sai_studio.windows.study.known_networks import network_groups

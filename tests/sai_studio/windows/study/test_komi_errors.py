@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from engine.api.base import EngineError
-from engine.api.networks import NetworkInfo
+from engine.base.errors import EngineError
+from engine.catalog.network_info import NetworkInfo
 from engine.measure.komi_error_study import BoardErrors, KomiErrors
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings

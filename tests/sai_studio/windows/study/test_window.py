@@ -11,7 +11,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
-from engine.api.record import GameRecord, Rules, gtp_to_point
+from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.shared import theme
 from sai_studio.windows.study.positions import ready_positions
 from tests.engine.network.katago_files import random_katago

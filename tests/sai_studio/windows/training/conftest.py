@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.analysis.network_opinion import NetworkOpinion
-from engine.api.analysis import AnalysisRequest
-from engine.api.training import RunGame
+from engine.analysis.request import AnalysisRequest
+from engine.train.run_games import RunGame
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.windows.training import known_runs

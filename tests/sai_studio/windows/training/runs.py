@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from engine.api.base import CHAINS
-from engine.api.training import ChainFile, load_chain
+from engine.base.jobs import CHAINS
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 from engine.record.shards import write_shard
+from engine.train.chain_file import ChainFile, load_chain
 from engine.train.preset import load_preset
 from engine.train.run import RunFolder, RunState
 from engine.train.run_file import started, write_run_file

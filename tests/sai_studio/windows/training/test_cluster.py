@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api.training import RunReader
 from engine.cluster.machines import Machines
+from engine.train.reading import RunReader
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.windows.training.continue_run import ContinueDialog

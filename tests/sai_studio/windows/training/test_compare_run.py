@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.api.training import RunReader
+from engine.train.reading import RunReader
 from sai_studio.windows.training import compare_run
 from sai_studio.windows.training.compare_run import CompareDialog
 from tests.sai_studio.windows.training.conftest import Bench

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.api.base import CHAINS, RUNS
-from engine.api.training import RunReader, load_chain, load_preset
+from engine.base.jobs import CHAINS, RUNS
+from engine.train.chain_file import load_chain
+from engine.train.preset import load_preset
+from engine.train.reading import RunReader
 from engine.train.run import RunState
 from sai_studio.windows.training import training as training_module
 from sai_studio.windows.training.chain_reader import ChainReader

@@ -12,15 +12,10 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from engine.api.training import (
-    CHANGEABLE,
-    Preset,
-    RunReader,
-    chain_names,
-    load_preset,
-    preset_names,
-    preset_options,
-)
+from engine.train.chain_file import chain_names
+from engine.train.preset import Preset, load_preset, preset_names, preset_options
+from engine.train.reading import RunReader
+from engine.train.run_file import CHANGEABLE
 from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import with_times
 from sai_studio.windows.training.continue_run import ContinueDialog

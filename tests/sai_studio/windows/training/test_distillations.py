@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api.training import load_preset, with_changes
+from engine.train.preset import load_preset, with_changes
 from sai_studio.windows.training.generations_page import COLUMNS
 from sai_studio.windows.training.run_text import run_text
 from tests.sai_studio.windows.training.conftest import Bench

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.api.training import load_preset
+from engine.train.preset import load_preset
 from sai_studio.windows.training import estimator as estimator_module
 from sai_studio.windows.training.new_run import NewRunDialog
 from tests.sai_studio.windows.training.conftest import choose

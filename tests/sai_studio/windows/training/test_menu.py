@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from engine.api.base import CHAINS
-from engine.api.record import gtp_to_point
+from engine.base.jobs import CHAINS
 from engine.base.lock import acquire_lock
+from engine.go.coords import gtp_to_point
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from engine.api.base import EngineError
-from engine.api.networks import list_networks
-from engine.api.training import Preset
+from engine.base.errors import EngineError
+from engine.catalog.networks import list_networks
+from engine.train.preset import Preset
 from sai_studio.windows.training import files_check
 from sai_studio.windows.training.new_run import NewRunDialog
 from sai_studio.windows.training.path_field import PATH_KINDS, PathField

@@ -15,8 +15,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api.base import CHAINS, EngineError
-from engine.api.training import ChainFile, chain_names, load_chain
+from engine.base.errors import EngineError
+from engine.base.jobs import CHAINS
+from engine.train.chain_file import ChainFile, chain_names, load_chain
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.windows.training import training as training_module

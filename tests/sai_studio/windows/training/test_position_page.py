@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.api.record import GameRecord
 from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from sai_studio.windows.study.positions import StudiedPosition, position_at
 from sai_studio.windows.training.opinion_charts import (
     curves_chart,

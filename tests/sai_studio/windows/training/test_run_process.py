@@ -8,8 +8,9 @@ import sys
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from engine.api.base import RUNS
-from engine.api.training import RunReader, load_preset, with_changes
+from engine.base.jobs import RUNS
+from engine.train.preset import load_preset, with_changes
+from engine.train.reading import RunReader
 from sai_studio.windows.training import training as training_module
 from sai_studio.windows.training.continue_run import ContinueDialog
 from tests.sai_studio.windows.training.conftest import Bench
