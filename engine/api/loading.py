@@ -1,6 +1,6 @@
 """Load the slow parts of the engine: compile the kernels, import numba and torch.
 
-Importing the rest of `engine.api` is cheap; the functions here belong on a thread of their own.
+Importing this module is cheap; its functions belong on a thread of their own.
 """
 
 from __future__ import annotations
