@@ -147,6 +147,7 @@ def choose_move(
     margin_if_passed: float,
     after_pass: bool,
     random: np.random.Generator | None = None,
+    order: NDArray[np.intp] | None = None,
 ) -> int:
     """Return the move that an agent plays after a search: a point, N for pass, or RESIGN.
 
@@ -160,9 +161,11 @@ def choose_move(
         Whether the opponent just passed, so that a pass ends the game.
     random
         Needed if the temperature is above 0.
+    order
+        The moves as `best_first` returns them, if they are known already.
     """
     points = len(stats.visits) - 1
-    order = best_first(stats, settings.choice)
+    order = best_first(stats, settings.choice) if order is None else order
     if not len(order):
         return points
     if settings.pass_rule == "score" and after_pass and margin_if_passed > 0.0:

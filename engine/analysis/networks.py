@@ -98,7 +98,7 @@ class Networks:
                 wait_for_katago()
         opened = self._opened[1]
         precision = self.precision if evaluator == ANY else evaluator
-        variant = opened.variant(rules), precision
+        variant = rules.board_kind, precision
         if variant not in self._loaded:
             runner = opened.evaluator(
                 rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS, all_cores=True

@@ -122,7 +122,7 @@ def _agent_analysis(
 ) -> AgentAnalysis:
     to_play = int(position.counters[TO_PLAY])
     mover = mover_stats(stats, t, to_play)
-    order = [move for move in best_first(mover, agent.choice) if mover.visits[move] > 0]
+    order = best_first(mover, agent.choice)
     bounds = lower_bounds(mover)
     curves = search.curves(t, stats)
     if samples is not None:
@@ -133,7 +133,7 @@ def _agent_analysis(
     believed = float(search.trees.komi[t]) if agent.has_dynamic_komi else None
     other_komi = believed is not None and believed != komi  # then winrates at the game's are read
     candidates = []
-    for move in order:
+    for move in order[mover.visits[order] > 0]:
         alpha, beta = _score(grid, curves[move], kind)
         candidates.append(
             Candidate(
@@ -170,6 +170,7 @@ def _agent_analysis(
         margin_if_passed=to_play
         * (area_score(position) - komi if search.scoring == "area" else passed - 0.5),
         after_pass=position.counters[PASSES] > 0,
+        order=order,
     )
     if pass_is_free:
         move = pass_or_move(candidates, move, to_play, search.size)

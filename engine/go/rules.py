@@ -55,6 +55,11 @@ class Rules(Settings):
         return self.name == "tromp-taylor"
 
     @property
+    def board_kind(self) -> tuple[int, str]:
+        """Size and scoring: games in which these are equal can share an evaluator of a network."""
+        return self.size, self.scoring
+
+    @property
     def compensation(self) -> float:
         """Points that White gets for handicap stones besides komi."""
         if self.handicap_bonus == "none":

@@ -7,7 +7,7 @@ komi (Wu et al. 2017, Different Value Networks).
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -125,7 +125,7 @@ class _Measurement:
         self.has_uncounted = False
         """Whether a game on a board of all networks has no komi or no counted score."""
         self._options = options
-        self._batches: dict[Hashable, tuple[EvaluatedPositions, _Batch]] = {}
+        self._batches: dict[tuple[int, str], tuple[EvaluatedPositions, _Batch]] = {}
 
     def beyond_labels(self) -> list[str]:
         """Return a sentence for each network that has no winrate at one of the komi."""
@@ -200,7 +200,7 @@ class _Measurement:
         )
 
     def _of_rules(self, rules: Rules) -> tuple[EvaluatedPositions, _Batch]:
-        key = tuple(network.variant(rules) for network in self.networks)
+        key = rules.board_kind
         if key not in self._batches:
             options, headers = self._options, [network.header for network in self.networks]
             empty = EvaluatedPositions(self.names, headers, tuple(options.komi))

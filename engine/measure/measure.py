@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -115,7 +115,7 @@ class _Measuring:
         self.tallies: dict[int, SizeTally] = {}
         self.left_out: dict[str, int] = {}
         self.drawn = 0
-        self._batches: dict[Hashable, _Batch] = {}
+        self._batches: dict[tuple[int, str], _Batch] = {}
 
     def play(self, entry: FoundGame, record: GameRecord, number: int) -> None:
         """Replay a game and evaluate some of its positions."""
@@ -193,7 +193,7 @@ class _Measuring:
         return requests
 
     def _batch(self, rules: Rules) -> _Batch:
-        key = self.network.variant(rules), self.teacher and self.teacher.variant(rules)
+        key = rules.board_kind
         if key not in self._batches:
             precision, symmetry = self.options.precision, self.options.symmetry
             evaluators = [self.network.evaluator(rules, precision=precision, symmetry=symmetry)]

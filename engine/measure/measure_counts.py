@@ -81,7 +81,7 @@ class _Networks:
         opened = self._opened[path]
         if record.size not in opened.header.sizes:
             return None
-        key = path, opened.variant(record.rules)
+        key = path, record.rules.board_kind
         if key not in self._evaluators:
             self._evaluators[key] = opened.evaluator(
                 record.rules, precision=self._precision, symmetry="random"

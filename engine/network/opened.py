@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,10 +52,6 @@ class OpenedNetwork:
         """Whether this is a "human" network of KataGo, which imitates players of a profile."""
         return isinstance(self.network, KataGoModel) and self.network.trunk.encoder is not None
 
-    def variant(self, rules: Rules) -> Hashable:
-        """Return a key of the rules without komi; games with equal keys can share an evaluator."""
-        return rules.size, rules.scoring
-
     def evaluator(
         self,
         rules: Rules,
@@ -70,6 +66,8 @@ class OpenedNetwork:
         all_cores: bool = False,
     ) -> FileEvaluator:
         """Return an evaluator for games by these rules; for the options see `NetworkEvaluator`.
+
+        It serves all games whose `Rules.board_kind` is equal.
 
         Parameters
         ----------

@@ -128,7 +128,7 @@ class FileNetworks:
         """Return the evaluator of a file; `profile` matters to "human" networks only."""
         opened = self._open(path)
         profile = profile if opened.is_human else ""
-        key = (path, opened.variant(rules), profile)
+        key = (path, rules.board_kind, profile)
         if key not in self._evaluators:
             self._evaluators[key] = opened.evaluator(
                 rules,

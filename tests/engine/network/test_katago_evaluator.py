@@ -242,8 +242,8 @@ def test_rules_reach_the_inputs(path: Path) -> None:
     japanese = v7_rules(Rules(scoring="territory"))
     assert (japanese.territory, japanese.tax) == (1, 1)
     opened = open_network(path)
-    assert opened.variant(Rules(size=9, komi=5.5)) == opened.variant(Rules(size=9))
-    assert opened.variant(Rules(size=9, scoring="territory")) != opened.variant(Rules(size=9))
+    assert Rules(size=9, komi=5.5).board_kind == Rules(size=9).board_kind
+    assert Rules(size=9, scoring="territory").board_kind != Rules(size=9).board_kind
     with pytest.raises(WeightsError, match="plays 2x2 to 19x19, this board is 21x21"):
         opened.evaluator(Rules(size=21))
 
