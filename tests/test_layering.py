@@ -103,7 +103,6 @@ PUBLIC = {
     "engine.record.pattern_files",
     "engine.record.pattern_search",
     "engine.record.raw_properties",
-    "engine.record.sensei",
     "engine.record.sgf",
     "engine.record.stored_analysis",
     "engine.record.time_control",

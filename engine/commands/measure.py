@@ -469,8 +469,9 @@ def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -
         ReferenceSelection,
         made_references_text,
         make_references,
+        prove_references,
+        proven_references_text,
     )
-    from engine.measure.proven_references import prove_references, proven_references_text
     from engine.measure.reference_file import SOLVER
 
     if options.teacher == SOLVER:

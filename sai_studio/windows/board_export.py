@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QDialog
 
 from engine.base.translation import tr
 from engine.go.coords import point_to_gtp
+from engine.record.board_text import sensei_text
 from engine.record.game_node import GameNode
-from engine.record.sensei import sensei_text
 from sai_studio.shared.export import png, save
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.dialogs import ask_file

@@ -16,9 +16,8 @@ from engine.go.coords import point_to_sgf
 from engine.go.position import play, replay
 from engine.go.rules import Rules
 from engine.go.state import empty_position
-from engine.measure.make_references import ReferenceSelection
+from engine.measure.make_references import ReferenceSelection, prove_references
 from engine.measure.measure_references import ReferenceOptions, measure_on_references
-from engine.measure.proven_references import prove_references
 from engine.measure.reference_file import SOLVER, read_references
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network

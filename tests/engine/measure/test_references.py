@@ -15,9 +15,9 @@ from engine.base.errors import RecordError, RunError, SettingsError
 from engine.cli import main
 from engine.go.position import legal_moves, replay
 from engine.go.state import position_batch, row
-from engine.measure.judged_moves import MoveJudge
 from engine.measure.measure_references import (
     ComparedPosition,
+    MoveJudge,
     ReferenceComparison,
     ReferenceOptions,
     comparison_figures,
