@@ -52,6 +52,7 @@ class CommandParser(argparse.ArgumentParser):
             stream.flush()
 
     def error(self, message: str) -> NoReturn:
+        """Refuse the arguments, with one line in place of the usage."""
         notice(f"{message}; see {self.prog} --help")
         sys.exit(2)
 

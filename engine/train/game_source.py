@@ -103,25 +103,31 @@ class SelfPlaySource:
 
     @property
     def boards(self) -> dict[int, float]:
+        """See `GameSource`: all on the board of the rules."""
         return {self.preset.rules.size: 1.0}
 
     def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
+        """See `GameSource`."""
         from engine.train.selfplay.selfplay import SelfPlay
 
         return SelfPlay(self.preset, numbers, worker)
 
     def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        """See `GameSource`."""
         from engine.train.training_games import TrainingGames
 
         return TrainingGames(folder, self.preset, self.boards, self.unit, notice)
 
     def lineage(self) -> dict[str, Any]:
+        """See `GameSource`: the networks of the run itself need no mention."""
         return {}
 
     def workload(self) -> Workload:
+        """See `GameSource`."""
         return selfplay_workload(self.preset)
 
     def earlier_networks(self, best: int) -> range:
+        """See `GameSource`: only the best network plays."""
         return range(0)
 
 

@@ -196,7 +196,7 @@ def test_the_window_starts_contests_without_options_that_have_no_effect() -> Non
 
 def test_every_module_of_commands_declares_the_names_that_the_command_line_knows() -> None:
     for module, names in MODULES.items():
-        commands = importlib.import_module(f"engine.commands.{module}").COMMANDS
+        commands = importlib.import_module(f"engine.{module}").COMMANDS
         assert names == tuple(name for each in commands for name in (each.name, *each.aliases))
 
 

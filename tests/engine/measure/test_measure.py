@@ -121,7 +121,7 @@ def test_prisoners_made_before_stones_were_set_up_count(
         prisoners.append(position.counters[[BLACK_CAPTURED, WHITE_CAPTURED]].tolist())
         return False
 
-    monkeypatch.setattr("engine.measure.measure._Batch.add", add)
+    monkeypatch.setattr("engine.measure.measure.PositionBatch.add", add)
     with pytest.raises(RecordError):  # nothing was evaluated
         measured(path, network)
     assert prisoners

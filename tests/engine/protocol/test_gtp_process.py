@@ -122,7 +122,7 @@ def test_the_evaluator_is_the_one_that_was_named(
     opened: list[object] = []
 
     def session(options: object, open_analyzer: Callable[[], Analyzer], log: object) -> int:
-        opened.append(open_analyzer().precision)
+        opened.append(open_analyzer().networks.precision)
         return 0
 
     def networks(paths: object, precision: str, human: object) -> object:

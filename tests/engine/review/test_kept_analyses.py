@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -152,18 +153,16 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 
 
 def test_the_least_used_files_go_when_there_are_too_many(
-    kept: KeptAnalyses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: KeptAnalyses, tmp_path: Path
 ) -> None:
-    import os
-
     for i in range(3):
         kept.keep(analyzed(24, i), f"game {i}")
     files = sorted((tmp_path / "analyses").iterdir(), key=lambda p: p.name)
     for age, file in enumerate(reversed(files)):
         os.utime(file, (1_000_000 - age, 1_000_000 - age))
     size = sum(file.stat().st_size for file in files)
-    monkeypatch.setattr("engine.review.kept_analyses.MOST_BYTES", size)
-    kept.keep(analyzed(24, 40), "new")
+    small = KeptAnalyses(tmp_path / "analyses", most_bytes=size)
+    small.keep(analyzed(24, 40), "new")
     left = {path.name[:6] for path in (tmp_path / "analyses").iterdir()}
     assert left == {"game 1", "game 2", f"new-{line_digest(game(24, 40))}"[:6]}
 

@@ -36,7 +36,7 @@ def test_it_is_played_on_and_saved(window: MainWindow, tmp_path: Path) -> None:
         window.board.click(gtp_to_point(vertex, 7))
     assert window.session.cursor.node.number == 3
     window.documents._write(tmp_path / "r.sgf", None)
-    again = load(tmp_path / "r.sgf").games[0]
+    again = load(tmp_path / "r.sgf", rectangles=True).games[0]
     assert again.shape == SHAPE
     points = [node.move.point for node in again.main_line() if node.move]
     assert [point_to_gtp(p, 7) for p in points] == ["A4", "G1", "C3"]
