@@ -17,8 +17,8 @@ from sai_studio.shared import theme
 from sai_studio.shared.input_events import keeps_key
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import KomiField
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.shared.widgets.number_fields import KomiField
 
 _CUT: Final = Qt.TextElideMode.ElideRight
 WHOLE_KOMI: Final = ("new-zealand",)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 from engine.base.translation import tr
 from sai_studio.model.preferences import Preferences, WindowSettings
 from sai_studio.shared.widgets.dialogs import PlainDialog
-from sai_studio.shared.widgets.setting_fields import fit_field
+from sai_studio.shared.widgets.fields import number_field
 
 
 class LimitCandidatesDialog(PlainDialog):
@@ -32,10 +32,8 @@ class LimitCandidatesDialog(PlainDialog):
         self.lay_out(form, note, spacing=12)
 
     def _field(self, name: str, title: str) -> QSpinBox:
-        field = QSpinBox(self)
-        fit_field(field, WindowSettings.option(name))
-        field.setValue(getattr(self._preferences.settings, name))
-        field.setAccessibleName(title)
+        value = getattr(self._preferences.settings, name)
+        field = number_field(WindowSettings.option(name), value, name=title)
         field.valueChanged.connect(lambda value: self._preferences.update(**{name: value}))
         return field
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
@@ -26,10 +25,9 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip, sentence, without_mnemonic
 from sai_studio.shared.widgets.dialogs import PlainDialog
+from sai_studio.shared.widgets.fields import QuietComboBox, QuietSpinBox, fit_field, search_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.quiet_fields import QuietComboBox, QuietSpinBox
-from sai_studio.shared.widgets.setting_fields import fit_field
 
 FIELD: Final = 30
 """Width of a field [average characters]."""
@@ -52,9 +50,7 @@ class PreferencesDialog(PlainDialog):
     ) -> None:
         super().__init__(tr("Preferences"), "", parent)
         self._preferences = preferences
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Search preferences"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(tr("Search preferences"), self)
         self.search.textChanged.connect(self._show_matching)
         self.rows: dict[str, PreferenceRow] = {}
         self._titles: dict[str, QLabel] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
@@ -17,6 +17,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
@@ -43,11 +44,9 @@ class DrillWindow(SideWindow):
         drill_round.setParent(self)
         session = drill_round.session
         self.board = BoardView(session, preferences, CountingTool(session, self), self)
-        self.kind = QComboBox()
-        self.kind.addItem(tr("All kinds of mistakes"), None)
-        for kind in MistakeKind:
-            self.kind.addItem(f"{kind.text[:1].upper()}{kind.text[1:]}", kind)
-        self.kind.setAccessibleName(tr("Kind of mistakes"))
+        kinds = [(kind, f"{kind.text[:1].upper()}{kind.text[1:]}") for kind in MistakeKind]
+        choices = [(None, tr("All kinds of mistakes")), *kinds]
+        self.kind = choice_field(choices, name=tr("Kind of mistakes"))
         self.heading = plain_label()
         self.text = plain_label()
         self.text.setWordWrap(True)

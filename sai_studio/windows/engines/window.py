@@ -8,13 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QLineEdit,
     QListWidget,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.dialogs import ask_file
+from sai_studio.shared.widgets.fields import choice_field, number_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
@@ -83,13 +82,8 @@ class EnginesWindow(SideWindow):
         self.command.setToolTip(tr("Command line as in a terminal, with quotes around blanks"))
         self.browse = QPushButton(tr("Choose\u2026"))
         self.browse.setToolTip(tr("Choose the program, then add its arguments"))
-        self.protocol = QComboBox()
-        for value, text in PROTOCOLS:
-            self.protocol.addItem(text, value)
-        self.visits = QSpinBox()
-        self.visits.setRange(1, MOST_VISITS)
-        self.visits.setSingleStep(100)
-        self.visits.setToolTip(tr("Visits per position"))
+        self.protocol = choice_field(PROTOCOLS)
+        self.visits = number_field((1, MOST_VISITS), tip=tr("Visits per position"), step=100)
         self.test, self.use = QPushButton(tr("Test")), QPushButton(tr("Use for analysis"))
         self.restart = QPushButton(tr("Restart"))
         self.test.setToolTip(tr("Start the engine and check that it answers"))

@@ -10,6 +10,7 @@ from engine.record.game_record import GameRecord
 from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
@@ -37,11 +38,8 @@ class RankFields(QWidget):
         set_text_color(self.text, "muted")
 
     def _field(self, name: str) -> QComboBox:
-        field = QComboBox()
-        field.addItem(tr("unknown"), "")
-        for rank in reversed(RANKS):
-            field.addItem(rank, rank)
-        field.setAccessibleName(tr("{color}’s rank", color=name))
+        choices = [("", tr("unknown")), *((rank, rank) for rank in reversed(RANKS))]
+        field = choice_field(choices, name=tr("{color}’s rank", color=name))
         field.currentIndexChanged.connect(self.changed)
         return field
 

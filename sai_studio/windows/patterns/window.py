@@ -27,6 +27,7 @@ from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import on_screen, one_line, sentence
 from sai_studio.shared.widgets.dialogs import ask_folder
+from sai_studio.shared.widgets.fields import switch_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.rows import RowsTable
@@ -268,8 +269,7 @@ def _search(folder: Path, search: PatternSearch, task: Task) -> None:
 
 
 def _box(text: str, preferences: Preferences, name: str) -> QCheckBox:
-    box = QCheckBox(text)
-    box.setChecked(getattr(preferences.settings, name))
+    box = switch_field(text, getattr(preferences.settings, name))
     box.toggled.connect(lambda on: preferences.update(**{name: on}))
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return box

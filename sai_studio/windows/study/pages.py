@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QSplitter,
     QStackedWidget,
     QWidget,
@@ -29,6 +28,7 @@ from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.throttle import Throttle
+from sai_studio.shared.widgets.fields import number_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.windows.study.chart_grid import ChartGrid
@@ -282,15 +282,18 @@ class ChoicesPage(StudyPage[Chart]):
         self.best.setMaximumWidth(180)
         self.best.editingFinished.connect(self._name_best)
         self.proven = plain_label()
-        self.visits, self.tries = QSpinBox(), QSpinBox()
-        self.visits.setRange(1, min(MOST_VISITS, 100_000))
-        self.tries.setRange(1, MOST_TRIES)
-        self.visits.setSingleStep(50)
-        self.tries.setSingleStep(50)
-        self.visits.setValue(preferences.settings.study_visits)
-        self.tries.setValue(preferences.settings.study_tries)
-        self.visits.setToolTip(tr("Visits per search; 250 in the paper"))
-        self.tries.setToolTip(tr("Searches per network and lambda; 1000 in the paper"))
+        self.visits = number_field(
+            (1, min(MOST_VISITS, 100_000)),
+            preferences.settings.study_visits,
+            tr("Visits per search; 250 in the paper"),
+            step=50,
+        )
+        self.tries = number_field(
+            (1, MOST_TRIES),
+            preferences.settings.study_tries,
+            tr("Searches per network and lambda; 1000 in the paper"),
+            step=50,
+        )
         self.start = QPushButton(tr("Start"))
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)

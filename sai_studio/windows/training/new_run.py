@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QLineEdit,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -30,6 +29,7 @@ from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.fields import NameField
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label, rich_label
 from sai_studio.shared.widgets.layouts import row
@@ -108,7 +108,6 @@ class NewRunDialog(FormDialog):
         first = next((name for name in FIRST if name in names), names[0])
         self._preset = load_preset(first)
         self._chain = ""
-        self._named = False
         self._ready = False
         """Whether a run with these settings could start."""
         self._parent_folder = runs_folder()
@@ -118,7 +117,7 @@ class NewRunDialog(FormDialog):
         self.about = plain_label()
         self.about.setWordWrap(True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.name = QLineEdit(new_run_folder(first).name)
+        self.name = NameField(new_run_folder(first).name)
         self.place = _button(
             tr("Place\u2026"), tr("Choose the folder in which the run's folder is made")
         )
@@ -160,7 +159,7 @@ class NewRunDialog(FormDialog):
         self.presets.chosen.connect(self._choose)
         self.own.clicked.connect(self._ask_file)
         self.place.clicked.connect(self._ask_place)
-        self.name.textEdited.connect(self._renamed)
+        self.name.textEdited.connect(self._check)
         self.settings.changed.connect(self._check)
         self.machines.changed.connect(self._check)
         self.files.changed.connect(self._check)
@@ -237,8 +236,7 @@ class NewRunDialog(FormDialog):
 
     def _take(self, preset: Preset, name: str) -> None:
         self._preset = preset
-        if not self._named:
-            self.name.setText(new_run_folder(name).name)
+        self.name.suggest(new_run_folder(name).name)
         self.settings.set_preset(preset)
         self._show_about(tr(preset.about))
 
@@ -279,10 +277,6 @@ class NewRunDialog(FormDialog):
 
     def _take_place(self, folder: str) -> None:
         self._parent_folder = Path(folder)
-        self._check()
-
-    def _renamed(self) -> None:
-        self._named = True
         self._check()
 
     # --- whether it can start, and what it costs -----------------------------------------------

@@ -25,9 +25,8 @@ from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import own_tip, plain_tip, sentence, with_times
+from sai_studio.shared.widgets.fields import LARGEST, QuietComboBox, QuietSpinBox, fit_field
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.shared.widgets.quiet_fields import QuietComboBox, QuietSpinBox
-from sai_studio.shared.widgets.setting_fields import LARGEST, fit_field
 from sai_studio.windows.training.path_field import PATH_KINDS, PathField
 from sai_studio.windows.training.setting_names import setting_title
 from sai_studio.windows.training.visits_field import VisitsField

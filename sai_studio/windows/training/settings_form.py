@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QSizePolicy,
     QTabBar,
@@ -24,6 +23,7 @@ from engine.train.preset import Preset, preset_options, with_changes
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.fields import search_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.setting_names import SECTIONS, in_form_words
 from sai_studio.windows.training.setting_row import SettingRow
@@ -86,9 +86,7 @@ class SettingsForm(QWidget):
         self.views.addTab(tr("Essentials"))
         self.views.addTab(tr("All options"))
         self.views.setAccessibleName(tr("Which options to show"))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search options"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(tr("Search options"))
         self.search.textChanged.connect(self._searched)
         self.search.setTextMargins(2, 0, 2, 0)
         self.search.setMaximumWidth(300)

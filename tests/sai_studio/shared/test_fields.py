@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtTest import QTest
 
-from sai_studio.shared.widgets.number_fields import KomiField, NumberField
+from sai_studio.shared.widgets.fields import KomiField, NumberField
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
