@@ -41,10 +41,8 @@ class PlayPanel(ViewPanel):
         super().__init__(context, tr("Game in play"), tr("No game is being played."), parent)
         session = context.session
         self.players = {1: _PlayerCard(1), -1: _PlayerCard(-1)}
-        self.turn, self.level = plain_label(), plain_label()
-        self.moves = plain_label()
-        for label in (self.turn, self.level, self.moves):
-            label.setWordWrap(True)
+        self.turn = plain_label(wraps=True)
+        self.level, self.moves = (plain_label(wraps=True, role="muted") for _ in range(2))
         self.buttons: dict[str, QPushButton] = {}
         for command in BUTTONS:
             text, tip = context.command(command)
@@ -118,7 +116,6 @@ class PlayPanel(ViewPanel):
         self.turn.setFont(scaled_font(self.font(), 1.15, bold=True))
         for label in (self.moves, self.level):
             label.setFont(scaled_font(self.font(), 0.95))
-            set_text_color(label, "muted")
         for card in self.players.values():
             card.paint_in_theme()
 
@@ -130,9 +127,8 @@ class _PlayerCard(QFrame):
         super().__init__()
         self._color, self._turn, self._low = color, False, False
         self._default = tr("Black") if color > 0 else tr("White")
-        self.name, self.clock, self.taken = plain_label(), plain_label(), plain_label()
-        self.warning = plain_label()
-        self.name.setWordWrap(True)
+        self.name, self.clock = plain_label(wraps=True), plain_label()
+        self.taken, self.warning = plain_label(role="muted"), plain_label(role="bad")
         self.name.setMinimumWidth(60)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         stone = _Stone(color)
@@ -165,8 +161,6 @@ class _PlayerCard(QFrame):
         self.taken.setFont(scaled_font(self.font(), 0.9))
         self.warning.setFont(scaled_font(self.font(), 0.9, bold=True))
         set_text_color(self.clock, "bad" if self._low else "text")
-        set_text_color(self.warning, "bad")
-        set_text_color(self.taken, "muted")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -62,11 +62,9 @@ class PlainDialog(FittingDialog):
             most = self.screen().availableGeometry().height()
             self.resize(self.width(), max(self.height(), min(needed, most)))
 
-    def wrapped(self, text: str) -> QLabel:
-        """Return a label that wraps its text."""
-        label = plain_label(text, self)
-        label.setWordWrap(True)
-        return label
+    def wrapped(self, text: str, role: str = "") -> QLabel:
+        """Return a label that wraps its text; `role` as in `plain_label`."""
+        return plain_label(text, self, wraps=True, role=role)
 
     def listing(self, text: str) -> QPlainTextEdit:
         """Return a read-only text of several lines."""

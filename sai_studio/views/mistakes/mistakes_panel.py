@@ -17,7 +17,7 @@ from engine.review.mistakes import Mistake
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.figures import move_name
-from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
+from sai_studio.shared.painting import paint_stone, scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.fields import choice_field
@@ -102,7 +102,7 @@ class MistakesPanel(ViewPanel):
         self.table = _Table(self.model, session)
         self.table.chosen.connect(self._go_to)
         self.side = choice_field(SIDES, name=tr("Player whose mistakes are listed"))
-        self.summary = plain_label()
+        self.summary = plain_label(role="muted")
         self.summary.setMinimumWidth(0)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, PAD // 2, PAD, PAD)
@@ -151,7 +151,6 @@ class MistakesPanel(ViewPanel):
         session.selection.set_shows_best(True)
 
     def _paint_in_theme(self) -> None:
-        set_text_color(self.summary, "muted")
         self.table.fit_columns()
         self.table.viewport().update()
 

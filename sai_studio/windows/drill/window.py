@@ -15,7 +15,7 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.labels import plain_label
@@ -48,13 +48,12 @@ class DrillWindow(SideWindow):
         choices = [(None, tr("All kinds of mistakes")), *kinds]
         self.kind = choice_field(choices, name=tr("Kind of mistakes"))
         self.heading = plain_label()
-        self.text = plain_label()
-        self.text.setWordWrap(True)
+        self.text = plain_label(wraps=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.show_answer = QPushButton(tr("Show the answer"))
         self.next = QPushButton(tr("Next"))
         self.remove = QPushButton(tr("Never ask again"))
-        self.count = plain_label()
+        self.count = plain_label(role="muted")
         self.add = {
             color: QPushButton(tr("{side}'s mistakes", side=side)) for color, side in SIDES.items()
         }
@@ -162,4 +161,3 @@ class DrillWindow(SideWindow):
 
     def _dress(self) -> None:
         self.heading.setFont(scaled_font(self.font(), 1.5, bold=True))
-        set_text_color(self.count, "muted")

@@ -9,7 +9,6 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QProgressBar,
     QPushButton,
     QWidget,
 )
@@ -25,11 +24,10 @@ from sai_studio.model.analysis.thread import OpenAnalyzer
 from sai_studio.shared import theme
 from sai_studio.shared.figures import percent
 from sai_studio.shared.job_thread import Opened, Task, Worker
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence, with_times
 from sai_studio.shared.widgets.fields import KomiField, choice_field, keep_narrow, number_field
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.labels import plain_label, thin_bar
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.message_bar import MessageRow
 from sai_studio.shared.widgets.side_window import SideWindow
@@ -142,23 +140,16 @@ class HandicapWindow(SideWindow):
         self.komi.valueChanged.connect(self._choose_komi)
 
     def _lay_out(self) -> None:
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(5)
+        self.bar = thin_bar(5, keeps_room=True)
         self.bar.setRange(0, 1000)
-        keep = self.bar.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.bar.setSizePolicy(keep)
         self.bar.hide()
         self.table = ResultTable(COLUMNS, wide=1)
         self.table.setAccessibleName(tr("Handicap stones and komi"))
         self.table.marked.connect(lambda _place: self._show_begin())
         self.table.doubleClicked.connect(lambda _index: self.start_game())
-        self.note, self.worth, self.even = (plain_label() for _ in range(3))
-        for label in (self.note, self.worth):
-            label.setWordWrap(True)
+        self.note, self.worth = plain_label(wraps=True, role="muted"), plain_label(wraps=True)
+        self.even = plain_label()
         self.worth.setToolTip(tr("Additional handicap stones that would have balanced the lead"))
-        set_text_color(self.note, "muted")
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         fields = {
             tr("Board"): self.board_size,

@@ -91,9 +91,8 @@ class NetworkInputWindow(SideWindow):
         super().__init__(tr("Network input"), SIZE, LEAST, parent)
         self._session, self._network_input = session, ask
         self.worker = Worker("network input", self)
-        self.head, self.numbers = plain_label(), plain_label()
+        self.head, self.numbers = plain_label(wraps=True), plain_label(wraps=True)
         for label in (self.head, self.numbers):
-            label.setWordWrap(True)
             label.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         self.grid = PlaneGrid()
         self._scroll = QScrollArea()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -20,10 +19,9 @@ from PySide6.QtWidgets import (
 from engine.base.translation import tr
 from engine.catalog import download, found_networks
 from sai_studio.shared import theme
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.fitting import FittingDialog
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.labels import plain_label, thin_bar
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
 from sai_studio.windows.dialogs.questions import ask_download, download_size
@@ -123,8 +121,7 @@ class StrongNetworksDialog(FittingDialog):
         self.list.setFixedHeight(
             ROWS * self._row_height() + self.list.header().sizeHint().height() + 4
         )
-        self.nothing = plain_label("", self)
-        self.nothing.setWordWrap(True)
+        self.nothing = plain_label("", self, wraps=True)
         self.use = QPushButton(tr("Use"), self)
         self.use.setAutoDefault(False)
         self.use.setToolTip(tr("Add the network to the list; its file is not moved"))
@@ -150,17 +147,14 @@ class StrongNetworksDialog(FittingDialog):
         grid.setVerticalSpacing(theme.SPACE // 2)
         grid.setColumnStretch(1, 1)
         for place, (name, text) in enumerate(rows):
-            title = plain_label(name, self)
+            title = plain_label(name, self, role="muted")
             title.setForegroundRole(self.foregroundRole())
-            set_text_color(title, "muted")
             grid.addWidget(title, place, 0, Qt.AlignmentFlag.AlignTop)
             label = self._text(text)
             grid.addWidget(label, place, 1)
             if name == size:
                 self.size_text = label
-        self.progress = QProgressBar(self)
-        self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(theme.SPACE)
+        self.progress = thin_bar(theme.SPACE)
         self.progress.setAccessibleName(tr("Progress of the download"))
         self.state = plain_label("", self)
         self.download = QPushButton(tr("Download\u2026"), self)
@@ -192,9 +186,7 @@ class StrongNetworksDialog(FittingDialog):
         return label
 
     def _text(self, text: str) -> QLabel:
-        label = plain_label(text, self)
-        label.setWordWrap(True)
-        return label
+        return plain_label(text, self, wraps=True)
 
     def _row_height(self) -> int:
         return self.fontMetrics().height() + theme.SPACE

@@ -24,7 +24,6 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.job_thread import Task, Worker
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import on_screen, one_line, sentence
 from sai_studio.shared.widgets.dialogs import ask_folder
 from sai_studio.shared.widgets.fields import switch_field
@@ -76,7 +75,7 @@ class PatternWindow(SideWindow):
         self._session = session = Session(GameRecord(game.cursor.record.rules), self)
         session.reports.set_blind(True)
         self.board = _PatternBoard(session, preferences, CountingTool(session, self), self)
-        self.folder = plain_label()
+        self.folder = plain_label(role="muted")
         self.choose = QPushButton(tr("Folder\u2026"))
         self.choose.setToolTip(tr("Choose the folder with the games to search"))
         self.symmetries = _box(tr("Rotated and mirrored too"), preferences, "pattern_symmetries")
@@ -89,8 +88,7 @@ class PatternWindow(SideWindow):
         self.position.setToolTip(tr("Show the position of the main window here"))
         for button in (self.choose, self.search, self.stop, self.position):
             button.setAutoDefault(False)
-        self.summary = plain_label()
-        self.summary.setWordWrap(True)
+        self.summary = plain_label(wraps=True)
         self.model = HitModel(self)
         self.table = RowsTable(self.model, tr("Games with the pattern"))
         self.table.row_opened.connect(open_hit)
@@ -206,7 +204,6 @@ class PatternWindow(SideWindow):
         """Update buttons, texts, and the counts on the board."""
         folder, session = self._folder, self._session
         self.folder.setText(on_screen(one_line(str(folder), 80)) if folder else tr("No folder yet"))
-        set_text_color(self.folder, "muted")
         self.search.setEnabled(not self._is_searching)
         self.stop.setEnabled(self._is_searching)
         self.summary.setText(self._text())

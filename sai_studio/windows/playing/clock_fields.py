@@ -63,7 +63,6 @@ class ClockFields(QWidget):
         parts = (self.main, self.count, self.joint, self.extra, 1)
         row(*parts, within=self.numbers, spacing=theme.SPACE // 2)
         column(self.kind, self.numbers, within=self, spacing=theme.SPACE // 2)
-
         self._show_kind()
         if control.is_timed:
             self._set(control.main_s, control.extra_s, control.count)

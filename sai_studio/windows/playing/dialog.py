@@ -26,7 +26,6 @@ from engine.review.levels import LEVELS, level_named
 from engine.review.swap_rule import has_swap_rule
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.fields import (
     VISITS,
@@ -128,11 +127,9 @@ class GameDialog(FormDialog):
             setup.level,
             tr("How much the engine searches, and how freely it picks its moves"),
         )
-        self.meaning = plain_label()
-        self.meaning.setWordWrap(True)
+        self.meaning = plain_label(wraps=True, role="muted")
         self.meaning.setFixedHeight(3 * self.fontMetrics().lineSpacing())
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        set_text_color(self.meaning, "muted")
         tip = tr("Visits per move; 1 plays the policy, without search")
         option = ContestSettings.option("visits")
         self.visits = number_field(option, setup.visits, tip, unit=VISITS)

@@ -42,7 +42,6 @@ class NewReviewDialog(ReviewForm):
     ) -> None:
         super().__init__(tr("Review many games"), preferences.settings.review_depth, parent)
         self._preferences = preferences
-
         self.games = QListWidget()
         self.games.setAccessibleName(tr("Games to review"))
         self.games.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -62,7 +61,6 @@ class NewReviewDialog(ReviewForm):
         self.remove.clicked.connect(self._remove)
         self.games.itemSelectionChanged.connect(self._check)
         self.reports.textChanged.connect(self._check)
-
         self.form.insertRow(0, tr("Games"), column(self.games, row(files, folder, self.remove, 1)))
         choices = [("", tr("The best one for each board"))]
         choices += [(str(info.path), info.name) for info in networks]

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.base.translation import tr, tr_count
 from engine.review.review_job import GameProgress, ReviewJobView
-from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
-from sai_studio.shared.painting import set_text_color
-from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.windows.jobs.head import JobHead
+from sai_studio.shared.widgets.layouts import row
+from sai_studio.windows.jobs.page import MARGINS, JobHead, JobPage
 from sai_studio.windows.reviews.games import ReviewTable
 from sai_studio.windows.reviews.reviews import REVIEW_STATUS, Reviews
 
@@ -22,7 +19,7 @@ STEPS: Final = 1000
 """Steps of the progress bar."""
 
 
-class ReviewPage(QWidget):
+class ReviewPage(JobPage):
     """Header, progress and games of the selected review.
 
     Signals
@@ -36,57 +33,42 @@ class ReviewPage(QWidget):
     index_wanted = Signal()
 
     def __init__(self, reviews: Reviews, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._reviews = reviews
         self.index = QPushButton(tr("All reports"))
         self.index.setToolTip(tr("Open the page that lists the reports in the browser"))
-        self.head = JobHead(
+        head = JobHead(
             tr("Review the games that are left"),
             tr("Stop now; what was searched is kept"),
             self.index,
         )
-        self.head.resume.setText(tr("Continue"))
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(8)
+        head.resume.setText(tr("Continue"))
+        super().__init__(reviews, REVIEW_STATUS, head, parent)
+        self._reviews = reviews
         self.bar.setRange(0, STEPS)
-        self.progress = plain_label()
-        self.progress.setWordWrap(True)
         self.games = ReviewTable()
         self.open, self.report = QPushButton(tr("Open game")), QPushButton(tr("Open report"))
         self.open.setToolTip(tr("Show the game with its review in the main window"))
         self.report.setToolTip(tr("Open the report of the game in the browser"))
         for button in (self.open, self.report, self.index):
             button.setAutoDefault(False)
-        margins = (2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
-        head = column(self.head, self.bar, self.progress, margins=margins)
-        below = row(self.open, self.report, 1, margins=margins)
-        column(head, (self.games, 1), below, within=self, spacing=0)
         self.index.clicked.connect(self.index_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.report.clicked.connect(self.report_wanted)
         self.games.row_selected.connect(self._show_buttons)
-        reviews.view_changed.connect(self.refresh)
-        reviews.list_changed.connect(self.refresh)
-        reviews.selected_changed.connect(self.refresh)
-        set_text_color(self.progress, "muted")
-        self.refresh()
+        self.lay_out((self.games, 1), row(self.open, self.report, 1, margins=MARGINS))
 
     def refresh(self) -> None:
-        """Show the current state of the selected review."""
         reviews, path, view = self._reviews, self._reviews.selected, self._reviews.view
         if path is None:
             return
-        status, at_work = reviews.status(path), reviews.at_work(path)
-        self.head.show_job(path.name, status, REVIEW_STATUS.get(status) or tr("reading"))
-        self.head.resume.setVisible(not at_work)
-        is_left = any(game.state != "done" for game in view.games) if view is not None else False
-        self.head.resume.setEnabled(status == "stopped" or (status == "finished" and is_left))
-        self.head.halt.setVisible(at_work)
-        self.head.halt.setEnabled(status == "running")
-        self.index.setEnabled((path / "index.html").is_file())
+        status = reviews.status(path)
         games = view.games if view is not None else ()
-        self.games.show_games(games, at_work=at_work)
+        is_left = any(game.state != "done" for game in games)
+        self.show_head(
+            can_continue=status == "stopped" or (status == "finished" and is_left),
+            can_stop=status == "running",
+        )
+        self.index.setEnabled((path / "index.html").is_file())
+        self.games.show_games(games, at_work=reviews.at_work(path))
         share = _share_done(view) if view is not None else 0.0
         self.bar.setValue(round(STEPS * share))
         self.progress.setText(_progress_text(view, status))

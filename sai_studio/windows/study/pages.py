@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QLineEdit,
-    QProgressBar,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -29,7 +28,7 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.fields import number_field
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.labels import plain_label, thin_bar
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.windows.study.chart_grid import ChartGrid
 from sai_studio.windows.study.study_charts import (
@@ -103,17 +102,6 @@ class StudyPage(QWidget, Generic[F]):
 
     def refresh(self) -> None:
         """Show the current results of the model."""
-
-
-def thin_bar() -> QProgressBar:
-    """Return a thin progress bar, which keeps its room when it is hidden."""
-    bar = QProgressBar()
-    bar.setTextVisible(False)
-    bar.setFixedHeight(5)
-    keep = bar.sizePolicy()
-    keep.setRetainSizeWhenHidden(True)
-    bar.setSizePolicy(keep)
-    return bar
 
 
 class CurvesPage(StudyPage[Chart]):
@@ -297,7 +285,7 @@ class ChoicesPage(StudyPage[Chart]):
         self.start = QPushButton(tr("Start"))
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)
-        self.bar = thin_bar()
+        self.bar = thin_bar(5, keeps_room=True)
         fields = {tr("Best moves"): self.best, tr("Visits"): self.visits, tr("Tries"): self.tries}
         labels = [plain_label(text) for text in fields]
         for label, field in zip(labels, fields.values(), strict=True):

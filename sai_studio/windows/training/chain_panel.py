@@ -30,8 +30,7 @@ class ChainPanel(QFrame):
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._training = training
-        self.words = plain_label()
-        self.words.setWordWrap(True)
+        self.words = plain_label(wraps=True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.resume = QPushButton(tr("Continue"))
         self.resume.setToolTip(plain_tip(tr("Run the remaining steps")))

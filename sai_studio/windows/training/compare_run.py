@@ -45,8 +45,7 @@ class CompareDialog(FormDialog):
             max(len(view.networks) // MEASURED, 1),
             tr("1 measures every generation; the last one always is"),
         )
-        about = plain_label(ABOUT)
-        about.setWordWrap(True)
+        about = plain_label(ABOUT, wraps=True)
         self.form.addRow(tr("Strong network"), self.networks)
         self.form.addRow(tr("Positions"), self.positions)
         self.form.addRow(tr("Measure every n-th generation"), self.every)

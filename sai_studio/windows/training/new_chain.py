@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.train.chain_file import CHAINS, Chain, ChainFile, chain_names, load_chain
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.form import FormDialog
@@ -67,15 +66,13 @@ class NewChainDialog(FormDialog):
             )
             choices.append((str(folder), text))
         self.chains = choice_field(choices, first)
-        self.steps = plain_label()
-        self.steps.setWordWrap(True)
+        self.steps = plain_label(wraps=True, role="muted")
         self.name = QLineEdit()
         self.form.addRow(tr("Chain"), self.chains)
         self.form.addRow(tr("Name"), self.name)
         self.body.insertWidget(1, self.steps)
         self.chains.currentIndexChanged.connect(self._take)
         self.name.textEdited.connect(self._edit)
-        set_text_color(self.steps, "muted")
         self.resize(WIDTH, 0)
         self._take()
 

@@ -86,9 +86,8 @@ class PositionPage(QWidget):
         self._refusal = ""
         self.board = BoardWidget(tr("Position of the main window"))
         self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
-        self.words, self.learned = plain_label(), plain_label()
+        self.words, self.learned = plain_label(wraps=True), plain_label(wraps=True)
         for label in (self.words, self.learned):
-            label.setWordWrap(True)
             label.setFixedWidth(BOARD_SIDE)
         self.moves = QComboBox()
         self.moves.setAccessibleName(tr("Move whose learning is shown"))
