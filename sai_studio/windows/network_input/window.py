@@ -33,9 +33,8 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.painting import EmptyNote, scaled_font, smooth_painter
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import Throttle, connect_all
 from sai_studio.shared.texts import no_network, plain_tip, sentence
-from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
 from sai_studio.shared.widgets.message_bar import MessageRow

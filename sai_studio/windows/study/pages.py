@@ -24,9 +24,8 @@ from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import lambda_text, move_name
 from sai_studio.shared.painting import EmptyNote
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import Throttle, connect_all
 from sai_studio.shared.texts import plain_tip
-from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.fields import number_field
 from sai_studio.shared.widgets.labels import plain_label, thin_bar
 from sai_studio.shared.widgets.layouts import column, row

@@ -22,8 +22,8 @@ from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.painting import EmptyNote
+from sai_studio.shared.signals import Throttle
 from sai_studio.shared.texts import sentence, with_times
-from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.views.board.board_widget import BoardWidget
