@@ -65,7 +65,6 @@ class BoardCard(QFrame):
             keep_narrow(box, 8)
         self.add = QPushButton(tr("Add to the game"))
         self.add.setToolTip(tr("Add the moves as a variation of this position"))
-        self.add.setAutoDefault(False)
         self.add.clicked.connect(self.add_wanted)
         fields = row((self.lambda_, 1), (self.mu, 1))
         komi = row(self.komi, (self.dynamic_komi, 1))

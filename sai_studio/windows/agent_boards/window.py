@@ -113,8 +113,6 @@ class AgentBoardsWindow(SideWindow):
         self.to_end.clicked.connect(lambda: boards.play())
         self.stop.clicked.connect(boards.stop)
         self.over.clicked.connect(boards.start_over)
-        for button in (self.step, self.to_end, self.stop, self.over):
-            button.setAutoDefault(False)
         self.progress = QProgressBar()
         self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)

@@ -57,8 +57,6 @@ class DrillWindow(SideWindow):
         self.add = {
             color: QPushButton(tr("{side}'s mistakes", side=side)) for color, side in SIDES.items()
         }
-        for button in (self.show_answer, self.next, self.remove, *self.add.values()):
-            button.setAutoDefault(False)
         self.show_answer.clicked.connect(drill_round.show_answer)
         self.next.clicked.connect(self._next)
         self.remove.clicked.connect(self._remove)

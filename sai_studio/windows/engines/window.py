@@ -89,8 +89,6 @@ class EnginesWindow(SideWindow):
         self.test.setToolTip(tr("Start the engine and check that it answers"))
         self.restart.setToolTip(tr("Restart the engine in use"))
         self.use.setCheckable(True)
-        for button in (self.test, self.use, self.restart, self.browse):
-            button.setAutoDefault(False)
         form = QFormLayout()
         form.setContentsMargins(2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 0)
         form.setHorizontalSpacing(2 * theme.SPACE)
@@ -113,7 +111,6 @@ class EnginesWindow(SideWindow):
         self._form = QWidget()
         self._form.setLayout(form)
         self.first = QPushButton(tr("Add an engine\u2026"))
-        self.first.setAutoDefault(False)
         self._note = FirstSteps(
             tr(
                 "Add KataGo, Leela Zero or another engine by its command line. Its analysis is "

@@ -67,8 +67,6 @@ class GuessWindow(SideWindow):
         self.from_start.setToolTip(tr("Begin again with the first move of the game"))
         self.from_here = QPushButton(tr("From the shown move"))
         self.from_here.setToolTip(tr("Begin again at the position that the main window shows"))
-        for button in (self.show_move, self.hint, self.from_start, self.from_here):
-            button.setAutoDefault(False)
         self.board.guessed.connect(self.round.guess)
         self.show_move.clicked.connect(self.round.show_move)
         self.hint.clicked.connect(self.round.give_hint)

@@ -118,7 +118,6 @@ class HandicapWindow(SideWindow):
             step=50,
         )
         self.search = QPushButton(tr("Search"))
-        self.search.setAutoDefault(False)
         self.search.clicked.connect(self._search_or_stop)
         self.which_komi = QComboBox()
         self.which_komi.addItems([tr("the usual komi"), tr("komi")])
@@ -127,7 +126,6 @@ class HandicapWindow(SideWindow):
         self.komi.setToolTip(tr("White gets these points; below 0 Black gets them"))
         self.ranks = RankFields()
         self.begin = QPushButton(tr("Start game"))
-        self.begin.setAutoDefault(False)
         self.begin.setToolTip(
             tr("Start a new game with the stones and the komi of the selected row")
         )

@@ -48,8 +48,6 @@ class JobHead(QWidget):
         self.resume.setToolTip(plain_tip(continue_tip))
         self.halt.setToolTip(plain_tip(stop_tip))
         buttons = (self.resume, self.halt, *more, self.folder)
-        for button in buttons:
-            button.setAutoDefault(False)
         row(self._name, self._status, 1, *buttons, within=self)
         self.resume.clicked.connect(self.continue_wanted)
         self.halt.clicked.connect(self.stop_wanted)

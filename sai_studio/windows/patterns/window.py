@@ -85,8 +85,6 @@ class PatternWindow(SideWindow):
         self.stop = QPushButton(tr("Stop"))
         self.position = QPushButton(tr("Take the shown position"))
         self.position.setToolTip(tr("Show the position of the main window here"))
-        for button in (self.choose, self.search, self.stop, self.position):
-            button.setAutoDefault(False)
         self.summary = plain_label(wraps=True)
         self.model = HitModel(self)
         self.table = RowsTable(self.model, tr("Games with the pattern"))

@@ -49,8 +49,6 @@ class ReviewPage(JobPage):
         self.open, self.report = QPushButton(tr("Open game")), QPushButton(tr("Open report"))
         self.open.setToolTip(tr("Show the game with its review in the main window"))
         self.report.setToolTip(tr("Open the report of the game in the browser"))
-        for button in (self.open, self.report, self.index):
-            button.setAutoDefault(False)
         self.index.clicked.connect(self.index_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.report.clicked.connect(self.report_wanted)

@@ -52,7 +52,6 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
         super().__init__(study, ChartGrid(tr("Errors by komi, every network")), table)
         self.model, self._preferences = study.komi_errors, preferences
         self.games = QPushButton(tr("Games"))
-        self.games.setAutoDefault(False)
         menu = QMenu(self)
         menu.addAction(tr("File or zip\u2026")).triggered.connect(self._ask_file)
         menu.addAction(tr("Folder\u2026")).triggered.connect(self._ask_folder)
@@ -68,7 +67,6 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
         self.shown.setToolTip(tr("Figure shown below"))
         self.shown.currentIndexChanged.connect(self.refresh)
         self.start = QPushButton(tr("Measure"))
-        self.start.setAutoDefault(False)
         self.start.setToolTip(tr("Measure every checked network on the games"))
         self.start.clicked.connect(self._start_or_stop)
         self.bar = thin_bar(5, keeps_room=True)

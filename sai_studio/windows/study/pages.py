@@ -130,7 +130,6 @@ class CurvesPage(StudyPage[Chart]):
             visits=COMPARE_VISITS,
         )
         self.start.setToolTip(plain_tip(tip))
-        self.start.setAutoDefault(False)
         self.start.clicked.connect(lambda: study.stop() if study.searching else study.compare())
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         self.column.addLayout(row(self.searched, 1, self.start, margins=margins))
@@ -282,7 +281,6 @@ class ChoicesPage(StudyPage[Chart]):
             step=50,
         )
         self.start = QPushButton(tr("Start"))
-        self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)
         self.bar = thin_bar(5, keeps_room=True)
         fields = {tr("Best moves"): self.best, tr("Visits"): self.visits, tr("Tries"): self.tries}

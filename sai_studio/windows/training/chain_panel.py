@@ -40,7 +40,6 @@ class ChainPanel(QFrame):
         )
         buttons = QVBoxLayout()
         for button in (self.resume, self.halt):
-            button.setAutoDefault(False)
             buttons.addWidget(button)
         buttons.addStretch(1)
         wide, high = 2 * theme.SPACE, theme.SPACE

@@ -198,7 +198,6 @@ class RunPage(QWidget):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.compare = QPushButton(COMPARE)
-        self.compare.setAutoDefault(False)
         self.compare.setToolTip(
             plain_tip(tr("Compare the run's networks with a strong network's search"))
         )
