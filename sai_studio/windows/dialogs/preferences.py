@@ -1,4 +1,4 @@
-"""The dialog with the preferences, made from their declarations in `WindowSettings`."""
+"""The dialogs with the preferences, made from their declarations in `WindowSettings`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QFormLayout,
     QFrame,
     QLabel,
     QScrollArea,
@@ -25,7 +26,13 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.texts import plain_tip, sentence, without_mnemonic
 from sai_studio.shared.widgets.dialogs import PlainDialog
-from sai_studio.shared.widgets.fields import QuietComboBox, QuietSpinBox, fit_field, search_field
+from sai_studio.shared.widgets.fields import (
+    QuietComboBox,
+    QuietSpinBox,
+    fit_field,
+    number_field,
+    search_field,
+)
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 
@@ -196,3 +203,35 @@ class PreferenceRow(QWidget):
         """Follow the colors and the text size of the theme."""
         self._help.setFont(scaled_font(self.font(), 0.85))
         self.field.setFixedWidth(FIELD * self.fontMetrics().averageCharWidth())
+
+
+class LimitCandidatesDialog(PlainDialog):
+    """Number of candidates and their least visits; the board follows while they are changed."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Limit candidates"), "", parent)
+        self._preferences = preferences
+        self.most = self._field("most_candidates", tr("Number of candidates"))
+        self.least = self._field("least_visits", tr("Least visits"))
+        form = QFormLayout()
+        form.addRow(tr("Number of candidates"), self.most)
+        form.addRow(tr("Least visits of each"), self.least)
+        usual = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        usual.clicked.connect(self._restore)
+        note = self.wrapped(
+            tr(
+                "The engine's choice is always shown, and so are all moves of a search with a few "
+                "visits for every move."
+            )
+        )
+        self.lay_out(form, note, spacing=12)
+
+    def _field(self, name: str, title: str) -> QSpinBox:
+        value = getattr(self._preferences.settings, name)
+        field = number_field(WindowSettings.option(name), value, name=title)
+        field.valueChanged.connect(lambda value: self._preferences.update(**{name: value}))
+        return field
+
+    def _restore(self) -> None:
+        self.most.setValue(WindowSettings.option("most_candidates").default)
+        self.least.setValue(WindowSettings.option("least_visits").default)
