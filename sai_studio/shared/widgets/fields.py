@@ -167,10 +167,12 @@ def choice_field(
     tip, name
         As in `number_field`.
     """
-    field = QComboBox()
-    for value, text in choices:
+    field, pairs = QComboBox(), list(choices)
+    for value, text in pairs:
         field.addItem(text, value)
-    field.setCurrentIndex(max(field.findData(chosen), 0))
+    values = [value for value, _text in pairs]
+    if chosen in values:  # Qt's search doesn't find paths
+        field.setCurrentIndex(values.index(chosen))
     _describe(field, tip, name)
     return field
 
