@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from engine.base.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.shared.figures import move_name
-from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.text_parts import TextParts
@@ -28,7 +28,7 @@ class CommentPanel(ViewPanel):
         super().__init__(context, tr("Comment"), "", parent)
         session = context.session
         self.setMinimumSize(160, 72)
-        self._title = plain_label(role="muted")
+        self._title = plain_label()
         self._title.setMinimumWidth(1)  # a long name of a node must not widen the panel
         self.editor = QPlainTextEdit()
         self.editor.setUndoRedoEnabled(False)  # the session's undo covers it
@@ -92,3 +92,4 @@ class CommentPanel(ViewPanel):
 
     def _paint_in_theme(self) -> None:
         self._title.setFont(scaled_font(self.font(), 0.85))
+        set_text_color(self._title, "muted")

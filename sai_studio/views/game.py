@@ -23,7 +23,7 @@ from engine.go.rules import Rules, display_name
 from engine.record.game_node import INFO
 from engine.record.handicap import format_komi
 from sai_studio.shared import figures, theme
-from sai_studio.shared.painting import paint_stone, scaled_font, smooth_painter
+from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, plain_tip
@@ -193,7 +193,7 @@ class _Player(QWidget):
         self._default = tr("Black") if color > 0 else tr("White")
         self.name = plain_label(wraps=True)
         self.rank = plain_label()
-        self.prisoners = plain_label(role="muted")
+        self.prisoners = plain_label()
         self.name.setMinimumWidth(1)  # a long word must not widen the panel
         self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.prisoners.setToolTip(tr("Stones captured so far"))
@@ -218,6 +218,7 @@ class _Player(QWidget):
         """Apply colors and fonts of the theme."""
         self.name.setFont(scaled_font(self.font(), 1.1, bold=True))
         self.prisoners.setFont(scaled_font(self.font(), 0.9))
+        set_text_color(self.prisoners, "muted")
         self.update()
 
 

@@ -42,7 +42,7 @@ class PlayPanel(ViewPanel):
         session = context.session
         self.players = {1: _PlayerCard(1), -1: _PlayerCard(-1)}
         self.turn = plain_label(wraps=True)
-        self.level, self.moves = (plain_label(wraps=True, role="muted") for _ in range(2))
+        self.level, self.moves = plain_label(wraps=True), plain_label(wraps=True)
         self.buttons: dict[str, QPushButton] = {}
         for command in BUTTONS:
             text, tip = context.command(command)
@@ -116,6 +116,7 @@ class PlayPanel(ViewPanel):
         self.turn.setFont(scaled_font(self.font(), 1.15, bold=True))
         for label in (self.moves, self.level):
             label.setFont(scaled_font(self.font(), 0.95))
+            set_text_color(label, "muted")
         for card in self.players.values():
             card.paint_in_theme()
 
@@ -128,7 +129,7 @@ class _PlayerCard(QFrame):
         self._color, self._turn, self._low = color, False, False
         self._default = tr("Black") if color > 0 else tr("White")
         self.name, self.clock = plain_label(wraps=True), plain_label()
-        self.taken, self.warning = plain_label(role="muted"), plain_label(role="bad")
+        self.taken, self.warning = plain_label(), plain_label()
         self.name.setMinimumWidth(60)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         stone = _Stone(color)
@@ -161,6 +162,8 @@ class _PlayerCard(QFrame):
         self.taken.setFont(scaled_font(self.font(), 0.9))
         self.warning.setFont(scaled_font(self.font(), 0.9, bold=True))
         set_text_color(self.clock, "bad" if self._low else "text")
+        set_text_color(self.warning, "bad")
+        set_text_color(self.taken, "muted")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -18,6 +18,7 @@ from sai_studio.shared.painting import (
     GRID,
     EmptyNote,
     scaled_font,
+    set_text_color,
     smooth_painter,
 )
 from sai_studio.shared.signals import single_shot
@@ -231,9 +232,9 @@ class FigureLabel(QWidget):
     def __init__(self, caption: str, explanation: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setToolTip(own_tip(explanation))
-        self._caption = plain_label(caption, role="muted")
+        self._caption = plain_label(caption)
         self._value = plain_label()
-        self._remark = plain_label(role="muted")
+        self._remark = plain_label()
         self._compact = False
         self._row = QHBoxLayout()
         self._row.setSpacing(GRID)
@@ -295,3 +296,5 @@ class FigureLabel(QWidget):
         for label in (self._value, self._remark):  # East Asian words are taller than numbers
             words = label.fontMetrics().boundingRect(QRect(), 0, self._caption.text())
             label.setMinimumHeight(words.height())
+        set_text_color(self._caption, "muted")
+        set_text_color(self._remark, "muted")

@@ -23,7 +23,7 @@ from engine.base.settings import SettingInfo
 from engine.base.translation import tr
 from sai_studio.model.preferences import GROUPS, SHOWN, Preferences, Shown, WindowSettings
 from sai_studio.shared import theme
-from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip, sentence, without_mnemonic
 from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.fields import (
@@ -67,7 +67,7 @@ class PreferencesDialog(PlainDialog):
         box = QVBoxLayout(page)
         box.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         for group, text in GROUPS.items():
-            title = self._titles[group] = plain_label(without_mnemonic(text), role="accent")
+            title = self._titles[group] = plain_label(without_mnemonic(text))
             title.setContentsMargins(0, theme.SPACE, 0, 0)
             box.addWidget(title)
             for name, shown in SHOWN.items():
@@ -119,6 +119,7 @@ class PreferencesDialog(PlainDialog):
     def _paint_in_theme(self) -> None:
         for title in self._titles.values():
             title.setFont(scaled_font(self.font(), 1.05, bold=True))
+            set_text_color(title, "accent")
         for row_ in self.rows.values():
             row_.paint_in_theme()
 
@@ -131,8 +132,8 @@ class PreferenceRow(QWidget):
         self.name, self.shown = name, shown
         self._preferences = preferences
         self._info = WindowSettings.option(name)
-        self._label = plain_label(without_mnemonic(shown.label), role="text")
-        self._help = plain_label(sentence(refusal or self._info.help), wraps=True, role="muted")
+        self._label = plain_label(without_mnemonic(shown.label))
+        self._help = plain_label(sentence(refusal or self._info.help), wraps=True)
         self.field = self._make_field(self._info)
         self.field.setAccessibleName(without_mnemonic(shown.label))
         self.field.setEnabled(not refusal)
@@ -201,7 +202,9 @@ class PreferenceRow(QWidget):
 
     def paint_in_theme(self) -> None:
         """Follow the colors and the text size of the theme."""
+        set_text_color(self._label, "text")
         self._help.setFont(scaled_font(self.font(), 0.85))
+        set_text_color(self._help, "muted")
         self.field.setFixedWidth(FIELD * self.fontMetrics().averageCharWidth())
 
 

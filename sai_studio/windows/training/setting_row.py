@@ -23,7 +23,7 @@ from engine.base.settings import SettingInfo, float_text
 from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
-from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import own_tip, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.fields import LARGEST, QuietComboBox, QuietSpinBox, fit_field
 from sai_studio.shared.widgets.labels import plain_label
@@ -80,9 +80,9 @@ class SettingRow(QWidget):
         self.name, self.info = name, info
         self._base = base
         label, help_ = tr(info.label), tr(info.help)
-        self._label = plain_label(label[:1].upper() + label[1:], role="text")
+        self._label = plain_label(label[:1].upper() + label[1:])
         about = with_times(sentence(help_)).replace("`", "")
-        self._help = plain_label(about, wraps=True, role="muted")
+        self._help = plain_label(about, wraps=True)
         self._about = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
         self.setToolTip(own_tip(self._about))
         self.field = self._make_field()
@@ -252,4 +252,6 @@ class SettingRow(QWidget):
     def _paint_in_theme(self) -> None:
         self.field.setFixedWidth(self.fontMetrics().horizontalAdvance(LONGEST) + 3 * theme.SPACE)
         self._help.setFont(scaled_font(self.font(), 0.85))
+        set_text_color(self._help, "muted")
+        set_text_color(self._label, "text")
         self._show_change()

@@ -21,7 +21,7 @@ from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.train.preset import Preset, preset_options, with_changes
 from sai_studio.shared import theme
-from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.fields import search_field
 from sai_studio.shared.widgets.labels import plain_label
@@ -242,8 +242,8 @@ class SettingsForm(QWidget):
 
     def _title(self, section: str) -> QLabel:
         if section not in self._titles:
-            label = plain_label(SECTIONS.get(section, section), role="accent")
-            self._titles[section] = label
+            label = self._titles[section] = plain_label(SECTIONS.get(section, section))
             label.setContentsMargins(11, 12, 0, 2)
             label.setFont(scaled_font(self.font(), 1.05, bold=True))
+            set_text_color(label, "accent")
         return self._titles[section]
