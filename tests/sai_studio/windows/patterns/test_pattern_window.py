@@ -66,7 +66,7 @@ def test_hits_and_next_moves(studio: Studio, patterns: PatternWindow) -> None:
     assert patterns.summary.text() == "Drag over the pattern; now A1 to E5 is searched for."
     patterns.search.click()
     wait(studio, patterns)
-    assert [(h.file.path.name, h.place, h.hit.number) for h in patterns.model.hits] == [
+    assert [(h.file.path.name, h.place, h.hit.number) for h in patterns.model.rows] == [
         ("a.sgf", 0, 4),
         ("two.sgf", 1, 4),
     ]
