@@ -86,7 +86,7 @@ def test_a_hit_opens_at_its_move(
 ) -> None:
     patterns.search.click()
     wait(studio, patterns)
-    patterns.table.row_opened.emit(1)
+    patterns.table.row_opened.emit(patterns.model.rows[1])
     session = window.session
     assert session.path == folder / "more" / "two.sgf"
     assert session.cursor.node.number == 4
