@@ -43,9 +43,8 @@ from sai_studio.shared import theme
 from sai_studio.shared.figures import viewed_komi_text
 from sai_studio.shared.icons import icon
 from sai_studio.shared.input_events import dropped_files
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import Debounce, Throttle, connect_all
 from sai_studio.shared.texts import sentence
-from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.shared.widgets.fitting import SMALLEST
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.views.board.board_area import BoardArea

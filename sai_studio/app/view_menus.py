@@ -17,9 +17,9 @@ from sai_studio.model.preferences import SHOWN, values_of
 from sai_studio.shared.texts import without_mnemonic
 from sai_studio.views.timeline.compare_menu import fill_compare_menu
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
-from sai_studio.windows.dialogs.limit_candidates import LimitCandidatesDialog
 from sai_studio.windows.dialogs.log_dialog import LogDialog
 from sai_studio.windows.dialogs.palette import CommandPalette
+from sai_studio.windows.dialogs.preferences import LimitCandidatesDialog
 from sai_studio.windows.dialogs.shortcuts import ShortcutsDialog
 
 FONT_STEP: Final = 1.1

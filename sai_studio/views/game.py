@@ -191,10 +191,9 @@ class _Player(QWidget):
     def __init__(self, color: int) -> None:
         super().__init__()
         self._default = tr("Black") if color > 0 else tr("White")
-        self.name = plain_label()
+        self.name = plain_label(wraps=True)
         self.rank = plain_label()
         self.prisoners = plain_label()
-        self.name.setWordWrap(True)
         self.name.setMinimumWidth(1)  # a long word must not widen the panel
         self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.prisoners.setToolTip(tr("Stones captured so far"))
@@ -259,9 +258,8 @@ class _Facts(QWidget):
         self.paint_in_theme()
 
     def _label(self, value: bool) -> QLabel:
-        label = plain_label(parent=self)
+        label = plain_label(parent=self, wraps=value, role="" if value else "muted")
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        label.setWordWrap(value)
         if value:
             label.setMinimumWidth(1)  # a long word must not widen the panel
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -285,9 +283,8 @@ class _Facts(QWidget):
 
     def paint_in_theme(self) -> None:
         """Apply colors and fonts of the theme."""
-        for name, value in self._labels:
+        for _name, value in self._labels:
             value.setFont(scaled_font(self.font()))
-            set_text_color(name, "muted")
 
 
 class _Banner(QFrame):
@@ -302,8 +299,7 @@ class _Banner(QFrame):
     def __init__(self, tip: str) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
-        self.text = plain_label()
-        self.text.setWordWrap(True)
+        self.text = plain_label(wraps=True)
         self.keep = QPushButton()
         self.keep.setToolTip(plain_tip(tip))
         self.change = QPushButton()

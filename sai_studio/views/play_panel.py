@@ -41,10 +41,8 @@ class PlayPanel(ViewPanel):
         super().__init__(context, tr("Game in play"), tr("No game is being played."), parent)
         session = context.session
         self.players = {1: _PlayerCard(1), -1: _PlayerCard(-1)}
-        self.turn, self.level = plain_label(), plain_label()
-        self.moves = plain_label()
-        for label in (self.turn, self.level, self.moves):
-            label.setWordWrap(True)
+        self.turn = plain_label(wraps=True)
+        self.level, self.moves = plain_label(wraps=True), plain_label(wraps=True)
         self.buttons: dict[str, QPushButton] = {}
         for command in BUTTONS:
             text, tip = context.command(command)
@@ -130,9 +128,8 @@ class _PlayerCard(QFrame):
         super().__init__()
         self._color, self._turn, self._low = color, False, False
         self._default = tr("Black") if color > 0 else tr("White")
-        self.name, self.clock, self.taken = plain_label(), plain_label(), plain_label()
-        self.warning = plain_label()
-        self.name.setWordWrap(True)
+        self.name, self.clock = plain_label(wraps=True), plain_label()
+        self.taken, self.warning = plain_label(), plain_label()
         self.name.setMinimumWidth(60)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         stone = _Stone(color)

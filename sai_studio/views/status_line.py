@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QSizePolicy, QStatusBar, QWidget
 
 from engine.base.translation import tr, tr_count
 from engine.network.backends.available import evaluator_title
@@ -13,7 +13,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import viewed_komi_text
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip, with_times
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.labels import CutLabel, plain_label, thin_bar
 
 _NBSP = "\u00a0"
 
@@ -35,14 +35,13 @@ class StatusLine(QStatusBar):
         self._room = QWidget(self)  # without a layout: a new text must not lay out the window
         self._room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._room.installEventFilter(self)
-        self.state = plain_label(parent=self._room)
+        self.state = CutLabel(self._room)
         self.network = plain_label(parent=self)
         self.evaluator = plain_label(parent=self)
         self.saved = plain_label(parent=self)
-        self._busy = QProgressBar(self)
+        self._busy = thin_bar(6)
         self._busy.setRange(0, 0)
-        self._busy.setTextVisible(False)
-        self._busy.setFixedSize(72, 6)
+        self._busy.setFixedWidth(72)
         self.addWidget(self._busy)
         self.addWidget(self._room, 1)
         self.addPermanentWidget(self.network)
@@ -56,7 +55,7 @@ class StatusLine(QStatusBar):
         """Update all texts."""
         session, status = self._session, self._session.engine.status
         self._busy.setVisible(status.state == "loading")
-        self._elide()
+        self.state.show_text(self.state_text())
         network = session.review.network
         if network is None:
             self.network.setText(tr("No network"))
@@ -77,17 +76,8 @@ class StatusLine(QStatusBar):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            self.state.setGeometry(self._room.rect())
-            self._elide()
+            self.state.setGeometry(self._room.rect().adjusted(0, 0, -10, 0))
         return False
-
-    def _elide(self) -> None:
-        """Cut the status to the width there is; the tool tip has all of it."""
-        text = self.state_text()
-        room = max(self._room.width() - 10, 60)
-        shown = self.state.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-        self.state.setText(shown)
-        self.state.setToolTip(plain_tip(text if shown != text else ""))
 
     def state_text(self) -> str:
         """Return the status of the engine, not cut."""

@@ -43,8 +43,7 @@ from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.windows.dialogs.games import GamesDialog, ask_games, suggested_name
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from sai_studio.windows.dialogs.questions import ask_overwrite, ask_unsaved
-from sai_studio.windows.disk_changes import DISK, DiskChanges
-from sai_studio.windows.disk_warnings import DiskWarnings
+from sai_studio.windows.disk_changes import DISK, DiskChanges, DiskWarnings
 
 if TYPE_CHECKING:
     from engine.base.files import Stamp

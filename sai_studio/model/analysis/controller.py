@@ -23,9 +23,8 @@ from sai_studio.model.analysis.results import keep_in_record, keep_points
 from sai_studio.model.analysis.status_reporter import StatusReporter
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.model.session.session import Session
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import Debounce, Throttle, connect_all
 from sai_studio.shared.texts import sentence
-from sai_studio.shared.throttle import Debounce, Throttle
 
 PAUSE_MS: Final = 120
 """Delay after a move of the cursor before a search starts, so that a held key starts none."""

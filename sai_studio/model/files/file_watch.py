@@ -9,7 +9,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from engine.base.files import Stamp, stamp_of
-from sai_studio.shared.throttle import Debounce
+from sai_studio.shared.signals import Debounce
 
 SETTLE_MS: Final = 300
 """Time to wait for a program that is still writing."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QPlainTextEdit,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -47,11 +48,12 @@ class PlainDialog(FittingDialog):
         size: tuple[int, int] | None = None,
         margins: tuple[int, int, int, int] = (20, 18, 20, 14),
         spacing: int = -1,
-    ) -> None:
+    ) -> QVBoxLayout:
         """Put the parts above the buttons, and set the dialog's size [px]; None fits the parts."""
-        column(*parts, self.buttons, within=self, margins=margins, spacing=spacing)
+        box = column(*parts, self.buttons, within=self, margins=margins, spacing=spacing)
         if size is not None:
             self.resize(*size)
+        return box
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make room for texts that need more lines than the dialog's size has."""
@@ -62,11 +64,9 @@ class PlainDialog(FittingDialog):
             most = self.screen().availableGeometry().height()
             self.resize(self.width(), max(self.height(), min(needed, most)))
 
-    def wrapped(self, text: str) -> QLabel:
-        """Return a label that wraps its text."""
-        label = plain_label(text, self)
-        label.setWordWrap(True)
-        return label
+    def wrapped(self, text: str, role: str = "") -> QLabel:
+        """Return a label that wraps its text; `role` as in `plain_label`."""
+        return plain_label(text, self, wraps=True, role=role)
 
     def listing(self, text: str) -> QPlainTextEdit:
         """Return a read-only text of several lines."""

@@ -8,48 +8,34 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLayoutItem,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
-from sai_studio.shared.widgets.fitting import FittingDialog
+from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
 
-class FormDialog(FittingDialog):
+class FormDialog(PlainDialog):
     """Dialog with the rows of `form`, and a button `accept_text` beside Cancel."""
 
     def __init__(self, title: str, accept_text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(title, accept_text, parent)
         self.form = QFormLayout()
         self._forms: tuple[QFormLayout, ...] = (self.form,)
         _space(self.form)
-        self.note = plain_label(parent=self)
-        self.note.setWordWrap(True)
-        set_text_color(self.note, "muted")
+        self.note = plain_label(parent=self, wraps=True, role="muted")
         self.note.hide()
-        buttons = QDialogButtonBox(self)
-        self.ok = buttons.addButton(accept_text, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(20, 18, 20, 16)
-        self.body.setSpacing(2 * theme.SPACE)
-        self.body.addLayout(self.form)
-        self.body.addWidget(self.note)
-        self.body.addWidget(buttons)
+        self.body = self.lay_out(
+            self.form, self.note, margins=(20, 18, 20, 16), spacing=2 * theme.SPACE
+        )
 
     def lay_side_by_side(self, right: QFormLayout, width: int) -> None:
         """Put a second form to the right of `form`, each at least `width` wide [pixels]."""

@@ -86,8 +86,7 @@ class MessageBar(QWidget):
         super().__init__(parent)
         self._message: _Message | None = None
         self._waiting: list[_Message] = []
-        self._text = plain_label(parent=self)
-        self._text.setWordWrap(True)
+        self._text = plain_label(parent=self, wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close = QToolButton(self)

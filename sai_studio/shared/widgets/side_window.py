@@ -65,8 +65,6 @@ class SideWindow(QWidget):
 
     def column(self, parts: Sequence[QWidget], buttons: Sequence[QPushButton]) -> QWidget:
         """Return the left side: parts, of which the last is stretched, above buttons."""
-        for button in buttons:
-            button.setAutoDefault(False)
         side, margins = QWidget(), (0, theme.SPACE, 0, theme.SPACE)
         below = row(
             *((b, 1) for b in buttons), margins=(theme.SPACE, 0, theme.SPACE, 0), spacing=-1

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QToolButton, QWidget
 from engine.base.translation import tr
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.shared.widgets.plain_text import text_in
 
 PART: Final = 4000
 """Most characters of a part."""
@@ -20,6 +19,15 @@ _SLACK: Final = 500
 _UNBROKEN: Final = 1000
 """Characters of a part without any such place. Qt lays out a paragraph as a whole, in a time that
 grows with the square of its longest word: one of megabytes would take minutes."""
+
+
+_LINE_ENDS: Final = str.maketrans(dict.fromkeys("\u2028\u2029\ufdd0\ufdd1", "\n"))
+"""What Qt writes between lines and blocks of a document."""
+
+
+def text_in(editor: QPlainTextEdit) -> str:
+    """Return the text of an editor; `toPlainText` would lose non-breaking spaces."""
+    return editor.document().toRawText().translate(_LINE_ENDS)
 
 
 class TextParts(QWidget):

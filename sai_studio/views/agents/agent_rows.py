@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from engine.base.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
-from sai_studio.shared.widgets.number_fields import NumberField
+from sai_studio.shared.widgets.fields import NumberField
 from sai_studio.views.eye import EYE_WIDTH, EyeButton
 
 OWN_DEFAULT: Final = 0.25

@@ -23,11 +23,10 @@ from engine.search.report import AgentAnalysis, AnalysisReport
 from sai_studio.shared import figures
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.refresh import Refresh
-from sai_studio.shared.signals import connect_all, single_shot
-from sai_studio.shared.throttle import Debounce
+from sai_studio.shared.signals import Debounce, connect_all, single_shot
+from sai_studio.shared.widgets.fields import dynamic_komi_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row as row_of
-from sai_studio.shared.widgets.setting_fields import dynamic_komi_field
 from sai_studio.views.agents.agent_rows import (
     LAMBDA_TIP,
     OWN_CHOICE,

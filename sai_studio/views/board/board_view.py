@@ -27,8 +27,7 @@ from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.input_events import WheelSteps
-from sai_studio.shared.signals import connect_all
-from sai_studio.shared.throttle import Debounce
+from sai_studio.shared.signals import Debounce, connect_all
 from sai_studio.views.board.board_cursor import BoardCursor, point_text
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import BoardScene

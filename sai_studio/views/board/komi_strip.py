@@ -6,8 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.base.translation import tr, tr_count
 from engine.go.rules import display_name
@@ -17,8 +16,8 @@ from sai_studio.shared import theme
 from sai_studio.shared.input_events import keeps_key
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
-from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.shared.widgets.number_fields import KomiField
+from sai_studio.shared.widgets.fields import KomiField
+from sai_studio.shared.widgets.labels import CutLabel, plain_label
 
 _CUT: Final = Qt.TextElideMode.ElideRight
 WHOLE_KOMI: Final = ("new-zealand",)
@@ -104,8 +103,7 @@ class KomiStrip(QWidget):
         self.back = QPushButton(self)
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.back.clicked.connect(session.komi.view_game)
-        self.rules = plain_label(parent=self)
-        self.rules.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.rules = CutLabel(self)
         self.rules.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 4)
@@ -144,20 +142,7 @@ class KomiStrip(QWidget):
         tip = tr("View everything at the game's komi again ({rules})", rules=rules_text(session))
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
-        self.rules.setToolTip(plain_tip(rules_text(session)))
-        self._fit_rules()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_rules()
-
-    def _fit_rules(self) -> None:
-        """Write the rules; a text that is too long is cut, and whole in the tool tip."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        metrics, text = self.rules.fontMetrics(), rules_text(self._session)
-        self.rules.setText(metrics.elidedText(text, _CUT, self.rules.width()))
+        self.rules.show_text(rules_text(session))
 
     def _show_viewed(self, komi: float) -> None:
         """Show the viewed komi; a number that is being typed stays while the komi does."""

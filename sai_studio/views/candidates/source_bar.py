@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from engine.base.translation import tr
 from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
-from sai_studio.shared.texts import one_line, plain_tip
-
-
-class _Line(QLabel):
-    """Label whose text is cut to its width; the tool tip has all of it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def show_text(self, text: str) -> None:
-        self.setToolTip(plain_tip(text))
-        self._fit()
-
-    def _fit(self) -> None:
-        elide, text = Qt.TextElideMode.ElideRight, self.toolTip()
-        self.setText(self.fontMetrics().elidedText(text, elide, self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+from sai_studio.shared.texts import one_line
+from sai_studio.shared.widgets.labels import CutLabel
 
 
 class SourceBar(QWidget):
@@ -44,7 +23,7 @@ class SourceBar(QWidget):
         self.own.setText(tr("Own"))
         self.own.setToolTip(tr("Show our own candidates"))
         self.other.setToolTip(tr("Show the other engine's candidates"))
-        self.status = _Line()
+        self.status = CutLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, theme.SPACE // 2, 0, theme.SPACE // 2)
         row.setSpacing(theme.SPACE // 2)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QComboBox,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -18,9 +17,10 @@ from engine.review.mistakes import Mistake
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.figures import move_name
-from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
+from sai_studio.shared.painting import paint_stone, scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_loss_disc
@@ -42,7 +42,7 @@ NO_MOVES: Final = tr("Open a game, or play some moves, to see the mistakes.")
 HIDDEN: Final = tr("Mistakes are hidden while you play.")
 ARRIVALS_MS: Final = 120
 """Results that arrive within this time are shown together."""
-SIDES: Final = ((tr("Both players"), 0), (tr("Black"), 1), (tr("White"), -1))
+SIDES: Final = ((0, tr("Both players")), (1, tr("Black")), (-1, tr("White")))
 
 
 def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -> str:
@@ -101,11 +101,8 @@ class MistakesPanel(ViewPanel):
         self.model = MistakeModel(self)
         self.table = _Table(self.model, session)
         self.table.chosen.connect(self._go_to)
-        self.side = QComboBox()
-        for label, color in SIDES:
-            self.side.addItem(label, color)
-        self.side.setAccessibleName(tr("Player whose mistakes are listed"))
-        self.summary = plain_label()
+        self.side = choice_field(SIDES, name=tr("Player whose mistakes are listed"))
+        self.summary = plain_label(role="muted")
         self.summary.setMinimumWidth(0)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, PAD // 2, PAD, PAD)
@@ -154,7 +151,6 @@ class MistakesPanel(ViewPanel):
         session.selection.set_shows_best(True)
 
     def _paint_in_theme(self) -> None:
-        set_text_color(self.summary, "muted")
         self.table.fit_columns()
         self.table.viewport().update()
 

@@ -20,7 +20,7 @@ from engine.record.handicap import format_komi
 from engine.review.mirror_rows import MirrorRow, mirror_sections
 from engine.review.summary import GameSummary, summarize
 from sai_studio.shared import theme
-from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
+from sai_studio.shared.painting import paint_stone, scaled_font, smooth_painter
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, plain_tip
@@ -73,7 +73,7 @@ class ReportPanel(ViewPanel):
         self.table = _Table(self.model)
         self.table.chosen.connect(self._go_to)
         self.names = _Names()
-        self.extent = plain_label()
+        self.extent = plain_label(role="muted")
         self.extent.setMinimumWidth(0)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, PAD // 2, PAD, PAD)
@@ -119,7 +119,6 @@ class ReportPanel(ViewPanel):
             session.selection.set_shows_best(True)
 
     def _paint_in_theme(self) -> None:
-        set_text_color(self.extent, "muted")
         self.names.update()
         self.table.lay_out()
         self.table.viewport().update()

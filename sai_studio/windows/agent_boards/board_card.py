@@ -16,10 +16,14 @@ from engine.match.board_agents import BoardAgent
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.texts import menu_text, plain_tip
+from sai_studio.shared.widgets.fields import (
+    KomiField,
+    agent_fields,
+    dynamic_komi_field,
+    keep_narrow,
+)
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.number_fields import KomiField
-from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field
 from sai_studio.views.board.board_widget import BoardWidget
 
 GLOW: Final = 3.0
@@ -57,13 +61,10 @@ class BoardCard(QFrame):
         self.network = QComboBox()
         self.network.setToolTip(tr("Network of the agent"))
         self.dynamic_komi = dynamic_komi_field()
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         for box in (self.network, self.dynamic_komi):
-            box.setMinimumContentsLength(8)
-            box.setSizeAdjustPolicy(policy)
+            keep_narrow(box, 8)
         self.add = QPushButton(tr("Add to the game"))
         self.add.setToolTip(tr("Add the moves as a variation of this position"))
-        self.add.setAutoDefault(False)
         self.add.clicked.connect(self.add_wanted)
         fields = row((self.lambda_, 1), (self.mu, 1))
         komi = row(self.komi, (self.dynamic_komi, 1))

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from engine.base.translation import tr, tr_count
 from engine.match.board_agents import BoardEnd
@@ -17,10 +17,10 @@ from sai_studio.shared import theme
 from sai_studio.shared.figures import lambda_text, lead, move_name, percent
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import no_network
+from sai_studio.shared.widgets.fields import VISITS, number_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.message_bar import MessageRow
-from sai_studio.shared.widgets.setting_fields import show_unit
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.agent_boards.board_card import BoardCard
 from sai_studio.windows.agent_boards.boards_model import FEWEST, MOST, AgentBoards
@@ -97,14 +97,11 @@ class AgentBoardsWindow(SideWindow):
 
     def _controls(self) -> tuple[QWidget | int, ...]:
         boards = self.boards
-        self.count, self.visits = QSpinBox(), QSpinBox()
-        self.count.setRange(FEWEST, MOST)
+        self.count = number_field((FEWEST, MOST))
         self.count.setSuffix(f" {tr('boards')}")
         self.count.valueChanged.connect(boards.set_count)
-        self.visits.setRange(1, 100_000)
-        self.visits.setValue(boards.visits)
-        show_unit(self.visits, tr(" visit"), tr(" visits"))
-        self.visits.setToolTip(tr("Visits per move on each board; 1 plays without search"))
+        tip = tr("Visits per move on each board; 1 plays without search")
+        self.visits = number_field((1, 100_000), boards.visits, tip, unit=VISITS)
         self.visits.setKeyboardTracking(False)
         self.visits.valueChanged.connect(boards.set_visits)
         self.step, self.to_end = QPushButton(tr("Step")), QPushButton(tr("Play to the end"))
@@ -116,8 +113,6 @@ class AgentBoardsWindow(SideWindow):
         self.to_end.clicked.connect(lambda: boards.play())
         self.stop.clicked.connect(boards.stop)
         self.over.clicked.connect(boards.start_over)
-        for button in (self.step, self.to_end, self.stop, self.over):
-            button.setAutoDefault(False)
         self.progress = QProgressBar()
         self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.base.translation import tr
 from engine.match.contest_settings import ContestSettings
-from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import choice_field, number_field, switch_field
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.setting_fields import fit_field
-
-PLACEMENTS: Final = (("fixed", tr("on customary points")), ("free", tr("placed by Black")))
+from sai_studio.windows.dialogs.new_game import PLACEMENTS
 
 
 class HandicapFields(QWidget):
@@ -35,20 +33,17 @@ class HandicapFields(QWidget):
     def __init__(self, many: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.many = many
-        self.stones = QSpinBox()
-        fit_field(self.stones, ContestSettings.option("handicap"))
-        self.stones.setAccessibleName(tr("Handicap"))
+        option = ContestSettings.option
+        help_ = tr(option("handicap").help)
+        self.stones = number_field(option("handicap"), tip=help_, name=tr("Handicap"))
         if many:
             self.stones.setPrefix(tr("even, H1 to H"))
             self.stones.setMinimum(1)
             self.stones.setValue(4)
-        self.stones.setToolTip(plain_tip(tr(ContestSettings.option("handicap").help)))
-        self.placement = QComboBox()
-        for value, text in PLACEMENTS:
-            self.placement.addItem(text, value)
-        self.placement.setToolTip(plain_tip(tr(ContestSettings.option("placement").help)))
-        self.compensation = QCheckBox(tr("White gets a point for each"))
-        self.compensation.setToolTip(plain_tip(tr(ContestSettings.option("compensation").help)))
+        self.placement = choice_field(PLACEMENTS, tip=tr(option("placement").help))
+        self.compensation = switch_field(
+            tr("White gets a point for each"), tip=tr(option("compensation").help)
+        )
         row(self.stones, self.placement, (self.compensation, 1), within=self)
         self.stones.valueChanged.connect(self._changed)
         self.placement.currentIndexChanged.connect(self.changed)

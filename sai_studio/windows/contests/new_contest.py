@@ -7,14 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from engine.base.errors import SettingsError
 from engine.base.translation import tr, tr_count
@@ -27,11 +20,16 @@ from engine.match.opening_book import recorded_openings
 from engine.record.handicap import format_komi
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import (
+    NameField,
+    NumberField,
+    choice_field,
+    number_field,
+    switch_field,
+)
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.number_fields import NumberField
-from sai_studio.shared.widgets.setting_fields import fit_field, show_unit
 from sai_studio.windows.contests.contests import contests_folder, new_contest_name
 from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.player_row import PlayerRow
@@ -54,16 +52,18 @@ OPENINGS: Final = (
     ("recorded", tr("recorded ones, checked by a strong network")),
 )
 KINDS: Final = (
-    ("", tr("as set below"), tr("Play with the searches and openings below")),
-    ("instinct", tr("instinct"), tr("The networks' policies alone, without a search")),
-    (
-        "training",
-        tr("training"),
-        tr("Two more simulations for each move, in trees that grow over the games of a pair"),
-    ),
-    ("search", tr("search"), tr("Searches as set, openings from a policy, best moves")),
+    ("", tr("as set below")),
+    ("instinct", tr("instinct")),
+    ("training", tr("training")),
+    ("search", tr("search")),
 )
-"""Kinds of contests with their names and tips; "" changes no settings."""
+"""Kinds of contests with their names; "" changes no settings."""
+KIND_TIPS: Final = (
+    tr("Play with the searches and openings below"),
+    tr("The networks' policies alone, without a search"),
+    tr("Two more simulations for each move, in trees that grow over the games of a pair"),
+    tr("Searches as set, openings from a policy, best moves"),
+)
 TREES: Final = (
     ("fresh", tr("a new search tree for every move")),
     ("game", tr("trees kept during a game")),
@@ -103,7 +103,6 @@ class NewContestDialog(FormDialog):
     ) -> None:
         super().__init__(tr("New match"), tr("Start"), parent)
         self._networks, self._programs = list(networks), list(programs)
-        self._named = False
         self.rows: list[PlayerRow] = []
         self._column = column()
         self.add = QPushButton(tr("Add a player"))
@@ -111,62 +110,43 @@ class NewContestDialog(FormDialog):
         self.add.setToolTip(tr("Three or more players play a round robin"))
         self.add.clicked.connect(lambda: self.add_player())
         players = column(self._column, row(self.add, 1))
-        self.board_size = QSpinBox()
-        self.board_size.setRange(3, 25)
-        self.board_size.setValue(size)
+        self.board_size = number_field((3, 25), size)
         self.komi = QLineEdit()
         self.komi.setToolTip(tr("One komi or several, e.g. 8.5 9.5, each used equally often"))
         board = row(self.board_size, plain_label(tr("komi")), (self.komi, 1))
-        self.games = QSpinBox()
-        fit_field(self.games, ContestSettings.option("games"))
+        option = ContestSettings.option
         why = tr("Rounded up, so that every opening is played with every komi and color")
-        self.games.setToolTip(plain_tip(why))
-        self.at_once = QSpinBox()
-        fit_field(self.at_once, ContestSettings.option("at_once"))
-        self.at_once.setValue(AT_ONCE)
-        self.at_once.setToolTip(tr("Simultaneous games; more are faster on a GPU"))
+        self.games = number_field(option("games"), tip=why)
+        why_more = tr("Simultaneous games; more are faster on a GPU")
+        self.at_once = number_field(option("at_once"), AT_ONCE, why_more)
         self.count = plain_label()
         self.count.setToolTip(plain_tip(why))
         per_pair, at_once = plain_label(tr("per pair,")), plain_label(tr("at once"))
         games = row(self.games, per_pair, self.at_once, at_once, 1, self.count)
-        self.opening = QComboBox()
-        for value, text in OPENINGS:
-            self.opening.addItem(text, value)
-        self.plies = QSpinBox()
-        fit_field(self.plies, ContestSettings.option("opening_plies"))
-        show_unit(self.plies, tr(" move"), tr(" moves"))
-        self.side = QComboBox()
-        for value, text in SIDES:
-            self.side.addItem(text, value)
+        self.opening = choice_field(OPENINGS)
+        unit = tr(" move"), tr(" moves")
+        self.plies = number_field(option("opening_plies"), unit=unit)
+        self.side = choice_field(SIDES)
         self.handicap = HandicapFields()
-        self.handicap_for = QComboBox()
-        for value, text in STONES_FOR:
-            self.handicap_for.addItem(text, value)
-        self.handicap_for.setToolTip(plain_tip(tr(ContestSettings.option("handicap_for").help)))
-        self.kind = QComboBox()
-        for place, (value, text, tip) in enumerate(KINDS):
-            self.kind.addItem(text, value)
+        self.handicap_for = choice_field(STONES_FOR, tip=tr(option("handicap_for").help))
+        self.kind = choice_field(
+            KINDS,
+            tip=tr("Set the options for a tournament of the small-board study, or choose your own"),
+        )
+        for place, tip in enumerate(KIND_TIPS):
             self.kind.setItemData(place, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
-        self.kind.setToolTip(
-            plain_tip(
-                tr("Set the options for a tournament of the small-board study, or choose your own")
-            )
+        self.tree = choice_field(TREES, tip=tr(option("tree").help))
+        self.play_out = switch_field(
+            tr("Our players capture dead stones before they pass"),
+            tip=tr("The board is counted as it stands, so dead stones count for their owner"),
         )
-        self.tree = QComboBox()
-        for value, text in TREES:
-            self.tree.addItem(text, value)
-        self.tree.setToolTip(plain_tip(tr(ContestSettings.option("tree").help)))
-        self.play_out = QCheckBox(tr("Our players capture dead stones before they pass"))
-        self.play_out.setToolTip(
-            tr("The board is counted as it stands, so dead stones count for their owner")
-        )
-        self.sprt = QCheckBox(tr("Stop once it is clear which of these is more likely:"))
-        self.sprt.setToolTip(
-            tr(
+        self.sprt = switch_field(
+            tr("Stop once it is clear which of these is more likely:"),
+            tip=tr(
                 "A sequential test (SPRT): games are played until they show which of "
                 "these two Elo differences fits the first player better, with an error "
                 "rate of 5 percent. With 35 Elo more, a player wins 55 of 100 games."
-            )
+            ),
         )
         self.elo0, self.elo1 = NumberField(), NumberField()
         for elo, difference in ((self.elo0, 0.0), (self.elo1, 35.0)):
@@ -180,8 +160,8 @@ class NewContestDialog(FormDialog):
         parts = next(words), self.elo0, next(words), self.elo1, next(words), 1
         strengths = row(*parts, margins=(INDENT, 0, 0, 0))
         test = column(self.sprt, strengths, spacing=theme.SPACE // 2)
-        self.name = QLineEdit()
-        self.name.textEdited.connect(self._renamed)
+        self.name = NameField()
+        self.name.textEdited.connect(self._check)
         self.form.addRow(tr("Kind"), self.kind)
         self.form.addRow(tr("Players"), players)
         self.form.addRow(tr("Board"), board)
@@ -324,10 +304,6 @@ class NewContestDialog(FormDialog):
 
     # --- whether it can start ------------------------------------------------------------------
 
-    def _renamed(self) -> None:
-        self._named = True
-        self._check()
-
     def _check(self) -> None:
         many = len(self.rows) > 2
         for player in self.rows:
@@ -340,13 +316,13 @@ class NewContestDialog(FormDialog):
         self.side.setEnabled(not with_handicap)
         self.handicap_for.setEnabled(with_handicap)
         self.plies.setEnabled(self.opening.currentData() in ("value", "policy"))
-        if not self._named and self.rows:
+        if self.rows:
             names = [row.short_name for row in self.rows]
             n = self.points()
             base = f"tournament-{n}x{n}" if many else "-".join(names)
             if len(base) > LONGEST_NAME:  # no names rather than cut ones
                 base = f"match-{n}x{n}"
-            self.name.setText(new_contest_name(base))
+            self.name.suggest(new_contest_name(base))
         wrong = self._problem()
         self.show_problem(wrong)
         if not wrong:

@@ -7,26 +7,26 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from engine.base.translation import tr
 from engine.contests.contest_folder import ContestView
-from engine.contests.standings import Standings
+from engine.contests.standings import ContestGame, Standings
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
+from sai_studio.shared.widgets.rows import SHARE, Column, RowsModel, RowsTable
 from sai_studio.windows.contests.contest_texts import (
     color_cells,
+    game_cells,
     pair_cells,
     progress_text,
     remarks,
     standing_cells,
 )
 from sai_studio.windows.contests.contests import CONTEST_STATUS, Contests
-from sai_studio.windows.contests.games_table import GamesTable
-from sai_studio.windows.jobs.head import JobHead
+from sai_studio.windows.jobs.page import MARGINS, JobHead, JobPage
 from sai_studio.windows.study.table import ResultTable, TableRow
 
 TICK_MS: Final = 1000
@@ -57,7 +57,7 @@ COLORS: Final = (
 )
 
 
-class ContestPage(QWidget):
+class ContestPage(JobPage):
     """Header, table and games of the selected contest.
 
     Signals
@@ -72,61 +72,46 @@ class ContestPage(QWidget):
     table_wanted = Signal()
 
     def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._contests = contests
-        self._shown: ContestView | None = None
-        self.progress = plain_label()
-        self.progress.setWordWrap(True)
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(8)
         self.export = QPushButton(tr("Save games\u2026"))
         self.export.setToolTip(tr("Save all finished games as one SGF file"))
-        self.export.clicked.connect(self.export_wanted)
         self.save_table = QPushButton(tr("Save table\u2026"))
         self.save_table.setToolTip(
             tr("Save the wins of each player against each as CSV or Markdown")
         )
-        self.save_table.clicked.connect(self.table_wanted)
-        self.head = JobHead(
+        head = JobHead(
             tr("Play the remaining games, or more"),
             tr("Stop now; finished games are kept"),
             self.save_table,
             self.export,
         )
+        super().__init__(contests, CONTEST_STATUS, head, parent)
+        self._contests = contests
+        self.export.clicked.connect(self.export_wanted)
+        self.save_table.clicked.connect(self.table_wanted)
+        self._shown: ContestView | None = None
         self.resume, self.halt = self.head.resume, self.head.halt
         self.standings = ResultTable(STANDINGS, wide=1)
         self.standings.setAccessibleName(tr("Standings"))
         self.standings.horizontalHeader().setMinimumSectionSize(NARROW)
         self.colors = ResultTable(COLORS)
         self.pairs = ResultTable(((tr("Wins\u2013draws\u2013losses"), ""),))
-        self.remarks = plain_label()
-        self.remarks.setWordWrap(True)
+        self.remarks = plain_label(wraps=True, role="text")
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.remarks.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.games = GamesTable()
         tables = QWidget()
         parts = self.standings, self.remarks, self.colors, self.pairs, 1
-        margins = (2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
-        column(*parts, within=tables, margins=margins, spacing=2 * theme.SPACE)
+        column(*parts, within=tables, margins=MARGINS, spacing=2 * theme.SPACE)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(tables, tr("Table"))
         self.tabs.addTab(self.games, tr("Games"))
-        head = column(self.head, self.bar, self.progress, margins=margins)
-        column(head, (self.tabs, 1), within=self, spacing=0)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
-        self._clock.timeout.connect(self._show_progress)
-        contests.view_changed.connect(self.refresh)
-        contests.list_changed.connect(self._show_progress)
-        contests.selected_changed.connect(self.refresh)
-        theme.changed.connect(self._paint_in_theme)
-        self._paint_in_theme()
-        self.refresh()
+        self._clock.timeout.connect(self.refresh_status)
+        self.lay_out((self.tabs, 1))
 
     def refresh(self) -> None:
-        """Show the current state of the selected contest."""
         view, before = self._contests.view, self._shown
         fresh = view is None or before is None or view.path != before.path
         self._shown = view
@@ -156,7 +141,7 @@ class ContestPage(QWidget):
         for shown in (self.standings, self.colors, self.pairs):
             _fit(shown)
         self.remarks.setVisible(bool(self.remarks.text()))
-        self._show_progress()
+        self.refresh_status()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -177,20 +162,17 @@ class ContestPage(QWidget):
             ]
         )
 
-    def _show_progress(self) -> None:
+    def refresh_status(self) -> None:
         contests, path, view = self._contests, self._contests.selected, self._contests.view
         if path is None:
             self._clock.stop()
             return
         status = contests.status(path)
-        at_work = contests.at_work(path)
         (self._clock.start if status == "running" else self._clock.stop)()
-        self.head.show_job(path.name, status, CONTEST_STATUS.get(status) or tr("reading"))
-        self.resume.setVisible(not at_work)
-        self.resume.setEnabled(view is not None and view.standings is not None)
-        self.halt.setVisible(at_work)
-        self.halt.setEnabled(status in ("starting", "running"))
         standings = view.standings if view is not None else None
+        self.show_head(
+            can_continue=standings is not None, can_stop=status in ("starting", "running")
+        )
         self.bar.setRange(0, standings.planned if standings else 1)
         self.bar.setValue(len(standings.games) if standings else 0)
         if view is None or (status == "starting" and standings is None):
@@ -199,11 +181,6 @@ class ContestPage(QWidget):
         seconds = view.seconds_left(time.time())
         left = duration(seconds) if seconds is not None else ""
         self.progress.setText(progress_text(view, status, left))
-
-    def _paint_in_theme(self) -> None:
-        for label in (self.progress, self.remarks):
-            set_text_color(label, "muted" if label is self.progress else "text")
-        self._show_progress()
 
 
 def _fit(table: ResultTable) -> None:
@@ -217,3 +194,68 @@ def _fit(table: ResultTable) -> None:
     rows = sum(heights[:MOST_ROWS]) + max(2 - len(heights), 0) * line
     height = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
     table.setFixedHeight(height + rows)
+
+
+REMARK: Final = tr("Remark")
+"""The column with remarks, hidden where there are none."""
+PAD: Final = 12
+"""Room beside a name in its cell [px]."""
+
+
+class GamesTable(RowsTable):
+    """Table of the games, the latest on top."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        games = RowsModel(
+            (
+                self._column(0, tr("No."), 52),
+                self._column(1, tr("Black"), SHARE),
+                self._column(2, tr("White"), SHARE),
+                self._column(3, tr("Komi"), 62),
+                self._column(4, tr("Result"), 76),
+                self._column(5, tr("Moves"), 62),
+                self._column(6, REMARK, SHARE),
+            ),
+            lambda game: game.number,
+        )
+        super().__init__(games, tr("Games of the match"), parent=parent)
+        self.games = games
+        self._standings: Standings | None = None
+        games.setParent(self)
+
+    def _column(self, place: int, title: str, width: int) -> Column[ContestGame]:
+        def text(game: ContestGame) -> str:
+            return game_cells(self._standings, game)[place] if self._standings is not None else ""
+
+        left = width == SHARE
+        return Column(title, "", width, text, left=left, tip=text if left else None)
+
+    def show_games(self, standings: Standings | None, fresh: bool) -> None:
+        """Show the games of a contest.
+
+        Parameters
+        ----------
+        fresh
+            Whether it is another contest than before.
+        """
+        self._standings = standings
+        games = list(standings.games.values())[::-1] if standings is not None else []
+        self.games.show_rows(games, fresh=fresh)
+        has_remarks = standings is not None and any(map(standings.remark, games))
+        self.leave_out(*(() if has_remarks else (REMARK,)))
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Give rows two lines where the players' names and options are wider than a column."""
+        metrics = self.fontMetrics()
+        names = self._standings.names if self._standings is not None else ()
+        widest = max(map(metrics.horizontalAdvance, names), default=0)
+        is_wide = widest + PAD > min(self.columnWidth(1), self.columnWidth(2))
+        self.setWordWrap(is_wide)
+        height = (2 if is_wide else 1) * metrics.height() + 8
+        if self.verticalHeader().defaultSectionSize() != height:
+            self.verticalHeader().setDefaultSectionSize(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_names()

@@ -7,15 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLineEdit,
-    QSizePolicy,
-    QSpinBox,
-    QStackedWidget,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QToolButton, QWidget
 
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
@@ -24,13 +16,15 @@ from engine.match.contest_settings import ContestSettings
 from engine.match.settings import PROGRAM
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.dialogs import ask_file
-from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.setting_fields import (
+from sai_studio.shared.widgets.fields import (
+    VISITS,
     agent_fields,
+    choice_field,
     dynamic_komi_field,
-    fit_field,
-    show_unit,
+    keep_narrow,
+    number_field,
 )
+from sai_studio.shared.widgets.layouts import row
 
 OTHER_FILE: Final = tr("another file")
 FILTER: Final = f"{tr('Networks')} (*.safetensors *.txt *.bin *.gz);;{tr('All files')} (*)"
@@ -65,29 +59,21 @@ class PlayerRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._place = 0
-        self.who = QComboBox()
-        self.who.setAccessibleName(tr("Player"))
+        choices: list[tuple[object, str]] = [(info, info.name) for info in networks]
+        choices += [(f"{PROGRAM}{command}", name) for name, command in programs]
+        choices.append((PROGRAM, tr("Another engine (GTP)\u2026")))
+        choices.append((OTHER_FILE, tr("Another network file\u2026")))
+        self.who = choice_field(choices, name=tr("Player"))
         self.who.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.who.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        keep_narrow(self.who, 24)
+        self.visits = number_field(
+            ContestSettings.option("visits"),
+            tip=tr("Visits of each search; 1 plays the network's policy"),
+            unit=VISITS,
         )
-        self.who.setMinimumContentsLength(24)
-        for info in networks:
-            self._add_network(info)
-        for name, command in programs:
-            self.who.addItem(name, f"{PROGRAM}{command}")
-        self.who.addItem(tr("Another engine (GTP)\u2026"), PROGRAM)
-        self.who.addItem(tr("Another network file\u2026"), OTHER_FILE)
-        self.visits = QSpinBox()
-        fit_field(self.visits, ContestSettings.option("visits"))
-        show_unit(self.visits, tr(" visit"), tr(" visits"))
-        self.visits.setToolTip(tr("Visits of each search; 1 plays the network's policy"))
         self.lambda_, self.mu = agent_fields()
         self.dynamic_komi = dynamic_komi_field()
-        self.dynamic_komi.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.dynamic_komi.setMinimumContentsLength(8)
+        keep_narrow(self.dynamic_komi, 8)
         self.command = QLineEdit()
         self.command.setPlaceholderText(tr("command line, like  gnugo --mode gtp --level 10"))
         self.command.setAccessibleName(tr("Command line of the program"))
@@ -152,14 +138,10 @@ class PlayerRow(QWidget):
             if isinstance(data, NetworkInfo) and data.path == info.path:
                 self.who.setCurrentIndex(place)
                 return
-        self._add_network(info, at=0)
+        self.who.insertItem(0, info.name, info)
         self.who.setCurrentIndex(0)
 
     # --- bringing things along -----------------------------------------------------------------
-
-    def _add_network(self, info: NetworkInfo, at: int | None = None) -> None:
-        place = self.who.count() if at is None else at
-        self.who.insertItem(place, info.name, info)
 
     def _chosen(self, place: int) -> None:
         data = self.who.itemData(place)

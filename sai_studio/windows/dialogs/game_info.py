@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from engine.base.translation import tr
 from engine.go.rules import Rules, rules_from_sgf
@@ -18,9 +12,9 @@ from engine.record.game_node import INFO
 from engine.record.game_record import GameRecord
 from engine.record.handicap import format_komi
 from sai_studio.shared.texts import one_line, plain_tip
+from sai_studio.shared.widgets.fields import KomiField, choice_field, number_field
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.text_parts import TextParts
 from sai_studio.windows.dialogs.new_game import RULES
 
@@ -43,19 +37,14 @@ class GameInfoDialog(FormDialog):
             field.setPlaceholderText(tr("rank"))
             self.form.addRow(label, row((self._line(name), 3), (field, 1)))
         rules = record.rules
-        self.rules = QComboBox(self)
-        for name, label in RULES:
-            self.rules.addItem(label, name)
-        if self.rules.findData(rules.name) < 0:
-            self.rules.addItem(one_line(rules.name, 40) or tr("Not stated"), rules.name)
-        self.rules.setCurrentIndex(self.rules.findData(rules.name))
+        choices = dict(RULES)
+        choices.setdefault(rules.name, one_line(rules.name, 40) or tr("Not stated"))
+        self.rules = choice_field(choices.items(), rules.name)
         self.komi = KomiField(self)
         self.komi.setRange(-1000, 1000)
         self.komi.setValue(rules.komi)
-        self.handicap = QSpinBox(self)
-        self.handicap.setRange(0, 361)
+        self.handicap = number_field((0, 361), rules.handicap)
         self.handicap.setSpecialValueText(tr("no handicap"))
-        self.handicap.setValue(rules.handicap)
         self.komi.setPrefix(f"{tr('komi')} ")
         self.handicap.setPrefix(f"{tr('handicap')} ")
         self.form.addRow(tr("Rules"), row((self.rules, 2), (self.komi, 1), (self.handicap, 1)))

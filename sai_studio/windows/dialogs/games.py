@@ -17,7 +17,7 @@ from engine.record.sgf import load
 from engine.record.tree_edits import final_board
 from sai_studio.model.files.file_reader import Reader
 from sai_studio.shared import theme
-from sai_studio.shared.painting import set_text_color, smooth_painter
+from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.dialogs import PlainDialog, ask_file
 from sai_studio.shared.widgets.layouts import column, row
@@ -132,8 +132,9 @@ class GamesDialog(PlainDialog):
         self.delete = self._button(tr("&Remove"), tr("Remove the selected game"), self.remove)
         plus = self._button(tr("&Add\u2026"), tr("Add the games of another file"), self._ask_more)
         self._ask_games, self._chosen = ask_games, chosen
-        note = self.wrapped(tr("Drag games to reorder them. The file changes when you save it."))
-        set_text_color(note, "muted")
+        note = self.wrapped(
+            tr("Drag games to reorder them. The file changes when you save it."), "muted"
+        )
         side = column(self.up, self.down, self.delete, plus, 1)
         self.lay_out(
             (row((self.list, 1), side), 1), note, size=(720, 520), margins=(16, 16, 16, 12)

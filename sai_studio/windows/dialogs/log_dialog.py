@@ -14,11 +14,12 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 
 from engine.base.translation import tr
 from sai_studio.shared.log import log_text
 from sai_studio.shared.widgets.dialogs import PlainDialog
+from sai_studio.shared.widgets.fields import search_field
 
 EMPTY = tr("The log is empty.")
 
@@ -33,10 +34,8 @@ class LogDialog(PlainDialog):
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(tr("Log"))
-        self.words = QLineEdit(self)
-        self.words.setPlaceholderText(tr("Find in the log"))
+        self.words = search_field(tr("Find in the log"), self)
         self.words.setAccessibleName(tr("Find in the log"))
-        self.words.setClearButtonEnabled(True)
         self.words.returnPressed.connect(self.find_earlier)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.words.setFocus)
         action = QDialogButtonBox.ButtonRole.ActionRole

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QPushButton,
-    QSpinBox,
-)
+from PySide6.QtWidgets import QFormLayout, QPushButton
 
 from engine.base.translation import tr
 from engine.go.rules import rules_from_sgf
@@ -21,9 +15,14 @@ from engine.review.game_setup import GameSetup
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import (
+    KomiField,
+    choice_field,
+    number_field,
+    switch_field,
+)
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.number_fields import KomiField
 
 RULES: Final = (
     ("tromp-taylor", "Tromp-Taylor"),
@@ -59,16 +58,15 @@ class BoardFields(QObject):
 
     def __init__(self, form: QFormLayout, setup: GameSetup, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.board_size = QSpinBox()
-        self.board_size.setRange(2, 25)
-        self.board_size.setValue(setup.shape.columns)
-        self.board_size.setAccessibleName(tr("Columns of the board"))
-        self.board_size.setToolTip(tr("Columns"))
-        self.rows = QSpinBox()
-        self.rows.setRange(2, 25)
-        self.rows.setValue(setup.shape.rows)
-        self.rows.setAccessibleName(tr("Rows of the board"))
-        self.rows.setToolTip(tr("Rows; networks play square boards only"))
+        self.board_size = number_field(
+            (2, 25), setup.shape.columns, tr("Columns"), name=tr("Columns of the board")
+        )
+        self.rows = number_field(
+            (2, 25),
+            setup.shape.rows,
+            tr("Rows; networks play square boards only"),
+            name=tr("Rows of the board"),
+        )
         self._stays_square = setup.shape.is_square
         self.buttons = [QPushButton(str(size)) for size in _SIZES]
         for size, button in zip(_SIZES, self.buttons, strict=True):
@@ -76,29 +74,29 @@ class BoardFields(QObject):
             button.setStyleSheet("padding: 4px 6px; min-width: 18px")
             button.setToolTip(plain_tip(f"{size}\u00d7{size}"))
             button.clicked.connect(lambda _checked=False, n=size: self._set_square(n))
-        self.rules = QComboBox()
-        for name, label in RULES:
-            self.rules.addItem(label, name)
-        self.rules.setCurrentIndex(max(self.rules.findData(setup.rules), 0))
-        self.handicap = QSpinBox()
-        self.handicap.setRange(0, MOST_STONES)
+        self.rules = choice_field(RULES, setup.rules)
+        self.handicap = number_field(
+            (0, MOST_STONES),
+            setup.handicap,
+            tr("Handicap stones; 1 lets Black play first at komi 0.5"),
+        )
         self.handicap.setSpecialValueText(tr("none"))
-        self.handicap.setValue(setup.handicap)
-        self.handicap.setToolTip(tr("Handicap stones; 1 lets Black play first at komi 0.5"))
-        self.placement = QComboBox()
-        for value, label in PLACEMENTS:
-            self.placement.addItem(label, value)
-        self.placement.setCurrentIndex(self.placement.findData(setup.placement))
-        self.placement.setToolTip(tr("Where the handicap stones stand"))
-        self.placement.setAccessibleName(tr("Placement of the handicap stones"))
+        self.placement = choice_field(
+            PLACEMENTS,
+            setup.placement,
+            tr("Where the handicap stones stand"),
+            name=tr("Placement of the handicap stones"),
+        )
         self._placement = setup.placement
         self.komi = KomiField()
         self.komi.setToolTip(
             tr("Points that White gets; another board or handicap suggests another")
         )
-        self.swaps = QCheckBox(tr("White may swap colors at move 2"))
-        self.swaps.setToolTip(tr("For boards on which the first player has too great an advantage"))
-        self.swaps.setChecked(setup.swap_rule)
+        self.swaps = switch_field(
+            tr("White may swap colors at move 2"),
+            setup.swap_rule,
+            tr("For boards on which the first player has too great an advantage"),
+        )
         by = plain_label("\u00d7")
         sides = row(self.board_size, by, self.rows, *self.buttons, 1, spacing=theme.SPACE // 2)
         self._form, first = form, form.rowCount()

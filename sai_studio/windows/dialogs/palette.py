@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
-    QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from sai_studio.model.commands.actions import Actions
 from sai_studio.model.commands.key_map import native_keys
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import search_field
 
 WIDTH: Final = 560
 HEIGHT: Final = 380
@@ -78,9 +78,7 @@ class CommandPalette(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._over = window
         self._actions, self._go_to_move, self._last_move = actions, go_to_move, last_move
-        self.field = QLineEdit(self)
-        self.field.setPlaceholderText(tr("Type a command, or a move number"))
-        self.field.setClearButtonEnabled(True)
+        self.field = search_field(tr("Type a command, or a move number"), self)
         self.field.textChanged.connect(self._fill)
         self.field.returnPressed.connect(self._do)
         self.field.installEventFilter(self)

@@ -1,4 +1,4 @@
-"""The dialog with the preferences, made from their declarations in `WindowSettings`."""
+"""The dialogs with the preferences, made from their declarations in `WindowSettings`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QFormLayout,
     QFrame,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
@@ -26,10 +26,15 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip, sentence, without_mnemonic
 from sai_studio.shared.widgets.dialogs import PlainDialog
+from sai_studio.shared.widgets.fields import (
+    QuietComboBox,
+    QuietSpinBox,
+    fit_field,
+    number_field,
+    search_field,
+)
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.quiet_fields import QuietComboBox, QuietSpinBox
-from sai_studio.shared.widgets.setting_fields import fit_field
 
 FIELD: Final = 30
 """Width of a field [average characters]."""
@@ -52,9 +57,7 @@ class PreferencesDialog(PlainDialog):
     ) -> None:
         super().__init__(tr("Preferences"), "", parent)
         self._preferences = preferences
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Search preferences"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(tr("Search preferences"), self)
         self.search.textChanged.connect(self._show_matching)
         self.rows: dict[str, PreferenceRow] = {}
         self._titles: dict[str, QLabel] = {}
@@ -72,7 +75,9 @@ class PreferencesDialog(PlainDialog):
                     refusal = (refusals or {}).get(name, "")
                     self.rows[name] = PreferenceRow(name, shown, preferences, refusal)
                     box.addWidget(self.rows[name])
-        self._nothing = plain_label(tr("No preference has these words in its name or description."))
+        self._nothing = plain_label(
+            tr("No preference has these words in its name or description."), role="muted"
+        )
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.hide()
         box.addWidget(self._nothing)
@@ -115,7 +120,6 @@ class PreferencesDialog(PlainDialog):
         for title in self._titles.values():
             title.setFont(scaled_font(self.font(), 1.05, bold=True))
             set_text_color(title, "accent")
-        set_text_color(self._nothing, "muted")
         for row_ in self.rows.values():
             row_.paint_in_theme()
 
@@ -129,8 +133,7 @@ class PreferenceRow(QWidget):
         self._preferences = preferences
         self._info = WindowSettings.option(name)
         self._label = plain_label(without_mnemonic(shown.label))
-        self._help = plain_label(sentence(refusal or self._info.help))
-        self._help.setWordWrap(True)
+        self._help = plain_label(sentence(refusal or self._info.help), wraps=True)
         self.field = self._make_field(self._info)
         self.field.setAccessibleName(without_mnemonic(shown.label))
         self.field.setEnabled(not refusal)
@@ -203,3 +206,35 @@ class PreferenceRow(QWidget):
         self._help.setFont(scaled_font(self.font(), 0.85))
         set_text_color(self._help, "muted")
         self.field.setFixedWidth(FIELD * self.fontMetrics().averageCharWidth())
+
+
+class LimitCandidatesDialog(PlainDialog):
+    """Number of candidates and their least visits; the board follows while they are changed."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Limit candidates"), "", parent)
+        self._preferences = preferences
+        self.most = self._field("most_candidates", tr("Number of candidates"))
+        self.least = self._field("least_visits", tr("Least visits"))
+        form = QFormLayout()
+        form.addRow(tr("Number of candidates"), self.most)
+        form.addRow(tr("Least visits of each"), self.least)
+        usual = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        usual.clicked.connect(self._restore)
+        note = self.wrapped(
+            tr(
+                "The engine's choice is always shown, and so are all moves of a search with a few "
+                "visits for every move."
+            )
+        )
+        self.lay_out(form, note, spacing=12)
+
+    def _field(self, name: str, title: str) -> QSpinBox:
+        value = getattr(self._preferences.settings, name)
+        field = number_field(WindowSettings.option(name), value, name=title)
+        field.valueChanged.connect(lambda value: self._preferences.update(**{name: value}))
+        return field
+
+    def _restore(self) -> None:
+        self.most.setValue(WindowSettings.option("most_candidates").default)
+        self.least.setValue(WindowSettings.option("least_visits").default)

@@ -66,9 +66,9 @@ class PropertiesDialog(PlainDialog):
                 "Properties as in the SGF file. Points are two letters, columns from the left "
                 "and rows from the top. {line_break} is a line break.",
                 line_break=LINE_BREAK,
-            )
+            ),
+            "muted",
         )
-        set_text_color(about, "muted")
         for button in (self._add, self._remove, self.ok):
             button.setAutoDefault(False)  # Return ends the editing of a cell
         buttons = row(self._add, self._remove, 1)

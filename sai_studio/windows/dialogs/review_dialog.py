@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.base.translation import tr
 from engine.review.requests import default_visits
 from engine.review.review_settings import ReviewSettings
 from sai_studio.model.session.session import Session
+from sai_studio.shared.widgets.fields import choice_field, number_field, switch_field
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
 DEPTHS: Final = (
-    (tr("Deep: search every move, doubtful ones in full"), "deep"),
-    (tr("Quick: evaluate every position once"), "quick"),
+    ("deep", tr("Deep: search every move, doubtful ones in full")),
+    ("quick", tr("Quick: evaluate every position once")),
 )
-SIDES: Final = ((tr("Both players"), "both"), (tr("Black"), "black"), (tr("White"), "white"))
+SIDES: Final = (("both", tr("Both players")), ("black", tr("Black")), ("white", tr("White")))
 
 
 class ReviewForm(FormDialog):
@@ -35,17 +36,10 @@ class ReviewForm(FormDialog):
 
     def __init__(self, title: str, depth: str, parent: QWidget | None = None) -> None:
         super().__init__(title, tr("Review"), parent)
-        self.level = QComboBox()
-        for label, name in DEPTHS:
-            self.level.addItem(label, name)
-        self.level.setCurrentIndex(max(self.level.findData(depth), 0))
-        self.visits = QSpinBox()
-        option = ReviewSettings.option("visits")
-        self.visits.setRange(1, int(option.high or 1))
-        self.visits.setToolTip(tr("Visits for each doubtful move"))
-        self.side = QComboBox()
-        for label, name in SIDES:
-            self.side.addItem(label, name)
+        self.level = choice_field(DEPTHS, depth)
+        most = int(ReviewSettings.option("visits").high or 1)
+        self.visits = number_field((1, most), tip=tr("Visits for each doubtful move"))
+        self.side = choice_field(SIDES)
         self.form.addRow(tr("Depth"), self.level)
         self.form.addRow(tr("Visits"), self.visits)
         self.form.addRow(tr("Players"), self.side)
@@ -83,15 +77,9 @@ class ReviewDialog(ReviewForm):
         record = session.cursor.record
         self.visits.setValue(default_visits(record.size))
         last = max(record.main_line()[-1].number, 1)
-        self.first, self.last = QSpinBox(), QSpinBox()
-        for field, value, name in (
-            (self.first, 1, tr("First move")),
-            (self.last, last, tr("Last move")),
-        ):
-            field.setRange(1, last)
-            field.setValue(value)
-            field.setAccessibleName(name)
-        self.branches = QCheckBox(tr("Also the variations"))
+        self.first = number_field((1, last), 1, name=tr("First move"))
+        self.last = number_field((1, last), last, name=tr("Last move"))
+        self.branches = switch_field(tr("Also the variations"))
         self.form.addRow(tr("Moves"), row(self.first, plain_label(tr("to")), self.last, 1))
         self.form.addRow("", self.branches)
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QKeySequenceEdit,
-    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -21,6 +20,7 @@ from engine.base.translation import tr
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import search_field
 from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import column, row
@@ -65,9 +65,7 @@ class ShortcutsDialog(FittingDialog):
         self._keys = keys
         self.setWindowTitle(tr("Keyboard shortcuts and mouse"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Search; double-click to change a shortcut"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(tr("Search; double-click to change a shortcut"), self)
         self.search.textChanged.connect(self._fill)
         self.sheet = QTreeWidget(self)
         self.sheet.setAccessibleName(tr("Commands and shortcuts"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
@@ -15,8 +15,9 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
@@ -43,24 +44,19 @@ class DrillWindow(SideWindow):
         drill_round.setParent(self)
         session = drill_round.session
         self.board = BoardView(session, preferences, CountingTool(session, self), self)
-        self.kind = QComboBox()
-        self.kind.addItem(tr("All kinds of mistakes"), None)
-        for kind in MistakeKind:
-            self.kind.addItem(f"{kind.text[:1].upper()}{kind.text[1:]}", kind)
-        self.kind.setAccessibleName(tr("Kind of mistakes"))
+        kinds = [(kind, f"{kind.text[:1].upper()}{kind.text[1:]}") for kind in MistakeKind]
+        choices = [(None, tr("All kinds of mistakes")), *kinds]
+        self.kind = choice_field(choices, name=tr("Kind of mistakes"))
         self.heading = plain_label()
-        self.text = plain_label()
-        self.text.setWordWrap(True)
+        self.text = plain_label(wraps=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.show_answer = QPushButton(tr("Show the answer"))
         self.next = QPushButton(tr("Next"))
         self.remove = QPushButton(tr("Never ask again"))
-        self.count = plain_label()
+        self.count = plain_label(role="muted")
         self.add = {
             color: QPushButton(tr("{side}'s mistakes", side=side)) for color, side in SIDES.items()
         }
-        for button in (self.show_answer, self.next, self.remove, *self.add.values()):
-            button.setAutoDefault(False)
         self.show_answer.clicked.connect(drill_round.show_answer)
         self.next.clicked.connect(self._next)
         self.remove.clicked.connect(self._remove)
@@ -163,4 +159,3 @@ class DrillWindow(SideWindow):
 
     def _dress(self) -> None:
         self.heading.setFont(scaled_font(self.font(), 1.5, bold=True))
-        set_text_color(self.count, "muted")

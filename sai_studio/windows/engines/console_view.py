@@ -55,7 +55,6 @@ class ConsoleView(QWidget):
         self.line.setAccessibleName(tr("Command to the engine"))
         self.line.setPlaceholderText(tr("Command to the engine in use, e.g. showboard"))
         self.send = QPushButton(tr("Send"))
-        self.send.setAutoDefault(False)
         space = theme.SPACE
         entry = row((self.line, 1), self.send, margins=(space, space, space, space))
         column((self.text, 1), entry, within=self, spacing=0)

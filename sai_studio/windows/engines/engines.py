@@ -21,8 +21,7 @@ from engine.search.report import AnalysisReport
 from sai_studio.model.analysis.second_source import SecondState
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
-from sai_studio.shared.signals import connect_all
-from sai_studio.shared.throttle import Debounce, Throttle
+from sai_studio.shared.signals import Debounce, Throttle, connect_all
 from sai_studio.windows.engines.client_thread import ClientJob, ClientThread
 from sai_studio.windows.engines.known_engines import (
     EngineEntry,

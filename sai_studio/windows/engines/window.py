@@ -8,13 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QLineEdit,
     QListWidget,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.dialogs import ask_file
+from sai_studio.shared.widgets.fields import choice_field, number_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
@@ -83,20 +82,13 @@ class EnginesWindow(SideWindow):
         self.command.setToolTip(tr("Command line as in a terminal, with quotes around blanks"))
         self.browse = QPushButton(tr("Choose\u2026"))
         self.browse.setToolTip(tr("Choose the program, then add its arguments"))
-        self.protocol = QComboBox()
-        for value, text in PROTOCOLS:
-            self.protocol.addItem(text, value)
-        self.visits = QSpinBox()
-        self.visits.setRange(1, MOST_VISITS)
-        self.visits.setSingleStep(100)
-        self.visits.setToolTip(tr("Visits per position"))
+        self.protocol = choice_field(PROTOCOLS)
+        self.visits = number_field((1, MOST_VISITS), tip=tr("Visits per position"), step=100)
         self.test, self.use = QPushButton(tr("Test")), QPushButton(tr("Use for analysis"))
         self.restart = QPushButton(tr("Restart"))
         self.test.setToolTip(tr("Start the engine and check that it answers"))
         self.restart.setToolTip(tr("Restart the engine in use"))
         self.use.setCheckable(True)
-        for button in (self.test, self.use, self.restart, self.browse):
-            button.setAutoDefault(False)
         form = QFormLayout()
         form.setContentsMargins(2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 0)
         form.setHorizontalSpacing(2 * theme.SPACE)
@@ -107,8 +99,7 @@ class EnginesWindow(SideWindow):
         form.addRow(tr("Protocol"), self.protocol)
         form.addRow(tr("Visits"), self.visits)
         form.addRow("", row(self.use, self.test, self.restart, 1))
-        self.status = plain_label()
-        self.status.setWordWrap(True)
+        self.status = plain_label(wraps=True)
         self.status.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.status.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -120,7 +111,6 @@ class EnginesWindow(SideWindow):
         self._form = QWidget()
         self._form.setLayout(form)
         self.first = QPushButton(tr("Add an engine\u2026"))
-        self.first.setAutoDefault(False)
         self._note = FirstSteps(
             tr(
                 "Add KataGo, Leela Zero or another engine by its command line. Its analysis is "

@@ -12,7 +12,7 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
@@ -56,10 +56,8 @@ class GuessWindow(SideWindow):
         self.color = QComboBox()
         self.color.setAccessibleName(tr("Moves to guess"))
         self.heading = plain_label()
-        self.text = plain_label()
-        self.score = plain_label()
+        self.text, self.score = plain_label(wraps=True), plain_label(wraps=True, role="muted")
         for label in (self.text, self.score):
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.show_move = QPushButton(tr("Show the move"))
         self.show_move.setToolTip(tr("Play the move of the game; it counts as not found (Space)"))
@@ -69,8 +67,6 @@ class GuessWindow(SideWindow):
         self.from_start.setToolTip(tr("Begin again with the first move of the game"))
         self.from_here = QPushButton(tr("From the shown move"))
         self.from_here.setToolTip(tr("Begin again at the position that the main window shows"))
-        for button in (self.show_move, self.hint, self.from_start, self.from_here):
-            button.setAutoDefault(False)
         self.board.guessed.connect(self.round.guess)
         self.show_move.clicked.connect(self.round.show_move)
         self.hint.clicked.connect(self.round.give_hint)
@@ -145,4 +141,3 @@ class GuessWindow(SideWindow):
 
     def _dress(self) -> None:
         self.heading.setFont(scaled_font(self.font(), 1.5, bold=True))
-        set_text_color(self.score, "muted")

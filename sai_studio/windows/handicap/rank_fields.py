@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from engine.base.translation import tr
 from engine.record.game_record import GameRecord
 from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
@@ -28,20 +28,16 @@ class RankFields(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.black, self.white = (self._field(name) for name in (tr("Black"), tr("White")))
-        self.text = plain_label()
+        self.text = plain_label(role="muted")
         self.text.setMinimumWidth(0)
         labels = plain_label(tr("Ranks: Black")), plain_label(tr("White"))
         for label, field in zip(labels, (self.black, self.white), strict=True):
             label.setBuddy(field)
         row(labels[0], self.black, labels[1], self.white, (self.text, 1), within=self)
-        set_text_color(self.text, "muted")
 
     def _field(self, name: str) -> QComboBox:
-        field = QComboBox()
-        field.addItem(tr("unknown"), "")
-        for rank in reversed(RANKS):
-            field.addItem(rank, rank)
-        field.setAccessibleName(tr("{color}’s rank", color=name))
+        choices = [("", tr("unknown")), *((rank, rank) for rank in reversed(RANKS))]
+        field = choice_field(choices, name=tr("{color}’s rank", color=name))
         field.currentIndexChanged.connect(self.changed)
         return field
 

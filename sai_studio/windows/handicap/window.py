@@ -9,9 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QProgressBar,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -26,13 +24,12 @@ from sai_studio.model.analysis.thread import OpenAnalyzer
 from sai_studio.shared import theme
 from sai_studio.shared.figures import percent
 from sai_studio.shared.job_thread import Opened, Task, Worker
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence, with_times
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.fields import KomiField, choice_field, keep_narrow, number_field
+from sai_studio.shared.widgets.labels import plain_label, thin_bar
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.message_bar import MessageRow
-from sai_studio.shared.widgets.number_fields import KomiField
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.dialogs.new_game import RULES
 from sai_studio.windows.handicap.handicap_texts import (
@@ -110,33 +107,25 @@ class HandicapWindow(SideWindow):
     # --- fields ----------------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
-        self.board_size = QSpinBox()
-        self.board_size.setRange(2, 25)
-        self.rules = QComboBox()
-        for name, label in RULES:
-            self.rules.addItem(label, name)
+        self.board_size = number_field((2, 25))
+        self.rules = choice_field(RULES)
         self.network = QComboBox()
-        self.network.setMinimumContentsLength(26)
-        self.network.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        keep_narrow(self.network, 26)
+        self.visits = number_field(
+            (1, min(MOST_VISITS, 100_000)),
+            self._context.preferences.settings.handicap_visits,
+            tr("Visits per search; each start is searched one to three times"),
+            step=50,
         )
-        self.visits = QSpinBox()
-        self.visits.setRange(1, min(MOST_VISITS, 100_000))
-        self.visits.setSingleStep(50)
-        self.visits.setValue(self._context.preferences.settings.handicap_visits)
-        self.visits.setToolTip(tr("Visits per search; each start is searched one to three times"))
         self.search = QPushButton(tr("Search"))
-        self.search.setAutoDefault(False)
         self.search.clicked.connect(self._search_or_stop)
         self.which_komi = QComboBox()
-        self.which_komi.addItem(tr("the usual komi"))
-        self.which_komi.addItem(tr("komi"))
+        self.which_komi.addItems([tr("the usual komi"), tr("komi")])
         self.komi = KomiField()
         self.komi.setValue(7.5)
         self.komi.setToolTip(tr("White gets these points; below 0 Black gets them"))
         self.ranks = RankFields()
         self.begin = QPushButton(tr("Start game"))
-        self.begin.setAutoDefault(False)
         self.begin.setToolTip(
             tr("Start a new game with the stones and the komi of the selected row")
         )
@@ -149,23 +138,16 @@ class HandicapWindow(SideWindow):
         self.komi.valueChanged.connect(self._choose_komi)
 
     def _lay_out(self) -> None:
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(5)
+        self.bar = thin_bar(5, keeps_room=True)
         self.bar.setRange(0, 1000)
-        keep = self.bar.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.bar.setSizePolicy(keep)
         self.bar.hide()
         self.table = ResultTable(COLUMNS, wide=1)
         self.table.setAccessibleName(tr("Handicap stones and komi"))
         self.table.marked.connect(lambda _place: self._show_begin())
         self.table.doubleClicked.connect(lambda _index: self.start_game())
-        self.note, self.worth, self.even = (plain_label() for _ in range(3))
-        for label in (self.note, self.worth):
-            label.setWordWrap(True)
+        self.note, self.worth = plain_label(wraps=True, role="muted"), plain_label(wraps=True)
+        self.even = plain_label()
         self.worth.setToolTip(tr("Additional handicap stones that would have balanced the lead"))
-        set_text_color(self.note, "muted")
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         fields = {
             tr("Board"): self.board_size,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.base.errors import SettingsError
 from engine.base.translation import tr
@@ -13,10 +13,10 @@ from engine.catalog.network_info import NetworkInfo
 from engine.match.contest_settings import ContestSettings
 from engine.match.handicap_cells import CELL_GAMES, METHODS, cell_settings
 from engine.record.handicap import format_komi
+from sai_studio.shared.widgets.fields import NameField, number_field, switch_field
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.setting_fields import fit_field
 from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.new_contest import AT_ONCE
 from sai_studio.windows.contests.player_row import PlayerRow
@@ -41,7 +41,6 @@ class NewHandicapTableDialog(FormDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(tr("New handicap table"), tr("Start"), parent)
-        self._named = False
         self.player, self.opponent = (PlayerRow(networks, programs) for _ in range(2))
         fitting = [place for place, info in enumerate(networks) if info.plays(size)]
         for player in (self.player, self.opponent):
@@ -49,27 +48,20 @@ class NewHandicapTableDialog(FormDialog):
             player.choose(fitting[0] if fitting else 0)
             player.changed.connect(self._check)
         self.player.dynamic_komi.hide()
-        self.methods = {name: QCheckBox(tr(text)) for name, text in METHODS.items()}
-        self.methods["none"].setChecked(True)
+        self.methods = {
+            name: switch_field(tr(text), name == "none") for name, text in METHODS.items()
+        }
         for box in self.methods.values():
             box.toggled.connect(self._check)
-        self.board_size = QSpinBox()
-        self.board_size.setRange(3, 25)
-        self.board_size.setValue(size)
+        self.board_size = number_field((3, 25), size)
         self.komi = QLineEdit()
         self.komi.setToolTip(tr("Komi of the even games; handicap games have komi 0.5"))
-        self.games, self.at_once = QSpinBox(), QSpinBox()
-        for spin, name, value in (
-            (self.games, "games", CELL_GAMES),
-            (self.at_once, "at_once", AT_ONCE),
-        ):
-            fit_field(spin, ContestSettings.option(name))
-            spin.setValue(value)
-            spin.valueChanged.connect(self._check)
+        self.games = number_field(ContestSettings.option("games"), CELL_GAMES)
+        self.at_once = number_field(ContestSettings.option("at_once"), AT_ONCE)
         self.handicap = HandicapFields(many=True)
         self.handicap.changed.connect(self._check)
-        self.name = QLineEdit()
-        self.name.textEdited.connect(self._renamed)
+        self.name = NameField()
+        self.name.textEdited.connect(self._check)
         self.form.addRow(tr("Player"), self.player)
         self.form.addRow(tr("Dynamic komi"), row(*self.methods.values(), 1))
         self.form.addRow(tr("Opponent"), self.opponent)
@@ -78,7 +70,8 @@ class NewHandicapTableDialog(FormDialog):
         self.form.addRow(tr("Games"), row(self.games, texts[0], self.at_once, texts[1], 1))
         self.form.addRow(tr("Handicap"), self.handicap)
         self.form.addRow(tr("Name"), self.name)
-        self.board_size.valueChanged.connect(self._check)
+        for spin in (self.board_size, self.games, self.at_once):
+            spin.valueChanged.connect(self._check)
         self.komi.textChanged.connect(self._check)
         self.resize(760, 0)
         self._check()
@@ -117,14 +110,9 @@ class NewHandicapTableDialog(FormDialog):
 
     # --- whether it can start ------------------------------------------------------------------
 
-    def _renamed(self) -> None:
-        self._named = True
-        self._check()
-
     def _check(self) -> None:
-        if not self._named:
-            names = f"{self.player.short_name}-{self.opponent.short_name}"
-            self.name.setText(free_folder(tables_folder(), names).name)
+        names = f"{self.player.short_name}-{self.opponent.short_name}"
+        self.name.suggest(free_folder(tables_folder(), names).name)
         self.show_problem(self._problem())
 
     def _problem(self) -> str:

@@ -19,8 +19,8 @@ from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.dialogs.questions import ask_commands
-from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.jobs.jobs import Jobs, status_role
+from sai_studio.windows.jobs.page import JobHead
 
 LIST_WIDTH: Final = 250
 

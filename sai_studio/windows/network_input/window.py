@@ -33,9 +33,8 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.painting import EmptyNote, scaled_font, smooth_painter
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import Throttle, connect_all
 from sai_studio.shared.texts import no_network, plain_tip, sentence
-from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
 from sai_studio.shared.widgets.message_bar import MessageRow
@@ -91,9 +90,8 @@ class NetworkInputWindow(SideWindow):
         super().__init__(tr("Network input"), SIZE, LEAST, parent)
         self._session, self._network_input = session, ask
         self.worker = Worker("network input", self)
-        self.head, self.numbers = plain_label(), plain_label()
+        self.head, self.numbers = plain_label(wraps=True), plain_label(wraps=True)
         for label in (self.head, self.numbers):
-            label.setWordWrap(True)
             label.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         self.grid = PlaneGrid()
         self._scroll = QScrollArea()

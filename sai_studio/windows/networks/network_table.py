@@ -1,24 +1,15 @@
-"""The table widget that the dialogs on networks share."""
+"""The table that the dialogs on networks share."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sai_studio.shared import theme
-
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+from sai_studio.shared.widgets.rows import RowsModel, RowsTable
 
 
 class _OwnColorRows(QStyledItemDelegate):
@@ -35,39 +26,12 @@ class _OwnColorRows(QStyledItemDelegate):
             option.palette = palette
 
 
-class NetworkTable(QTreeWidget):
-    """Rows with columns, of which one can be selected.
+class NetworkTable(RowsTable):
+    """Table of networks, of which gray ones can't be used."""
 
-    Parameters
-    ----------
-    name
-        Accessible name.
-    numbers, stretched
-        Columns that are aligned to the right, and columns that share the remaining width.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        columns: Sequence[str],
-        numbers: Sequence[int],
-        stretched: Sequence[int],
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
+    def __init__(self, model: RowsModel[Any], name: str, parent: QWidget) -> None:
+        super().__init__(model, name, parent=parent)
+        model.setParent(self)
         self.setAlternatingRowColors(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setItemDelegate(_OwnColorRows(self))
-        self.setHeaderLabels(columns)
-        for column in numbers:
-            self.headerItem().setTextAlignment(column, RIGHT)
-        self.setStyleSheet(f"QTreeWidget::item {{ padding: 0 {theme.SPACE // 2}px; }}")
-        self.setAccessibleName(name)
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in stretched:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.setStyleSheet(f"QTableView::item {{ padding: 0 {theme.SPACE // 2}px; }}")

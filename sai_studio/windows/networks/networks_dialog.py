@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTreeWidgetItem, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from engine.base.translation import tr
 from engine.catalog import strength
@@ -16,15 +18,15 @@ from engine.catalog.network_info import NetworkInfo
 from engine.commands.weights import speed_size
 from sai_studio.model.analysis.evaluators import number_text
 from sai_studio.model.session.session import Session
-from sai_studio.shared import theme
 from sai_studio.shared.input_events import dropped_files
-from sai_studio.shared.texts import plain_tip, sentence, with_times
+from sai_studio.shared.texts import sentence, with_times
 from sai_studio.shared.widgets.fitting import FittingDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column as column_of
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
-from sai_studio.windows.networks.network_table import RIGHT, NetworkTable
+from sai_studio.shared.widgets.rows import CONTENTS, SHARE, UNSORTED, Column, RowsModel
+from sai_studio.windows.networks.network_table import NetworkTable
 
 if TYPE_CHECKING:
     from sai_studio.windows.networks.network_choice import NetworkChoice
@@ -42,7 +44,6 @@ COLUMNS: Final = (
 ORIGINS: Final = {"shipped": tr("the program"), "own": tr("your folder"), "added": tr("added")}
 BOARDS, SIZE, STRENGTH, SPEED = 2, 4, 5, 6
 NUMBERS: Final = (SIZE, STRENGTH, SPEED)
-INFO: Final = Qt.ItemDataRole.UserRole
 NARROW: Final = "\u202f"
 _THOUSANDS: Final = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 """A comma that separates thousands in the engine's texts."""
@@ -51,6 +52,40 @@ ELO: Final = tr(
     "win 3 of 4 games."
 )
 """Explanation of the Elo scale."""
+
+
+@dataclass(frozen=True)
+class ListedNetwork:
+    """A network in the list, and what is shown of it."""
+
+    info: NetworkInfo
+    cells: tuple[str, ...]
+    refusal: str
+    """Why it can't be used on the board; "" if it can."""
+    strength: str
+    """Its strength with its explanation."""
+    in_use: bool
+
+
+class NetworksModel(RowsModel[ListedNetwork]):
+    """The networks; an arrow in a title tells that its column sorts them."""
+
+    def title(self, column: Column[ListedNetwork]) -> str:
+        if self.sorted_by < 0 or self.columns[self.sorted_by] is not column:
+            return column.title
+        arrow = "\u25be" if self.is_falling else "\u25b4"  # the style's would cover the title
+        return f"{column.title} {arrow}" if column.left else f"{arrow} {column.title}"
+
+    def extra(self, row: ListedNetwork, column: int, role: int) -> Any:
+        if role != Qt.ItemDataRole.FontRole or not row.in_use:
+            return None
+        font = QFont()
+        font.setBold(True)
+        return font
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        super().sort(column, order)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
 
 class NetworksDialog(FittingDialog):
@@ -69,15 +104,14 @@ class NetworksDialog(FittingDialog):
         self.messages = MessageBar(self)
         networks.speak_in(self.messages, self)
         self.finished.connect(lambda: networks.leave(self))
-        self.list = NetworkTable(tr("Networks"), COLUMNS, NUMBERS, (0,), self)
-        self.list.headerItem().setToolTip(STRENGTH, plain_tip(ELO))
-        header = self.list.header()
-        header.setSectionsClickable(True)
+        columns = [self._column(place) for place in range(len(COLUMNS))]
+        self.model = NetworksModel(columns, lambda row: row.info.path)
+        self.list = NetworkTable(self.model, tr("Networks"), self)
+        header = self.list.horizontalHeader()
         header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.sortIndicatorChanged.connect(self._sort)
-        self.details = plain_label(parent=self)
-        self.details.setWordWrap(True)
+        header.setSortIndicator(UNSORTED, Qt.SortOrder.AscendingOrder)
+        header.sortIndicatorChanged.connect(self.model.sort)
+        self.details = plain_label(parent=self, wraps=True)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.details.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
@@ -100,8 +134,8 @@ class NetworksDialog(FittingDialog):
         self.measure.clicked.connect(self._toggle_measuring)
         self.rate.clicked.connect(self._toggle_rating)
         add.clicked.connect(networks.ask)
-        self.list.itemSelectionChanged.connect(self._show_details)
-        self.list.itemActivated.connect(self._use)
+        self.list.row_selected.connect(self._show_details)
+        self.list.row_opened.connect(self._use)
         networks.listed.connect(self.fill)
         networks.speeds.changed.connect(self._show_speeds)
         networks.strengths.changed.connect(self._show_strengths)
@@ -114,76 +148,65 @@ class NetworksDialog(FittingDialog):
     @property
     def chosen(self) -> NetworkInfo | None:
         """The selected network."""
-        items = self.list.selectedItems()
-        info = items[0].data(0, INFO) if items else None
-        return info if isinstance(info, NetworkInfo) else None
+        row = self.list.selected
+        return row.info if isinstance(row, ListedNetwork) else None
 
     def fill(self) -> None:
         """List the networks again; the selection stays."""
         current = self._review.network
         chosen = self.chosen or current
         size = self._cursor.record.size
-        known = self._in_order(size)
         in_use = current.path if current is not None else None
-        figures = [(self._strength_text(info), self._speed_text(info)) for info in known]
-        state = (known, in_use, size, figures)
-        if state == self._listed:  # the status changes often
+        known = sorted(self._networks.known(), key=lambda info: not info.plays(size))
+        listed = [self._listed_network(info, size, in_use) for info in known]
+        if (listed, size) == self._listed:  # the status changes often
             return
-        self._listed = state
-        self.list.clear()
-        height = QSize(0, self.fontMetrics().height() + theme.SPACE)
-        for info, figure in zip(known, figures, strict=True):
-            item = QTreeWidgetItem(_cells(info, *figure))
-            item.setData(0, INFO, info)
-            item.setSizeHint(0, height)
-            for column in NUMBERS:
-                item.setTextAlignment(column, RIGHT)
-            why = info.error or with_times(info.refusal(size))
-            for column in range(len(COLUMNS)):
-                item.setToolTip(column, plain_tip(why or str(info.path)))
-                if why:
-                    item.setForeground(column, theme.color("muted"))
-                if column == STRENGTH and not info.error:
-                    item.setToolTip(column, plain_tip(self._strength_tip(info)))
-                if info.path == in_use:
-                    font = item.font(column)
-                    font.setBold(True)
-                    item.setFont(column, font)
-            self.list.addTopLevelItem(item)
-            if chosen is not None and info.path == chosen.path:
-                self.list.setCurrentItem(item)
+        self._listed = listed, size
+        self.model.show_rows(listed)
+        paths = [row.info.path for row in self.model.rows]
+        is_listed = chosen is not None and chosen.path in paths
+        self.list.show_selected(paths.index(chosen.path) if chosen and is_listed else -1)
         self._show_details()
 
-    def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort by a column, with an arrow in its title; the style's arrow would cover the title."""
-        arrow = "\u25b4" if order == Qt.SortOrder.AscendingOrder else "\u25be"
-        for place, title in enumerate(COLUMNS):
-            text = f"{arrow} {title}" if place in NUMBERS else f"{title} {arrow}"
-            self.list.headerItem().setText(place, text if place == column else title)
-        self.fill()
+    def _listed_network(self, info: NetworkInfo, size: int, in_use: Path | None) -> ListedNetwork:
+        return ListedNetwork(
+            info,
+            tuple(_cells(info, self._strength_text(info), self._speed_text(info))),
+            info.error or with_times(info.refusal(size)),
+            "" if info.error else self._strength_tip(info),
+            info.path == in_use,
+        )
 
-    def _in_order(self, size: int) -> list[NetworkInfo]:
-        """Return the networks by the sorted column, else those for this board first."""
-        header = self.list.header()
-        column = header.sortIndicatorSection()
+    def _column(self, place: int) -> Column[ListedNetwork]:
+        """Return a column of the list, with what sorts it."""
 
-        def key(info: NetworkInfo) -> Any:
-            if column == BOARDS:
+        def tip(row: ListedNetwork) -> str:
+            about = row.strength if place == STRENGTH else ""
+            return about or row.refusal or str(row.info.path)
+
+        def key(row: ListedNetwork) -> Any:
+            info, size = row.info, self._cursor.record.size
+            if place == BOARDS:
                 return max(info.sizes, default=info.size or 0)
-            if column == SIZE:
+            if place == SIZE:
                 return info.bytes
-            if column == SPEED:
+            if place == SPEED:
                 return self._networks.speeds.speed(info, size) or 0.0
-            if column == STRENGTH:
+            if place == STRENGTH:
                 rated = strength.strength_of(info, size)
                 return rated.elo if rated is not None else -math.inf
-            return _cells(info, "", "")[column].casefold()
+            return row.cells[place].casefold()
 
-        known = sorted(self._networks.known(), key=lambda info: not info.plays(size))
-        if column >= 0:
-            downward = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
-            known.sort(key=key, reverse=downward)
-        return known
+        return Column(
+            COLUMNS[place],
+            ELO if place == STRENGTH else "",
+            SHARE if place == 0 else CONTENTS,
+            lambda row: row.cells[place],
+            key,
+            left=place not in NUMBERS,
+            tip=tip,
+            role=lambda row: "muted" if row.refusal else "",
+        )
 
     def _show_details(self) -> None:
         info, size = self.chosen, self._cursor.record.size

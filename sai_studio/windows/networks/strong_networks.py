@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -20,23 +19,21 @@ from PySide6.QtWidgets import (
 from engine.base.translation import tr
 from engine.catalog import download, found_networks
 from sai_studio.shared import theme
-from sai_studio.shared.painting import set_text_color
-from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
+from sai_studio.shared.texts import on_screen, sentence, with_times
 from sai_studio.shared.widgets.fitting import FittingDialog
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.labels import plain_label, thin_bar
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow
+from sai_studio.shared.widgets.rows import CONTENTS, SHARE, Column, RowsModel
 from sai_studio.windows.dialogs.questions import ask_download, download_size
-from sai_studio.windows.networks.network_table import RIGHT, NetworkTable
+from sai_studio.windows.networks.network_table import NetworkTable
 from sai_studio.windows.networks.networks_dialog import NetworksDialog
 
 if TYPE_CHECKING:
     from sai_studio.model.session.session import Session
     from sai_studio.windows.networks.network_choice import NetworkChoice
 
-COLUMNS: Final = (tr("Network"), tr("Blocks"), tr("Size"), tr("Program"), tr("Folder"))
-SIZE: Final = 2
-FOUND: Final = Qt.ItemDataRole.UserRole
+
 WIDTH: Final = 760
 """Initial width [logical pixels]."""
 ROWS: Final = 4
@@ -116,23 +113,32 @@ class StrongNetworksDialog(FittingDialog):
 
     def _add_list(self, layout: QVBoxLayout) -> None:
         """Add the list of networks of other programs."""
-        stretched = (0, len(COLUMNS) - 1)
-        self.list = NetworkTable(
-            tr("Networks of other programs"), COLUMNS, (SIZE,), stretched, self
+        self.model = RowsModel(
+            [
+                self._column(tr("Network"), lambda each: on_screen(each.info.name), SHARE),
+                self._column(tr("Blocks"), lambda each: with_times(each.info.trunk)),
+                self._column(tr("Size"), _megabytes, left=False),
+                self._column(tr("Program"), lambda each: each.program),
+                self._column(
+                    tr("Folder"), lambda each: on_screen(str(each.info.path.parent)), SHARE
+                ),
+            ]
         )
+        self.list = NetworkTable(self.model, tr("Networks of other programs"), self)
         self.list.setFixedHeight(
-            ROWS * self._row_height() + self.list.header().sizeHint().height() + 4
+            ROWS * self.list.verticalHeader().defaultSectionSize()
+            + self.list.horizontalHeader().sizeHint().height()
+            + 4
         )
-        self.nothing = plain_label("", self)
-        self.nothing.setWordWrap(True)
+        self.nothing = plain_label("", self, wraps=True)
         self.use = QPushButton(tr("Use"), self)
         self.use.setAutoDefault(False)
         self.use.setToolTip(tr("Add the network to the list; its file is not moved"))
         layout.addWidget(self.list)
         layout.addLayout(row((self.nothing, 1), self.use))
         self.use.clicked.connect(self._use)
-        self.list.itemActivated.connect(self._use)
-        self.list.itemSelectionChanged.connect(self._choose)
+        self.list.row_opened.connect(self._use)
+        self.list.row_selected.connect(self._choose)
 
     def _add_download(self, layout: QVBoxLayout) -> None:
         """Add the description of the download, its button and its progress."""
@@ -150,17 +156,14 @@ class StrongNetworksDialog(FittingDialog):
         grid.setVerticalSpacing(theme.SPACE // 2)
         grid.setColumnStretch(1, 1)
         for place, (name, text) in enumerate(rows):
-            title = plain_label(name, self)
+            title = plain_label(name, self, role="muted")
             title.setForegroundRole(self.foregroundRole())
-            set_text_color(title, "muted")
             grid.addWidget(title, place, 0, Qt.AlignmentFlag.AlignTop)
             label = self._text(text)
             grid.addWidget(label, place, 1)
             if name == size:
                 self.size_text = label
-        self.progress = QProgressBar(self)
-        self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(theme.SPACE)
+        self.progress = thin_bar(theme.SPACE)
         self.progress.setAccessibleName(tr("Progress of the download"))
         self.state = plain_label("", self)
         self.download = QPushButton(tr("Download\u2026"), self)
@@ -192,56 +195,47 @@ class StrongNetworksDialog(FittingDialog):
         return label
 
     def _text(self, text: str) -> QLabel:
-        label = plain_label(text, self)
-        label.setWordWrap(True)
-        return label
-
-    def _row_height(self) -> int:
-        return self.fontMetrics().height() + theme.SPACE
+        return plain_label(text, self, wraps=True)
 
     # --- networks of other programs ------------------------------------------------------------
 
     @property
     def chosen(self) -> found_networks.FoundNetwork | None:
         """The selected network."""
-        items = self.list.selectedItems()
-        found = items[0].data(0, FOUND) if items else None
+        found = self.list.selected
         return found if isinstance(found, found_networks.FoundNetwork) else None
 
     def _show_found(self) -> None:
         found, chosen = self._sources.found, self.chosen
-        self.list.clear()
-        for each in found:
-            info = each.info
-            item = QTreeWidgetItem(
-                [
-                    on_screen(info.name),
-                    with_times(info.trunk),
-                    tr("{size:.1f} MB", size=info.bytes / 1e6),
-                    each.program,
-                    on_screen(str(info.path.parent)),
-                ]
-            )
-            item.setData(0, FOUND, each)
-            item.setSizeHint(0, QSize(0, self._row_height()))
-            item.setTextAlignment(SIZE, RIGHT)
-            damage = self._damage(each)
-            about = with_times(info.description)
-            if damage:
-                about = sentence(damage)
-            for column in range(len(COLUMNS)):
-                if damage:
-                    item.setForeground(column, theme.color("muted"))
-                item.setToolTip(column, plain_tip(f"{info.path}\n{about}"))
-            self.list.addTopLevelItem(item)
-            if not damage if chosen is None else chosen.info.path == info.path:
-                self.list.setCurrentItem(item)
-                chosen = each
-        first = self.list.topLevelItem(0)
-        if first is not None and self.chosen is None:
-            self.list.setCurrentItem(first)
+        self.model.show_rows(found, fresh=True)
+        fitting = (
+            place
+            for place, each in enumerate(found)
+            if (not self._damage(each) if chosen is None else each.info.path == chosen.info.path)
+        )
+        self.list.show_selected(next(fitting, 0 if found else -1))
         self._choose()
         self._show_progress()
+
+    def _column(
+        self,
+        title: str,
+        text: Callable[[found_networks.FoundNetwork], str],
+        width: int = CONTENTS,
+        *,
+        left: bool = True,
+    ) -> Column[found_networks.FoundNetwork]:
+        """Return a column of the list; it is gray in rows of networks that can't be used."""
+
+        def tip(each: found_networks.FoundNetwork) -> str:
+            damage = self._damage(each)
+            about = sentence(damage) if damage else with_times(each.info.description)
+            return f"{each.info.path}\n{about}"
+
+        def role(each: found_networks.FoundNetwork) -> str:
+            return "muted" if self._damage(each) else ""
+
+        return Column(title, "", width, text, left=left, tip=tip, role=role)
 
     def _damage(self, found: found_networks.FoundNetwork) -> str:
         """Return why a network can't be used; "" if it can, as far as known."""
@@ -324,3 +318,7 @@ class StrongNetworksDialog(FittingDialog):
                 ),
                 topic="page",
             )
+
+
+def _megabytes(found: found_networks.FoundNetwork) -> str:
+    return tr("{size:.1f} MB", size=found.info.bytes / 1e6)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
@@ -24,16 +24,15 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.job_thread import Task, Worker
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import on_screen, one_line, sentence
 from sai_studio.shared.widgets.dialogs import ask_folder
+from sai_studio.shared.widgets.fields import switch_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.rows import RowsTable
+from sai_studio.shared.widgets.rows import SHARE, Column, RowsModel, RowsTable
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.views.board.tool_strip import region_text
-from sai_studio.windows.patterns.hit_table import HitModel
 
 MARGINS: Final = (theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
 NAMED: Final = 5
@@ -75,7 +74,7 @@ class PatternWindow(SideWindow):
         self._session = session = Session(GameRecord(game.cursor.record.rules), self)
         session.reports.set_blind(True)
         self.board = _PatternBoard(session, preferences, CountingTool(session, self), self)
-        self.folder = plain_label()
+        self.folder = plain_label(role="muted")
         self.choose = QPushButton(tr("Folder\u2026"))
         self.choose.setToolTip(tr("Choose the folder with the games to search"))
         self.symmetries = _box(tr("Rotated and mirrored too"), preferences, "pattern_symmetries")
@@ -86,10 +85,7 @@ class PatternWindow(SideWindow):
         self.stop = QPushButton(tr("Stop"))
         self.position = QPushButton(tr("Take the shown position"))
         self.position.setToolTip(tr("Show the position of the main window here"))
-        for button in (self.choose, self.search, self.stop, self.position):
-            button.setAutoDefault(False)
-        self.summary = plain_label()
-        self.summary.setWordWrap(True)
+        self.summary = plain_label(wraps=True)
         self.model = HitModel(self)
         self.table = RowsTable(self.model, tr("Games with the pattern"))
         self.table.row_opened.connect(open_hit)
@@ -205,7 +201,6 @@ class PatternWindow(SideWindow):
         """Update buttons, texts, and the counts on the board."""
         folder, session = self._folder, self._session
         self.folder.setText(on_screen(one_line(str(folder), 80)) if folder else tr("No folder yet"))
-        set_text_color(self.folder, "muted")
         self.search.setEnabled(not self._is_searching)
         self.stop.setEnabled(self._is_searching)
         self.summary.setText(self._text())
@@ -268,8 +263,57 @@ def _search(folder: Path, search: PatternSearch, task: Task) -> None:
 
 
 def _box(text: str, preferences: Preferences, name: str) -> QCheckBox:
-    box = QCheckBox(text)
-    box.setChecked(getattr(preferences.settings, name))
+    box = switch_field(text, getattr(preferences.settings, name))
     box.toggled.connect(lambda on: preferences.update(**{name: on}))
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return box
+
+
+NONE: Final = "\u2013"
+
+
+class HitModel(RowsModel[FileHit]):
+    """One row per game, in the order in which they were found."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(
+            (
+                _column(tr("Players"), SHARE, _players, left=True),
+                _column(tr("Move"), 52, lambda found: str(found.hit.number)),
+                _column(tr("Next"), 64, self._next),
+                _column(tr("Result"), 72, lambda found: _info(found, "RE"), left=True),
+                _column(tr("Date"), 92, lambda found: _info(found, "DT"), left=True),
+                _column(tr("File"), SHARE, _file, left=True),
+            ),
+            parent=parent,
+        )
+        self.size = 19
+        """Board size of the pattern [points per side]."""
+
+    def _next(self, found: FileHit) -> str:
+        hit = found.hit
+        if hit.next_point is None:
+            return NONE
+        return f"{'B' if hit.next_color > 0 else 'W'} {move_name(hit.next_point, self.size)}"
+
+
+def _column(
+    title: str, width: int, text: Callable[[FileHit], str], *, left: bool = False
+) -> Column[FileHit]:
+    return Column(title, "", width, text, left=left, tip=lambda found: str(found.file.path))
+
+
+def _players(found: FileHit) -> str:
+    names = (one_line(found.info.get(name, ""), 30) for name in ("PB", "PW"))
+    return " \u2013 ".join(name or "?" for name in names)
+
+
+def _info(found: FileHit, name: str) -> str:
+    return one_line(found.info.get(name, ""), 20) or NONE
+
+
+def _file(found: FileHit) -> str:
+    name = one_line(found.file.name, 60)
+    if not found.place:
+        return name
+    return tr("{file}, game {number}", file=name, number=found.place + 1)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.base.translation import tr
 from engine.record.time_control import TimeControl
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import NumberField, choice_field, number_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.number_fields import NumberField
 
 KINDS: Final = (
     ("none", tr("No clock")),
@@ -44,20 +44,15 @@ class ClockFields(QWidget):
 
     def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kind = QComboBox()
-        for value, text in KINDS:
-            self.kind.addItem(text, value)
-        self.kind.setAccessibleName(tr("Clock"))
-        self.kind.setToolTip(tr("The same for both players; a player who runs out of time loses"))
+        tip = tr("The same for both players; a player who runs out of time loses")
+        self.kind = choice_field(KINDS, control.kind, tip, name=tr("Clock"))
         self.main = NumberField()
         self.main.setRange(0.0, 1440.0)
         self.main.setDecimals(1)
         self.main.setSuffix(tr(" min"))
         self.main.setToolTip(tr("Main time of each player"))
         self.main.setAccessibleName(tr("Main time"))
-        self.count = QSpinBox()
-        self.count.setRange(1, 1000)
-        self.count.setAccessibleName(tr("Periods or moves"))
+        self.count = number_field((1, 1000), name=tr("Periods or moves"))
         self.extra = NumberField()
         self.extra.setRange(1.0, 86_400.0)
         self.extra.setDecimals(0)
@@ -68,7 +63,6 @@ class ClockFields(QWidget):
         parts = (self.main, self.count, self.joint, self.extra, 1)
         row(*parts, within=self.numbers, spacing=theme.SPACE // 2)
         column(self.kind, self.numbers, within=self, spacing=theme.SPACE // 2)
-        self.kind.setCurrentIndex(self.kind.findData(control.kind))
         self._show_kind()
         if control.is_timed:
             self._set(control.main_s, control.extra_s, control.count)

@@ -8,12 +8,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
@@ -28,18 +26,19 @@ from engine.review.levels import LEVELS, level_named
 from engine.review.swap_rule import has_swap_rule
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import no_network
+from sai_studio.shared.widgets.fields import (
+    VISITS,
+    NumberField,
+    agent_fields,
+    choice_field,
+    dynamic_komi_field,
+    number_field,
+    switch_field,
+)
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.number_fields import NumberField
-from sai_studio.shared.widgets.setting_fields import (
-    agent_fields,
-    dynamic_komi_field,
-    fit_field,
-    show_unit,
-)
 from sai_studio.windows.dialogs.new_game import BoardFields
 from sai_studio.windows.playing.clock_fields import ClockFields
 from sai_studio.windows.playing.even_games import EvenGames
@@ -85,16 +84,13 @@ class GameDialog(FormDialog):
         cursor = session.cursor
         number = cursor.node.number
         self._at_start = cursor.node is cursor.record.root and not cursor.node.children
-        self.start = QComboBox()
-        self.start.addItem(tr("A new game"), False)
         where = (
             tr("The open game")
             if self._at_start
             else tr("The open game, from move {number} on", number=number)
         )
-        self.start.addItem(where, True)
-        self.start.setToolTip(tr("Begin a new game, or play on in the open one"))
-        self.start.setCurrentIndex(int(here))
+        tip = tr("Begin a new game, or play on in the open one")
+        self.start = choice_field([(False, tr("A new game")), (True, where)], here, tip)
         self.form.addRow(tr("Play"), self.start)
         self.board = BoardFields(self.form, setup, self)
         self.clock = ClockFields(setup.clock)
@@ -112,18 +108,12 @@ class GameDialog(FormDialog):
     def _add_players(self, setup: GameSetup) -> dict[int, tuple[QComboBox, QLineEdit]]:
         """Add the rows of Black and White: who plays, and the name of a person."""
         players, names = {}, iter((setup.person, setup.other))
+        choices = [(PERSON, tr("Person")), (OWN_NETWORK, tr("Engine"))]
+        choices += [(program, program) for program, _command in self._programs]
+        tip = tr("A person, our engine, or a GTP engine of Analyze \u203a Other engines")
         for color, title, player in ((1, tr("Black"), setup.black), (-1, tr("White"), setup.white)):
-            who, name = QComboBox(), QLineEdit()
-            who.addItem(tr("Person"), PERSON)
-            who.addItem(tr("Engine"), OWN_NETWORK)
-            for program, _command in self._programs:
-                who.addItem(program, program)
-            who.setCurrentIndex(max(who.findData(player), 0))
-            who.setToolTip(
-                tr("A person, our engine, or a GTP engine of Analyze \u203a Other engines")
-            )
-            who.setAccessibleName(tr("Player of {color}", color=title))
-            name.setText(next(names) if player == PERSON else "")
+            who = choice_field(choices, player, tip, name=tr("Player of {color}", color=title))
+            name = QLineEdit(next(names) if player == PERSON else "")
             name.setPlaceholderText(tr("name"))
             name.setAccessibleName(tr("Name of {color}", color=title))
             self.form.addRow(title, row((who, 1), (name, 1)))
@@ -132,22 +122,17 @@ class GameDialog(FormDialog):
 
     def _add_engine(self, setup: GameSetup) -> None:
         """Add the rows about the engine: its level, or its settings one by one."""
-        self.level = QComboBox()
-        for level in LEVELS:
-            self.level.addItem(tr(level.name), level.id)
-        self.level.addItem(tr("Own settings"), OWN)
-        self.level.setCurrentIndex(max(self.level.findData(setup.level), 0))
-        self.level.setToolTip(tr("How much the engine searches, and how freely it picks its moves"))
-        self.meaning = plain_label()
-        self.meaning.setWordWrap(True)
+        self.level = choice_field(
+            [*((level.id, tr(level.name)) for level in LEVELS), (OWN, tr("Own settings"))],
+            setup.level,
+            tr("How much the engine searches, and how freely it picks its moves"),
+        )
+        self.meaning = plain_label(wraps=True, role="muted")
         self.meaning.setFixedHeight(3 * self.fontMetrics().lineSpacing())
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        set_text_color(self.meaning, "muted")
-        self.visits = QSpinBox()
-        fit_field(self.visits, ContestSettings.option("visits"))
-        self.visits.setValue(setup.visits)
-        show_unit(self.visits, tr(" visit"), tr(" visits"))
-        self.visits.setToolTip(tr("Visits per move; 1 plays the policy, without search"))
+        tip = tr("Visits per move; 1 plays the policy, without search")
+        option = ContestSettings.option("visits")
+        self.visits = number_field(option, setup.visits, tip, unit=VISITS)
         self.temperature = NumberField()
         self.temperature.setRange(0.0, 10.0)
         self.temperature.setSingleStep(0.1)
@@ -156,11 +141,8 @@ class GameDialog(FormDialog):
         self.temperature.setToolTip(
             tr("Temperature: 0 plays the best move, higher draws others too")
         )
-        self.lambda_, self.mu = agent_fields()
-        self.lambda_.setValue(setup.lambda_)
-        self.mu.setValue(setup.mu)
-        self.dynamic_komi = dynamic_komi_field()
-        self.dynamic_komi.setCurrentIndex(max(self.dynamic_komi.findData(setup.dynamic_komi), 0))
+        self.lambda_, self.mu = agent_fields(setup.lambda_, setup.mu)
+        self.dynamic_komi = dynamic_komi_field(setup.dynamic_komi)
         self.right.addRow(tr("Level"), self.level)
         self.right.addRow("", self.meaning)
         self.own = QWidget()
@@ -171,33 +153,30 @@ class GameDialog(FormDialog):
         self.right.addRow(tr("Dynamic komi"), self.dynamic_komi)
 
     def _add_options(self, setup: GameSetup) -> None:
-        self.teaches = QCheckBox(tr("Tell me when my move loses"))
-        self.teaches.setToolTip(
+        self.teaches = switch_field(
+            tr("Tell me when my move loses"),
+            setup.teaches,
             tr(
                 "You can then take the move back; losses within the error of the search are "
                 "not reported"
-            )
+            ),
         )
-        self.teaches.setChecked(setup.teaches)
         self.threshold = NumberField()
         self.threshold.setAccessibleName(tr("Smallest loss that is reported"))
         self.threshold.setToolTip(tr("Smallest loss that is reported"))
-        self.measure = QComboBox()
-        for value, text in MEASURES:
-            self.measure.addItem(text, value)
-        self.measure.setAccessibleName(tr("Unit of the loss"))
-        self.measure.setCurrentIndex(self.measure.findData(setup.measure))
+        self.measure = choice_field(MEASURES, setup.measure, name=tr("Unit of the loss"))
         self._losses = {"points": setup.points, "winrate": setup.winrate}
         self._shown_measure = ""
         self._measure_changed()
-        self.hides = QCheckBox(tr("Pause analysis during the game"))
-        self.hides.setToolTip(tr("Hide candidates and winrates while you play"))
-        self.hides.setChecked(setup.hides)
-        self.resigns = QCheckBox(tr("The engine may resign"))
-        self.resigns.setChecked(setup.resigns)
-        self.adjusts = QCheckBox(tr("Adjust the komi after each game"))
-        self.adjusts.setToolTip(
-            tr("Change the komi after each result; only for games played from the start")
+        self.hides = switch_field(
+            tr("Pause analysis during the game"),
+            setup.hides,
+            tr("Hide candidates and winrates while you play"),
+        )
+        self.resigns = switch_field(tr("The engine may resign"), setup.resigns)
+        self.adjusts = switch_field(
+            tr("Adjust the komi after each game"),
+            tip=tr("Change the komi after each result; only for games played from the start"),
         )
         self.losses = row(self.threshold, (self.measure, 1))
         self.right.addRow(

@@ -99,11 +99,9 @@ class ResultDialog(FittingDialog):
         self._say = say
         self.setWindowTitle(tr("Play it out, fair"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.sentence = plain_label(parent=self)
-        self.sentence.setWordWrap(True)
+        self.sentence = plain_label(parent=self, wraps=True)
         self.sentence.setFont(scaled_font(self.font(), 1.1, bold=True))
-        self.note = plain_label(parent=self)
-        self.note.setWordWrap(True)
+        self.note = plain_label(parent=self, wraps=True)
         self.chart = Chart(parent=self)
         self.chart.chosen.connect(self._choose)
         self.chart.export_wanted.connect(self._save_as)

@@ -7,20 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QLineEdit,
-    QListWidget,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QListWidget, QPushButton, QWidget
 
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.review.review_job import ReviewJob
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.widgets.dialogs import ask_folder
+from sai_studio.shared.widgets.fields import NameField, choice_field
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.windows.dialogs.review_dialog import ReviewForm
 from sai_studio.windows.jobs.folders import free_folder
@@ -48,14 +42,13 @@ class NewReviewDialog(ReviewForm):
     ) -> None:
         super().__init__(tr("Review many games"), preferences.settings.review_depth, parent)
         self._preferences = preferences
-        self._named = False
         self.games = QListWidget()
         self.games.setAccessibleName(tr("Games to review"))
         self.games.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.games.setMinimumSize(420, 140)
         files, folder = QPushButton(tr("Add files\u2026")), QPushButton(tr("Add folder\u2026"))
         self.remove = QPushButton(tr("Remove"))
-        self.reports = QLineEdit()
+        self.reports = NameField()
         self.reports.setToolTip(tr("Folder for the reports; a new folder is created"))
         browse = QPushButton(tr("Browse\u2026"))
         for button in (files, folder, self.remove, browse):
@@ -68,13 +61,10 @@ class NewReviewDialog(ReviewForm):
         self.remove.clicked.connect(self._remove)
         self.games.itemSelectionChanged.connect(self._check)
         self.reports.textChanged.connect(self._check)
-        self.reports.textEdited.connect(self._name)
         self.form.insertRow(0, tr("Games"), column(self.games, row(files, folder, self.remove, 1)))
-        self.network = QComboBox()
-        self.network.addItem(tr("The best one for each board"), "")
-        for info in networks:
-            self.network.addItem(info.name, str(info.path))
-        self.network.setCurrentIndex(max(self.network.findData(str(preferred)), 0))
+        choices = [("", tr("The best one for each board"))]
+        choices += [(str(info.path), info.name) for info in networks]
+        self.network = choice_field(choices, str(preferred))
         self.form.addRow(tr("Network"), self.network)
         self.form.addRow(tr("Reports"), row((self.reports, 1), browse))
         self.visits.setMinimum(0)
@@ -105,10 +95,10 @@ class NewReviewDialog(ReviewForm):
         """Add files and folders."""
         known = self.paths()
         self.games.addItems([str(path) for path in paths if path not in known])
-        if paths and not self._named:
+        if paths:
             several = len(paths) > 1  # files of one folder
             name = paths[0].parent.name if several else paths[0].stem
-            self.reports.setText(str(free_folder(reviews_folder(), name or "games")))
+            self.reports.suggest(str(free_folder(reviews_folder(), name or "games")))
         self._check()
 
     # --- asking --------------------------------------------------------------------------------
@@ -127,11 +117,7 @@ class NewReviewDialog(ReviewForm):
         self.add([folder])
 
     def _set_folder(self, folder: Path) -> None:
-        self._named = True
-        self.reports.setText(str(folder))
-
-    def _name(self) -> None:
-        self._named = True
+        self.reports.write(str(folder))
 
     def _remove(self) -> None:
         self.games.takeItem(self.games.currentRow())

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.base.translation import tr, tr_count
 from engine.review.review_job import GameProgress, ReviewJobView
-from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
-from sai_studio.shared.painting import set_text_color
-from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.windows.jobs.head import JobHead
-from sai_studio.windows.reviews.games import ReviewTable
+from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.rows import SHARE, Column, RowsModel, RowsTable
+from sai_studio.windows.jobs.page import MARGINS, JobHead, JobPage
 from sai_studio.windows.reviews.reviews import REVIEW_STATUS, Reviews
 
 STEPS: Final = 1000
 """Steps of the progress bar."""
 
 
-class ReviewPage(QWidget):
+class ReviewPage(JobPage):
     """Header, progress and games of the selected review.
 
     Signals
@@ -36,57 +34,40 @@ class ReviewPage(QWidget):
     index_wanted = Signal()
 
     def __init__(self, reviews: Reviews, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._reviews = reviews
         self.index = QPushButton(tr("All reports"))
         self.index.setToolTip(tr("Open the page that lists the reports in the browser"))
-        self.head = JobHead(
+        head = JobHead(
             tr("Review the games that are left"),
             tr("Stop now; what was searched is kept"),
             self.index,
         )
-        self.head.resume.setText(tr("Continue"))
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(8)
+        head.resume.setText(tr("Continue"))
+        super().__init__(reviews, REVIEW_STATUS, head, parent)
+        self._reviews = reviews
         self.bar.setRange(0, STEPS)
-        self.progress = plain_label()
-        self.progress.setWordWrap(True)
         self.games = ReviewTable()
         self.open, self.report = QPushButton(tr("Open game")), QPushButton(tr("Open report"))
         self.open.setToolTip(tr("Show the game with its review in the main window"))
         self.report.setToolTip(tr("Open the report of the game in the browser"))
-        for button in (self.open, self.report, self.index):
-            button.setAutoDefault(False)
-        margins = (2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
-        head = column(self.head, self.bar, self.progress, margins=margins)
-        below = row(self.open, self.report, 1, margins=margins)
-        column(head, (self.games, 1), below, within=self, spacing=0)
         self.index.clicked.connect(self.index_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.report.clicked.connect(self.report_wanted)
         self.games.row_selected.connect(self._show_buttons)
-        reviews.view_changed.connect(self.refresh)
-        reviews.list_changed.connect(self.refresh)
-        reviews.selected_changed.connect(self.refresh)
-        set_text_color(self.progress, "muted")
-        self.refresh()
+        self.lay_out((self.games, 1), row(self.open, self.report, 1, margins=MARGINS))
 
     def refresh(self) -> None:
-        """Show the current state of the selected review."""
         reviews, path, view = self._reviews, self._reviews.selected, self._reviews.view
         if path is None:
             return
-        status, at_work = reviews.status(path), reviews.at_work(path)
-        self.head.show_job(path.name, status, REVIEW_STATUS.get(status) or tr("reading"))
-        self.head.resume.setVisible(not at_work)
-        is_left = any(game.state != "done" for game in view.games) if view is not None else False
-        self.head.resume.setEnabled(status == "stopped" or (status == "finished" and is_left))
-        self.head.halt.setVisible(at_work)
-        self.head.halt.setEnabled(status == "running")
-        self.index.setEnabled((path / "index.html").is_file())
+        status = reviews.status(path)
         games = view.games if view is not None else ()
-        self.games.show_games(games, at_work=at_work)
+        is_left = any(game.state != "done" for game in games)
+        self.show_head(
+            can_continue=status == "stopped" or (status == "finished" and is_left),
+            can_stop=status == "running",
+        )
+        self.index.setEnabled((path / "index.html").is_file())
+        self.games.show_games(games, at_work=reviews.at_work(path))
         share = _share_done(view) if view is not None else 0.0
         self.bar.setValue(round(STEPS * share))
         self.progress.setText(_progress_text(view, status))
@@ -120,3 +101,71 @@ def _progress_text(view: ReviewJobView | None, status: str) -> str:
     if status == "running" and current is not None and current.seconds_left is not None:
         parts.append(tr("about {time} left", time=duration(current.seconds_left)))
     return ", ".join(parts)
+
+
+STATES: Final = {
+    "waiting": tr("waiting"),
+    "reviewing": tr("reviewing"),
+    "done": tr("done"),
+    "failed": tr("failed"),
+    "repeated": tr("same game"),
+}
+ROLES: Final = {"done": "good", "failed": "bad", "reviewing": "accent"}
+"""Theme color of a state; the others are muted."""
+
+
+def state_text(game: GameProgress, *, at_work: bool) -> str:
+    """Return the state of a game for display."""
+    if game.state != "reviewing":
+        return STATES[game.state]
+    share = f"{100.0 * game.share:.0f}\u00a0%"
+    return tr("reviewing, {share}", share=share) if at_work else tr("stopped, {share}", share=share)
+
+
+class ReviewTable(RowsTable):
+    """Table of the games, in the order of the review."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        columns: tuple[Column[GameProgress], ...] = (
+            Column(
+                tr("Game"),
+                "",
+                230,
+                lambda game: game.name,
+                left=True,
+                tip=lambda game: game.path,
+            ),
+            Column(
+                tr("State"),
+                "",
+                118,
+                self._state,
+                left=True,
+                tip=self._state,
+                role=lambda game: ROLES.get(game.state, "muted"),
+            ),
+            Column(
+                tr("Result"),
+                "",
+                SHARE,
+                lambda game: game.text,
+                left=True,
+                tip=lambda game: game.text,
+            ),
+        )
+        games = RowsModel(columns)
+        super().__init__(games, tr("Games of the review"), parent=parent)
+        self.games = games
+        self._at_work = False
+        games.setParent(self)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+    def show_games(self, games: Sequence[GameProgress], *, at_work: bool) -> None:
+        """Show the games; of the same review as before, rows stay selected."""
+        self._at_work = at_work
+        names = [(game.path, game.name) for game in games]
+        fresh = names != [(game.path, game.name) for game in self.games.rows]
+        self.games.show_rows(games, fresh=fresh)
+
+    def _state(self, game: GameProgress) -> str:
+        return state_text(game, at_work=self._at_work)

@@ -16,11 +16,11 @@ from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.dialogs import ask_file, ask_folder
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.labels import plain_label, thin_bar
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.study.chart_grid import ChartGrid
 from sai_studio.windows.study.komi_error_charts import error_scenes, has_owners, owner_scenes
-from sai_studio.windows.study.pages import StudyPage, thin_bar
+from sai_studio.windows.study.pages import StudyPage
 from sai_studio.windows.study.study_charts import network_color
 from sai_studio.windows.study.study_model import Study
 from sai_studio.windows.study.table import ResultTable, TableRow
@@ -52,7 +52,6 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
         super().__init__(study, ChartGrid(tr("Errors by komi, every network")), table)
         self.model, self._preferences = study.komi_errors, preferences
         self.games = QPushButton(tr("Games"))
-        self.games.setAutoDefault(False)
         menu = QMenu(self)
         menu.addAction(tr("File or zip\u2026")).triggered.connect(self._ask_file)
         menu.addAction(tr("Folder\u2026")).triggered.connect(self._ask_folder)
@@ -68,10 +67,9 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
         self.shown.setToolTip(tr("Figure shown below"))
         self.shown.currentIndexChanged.connect(self.refresh)
         self.start = QPushButton(tr("Measure"))
-        self.start.setAutoDefault(False)
         self.start.setToolTip(tr("Measure every checked network on the games"))
         self.start.clicked.connect(self._start_or_stop)
-        self.bar = thin_bar()
+        self.bar = thin_bar(5, keeps_room=True)
         parts = (self.games, self.name, 1, komi_label, self.komi, self.shown, self.start)
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         self.column.insertLayout(0, row(*parts, margins=margins))

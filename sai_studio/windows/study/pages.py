@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QLineEdit,
-    QProgressBar,
     QPushButton,
-    QSpinBox,
     QSplitter,
     QStackedWidget,
     QWidget,
@@ -26,10 +24,10 @@ from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import lambda_text, move_name
 from sai_studio.shared.painting import EmptyNote
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import Throttle, connect_all
 from sai_studio.shared.texts import plain_tip
-from sai_studio.shared.throttle import Throttle
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.fields import number_field
+from sai_studio.shared.widgets.labels import plain_label, thin_bar
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.windows.study.chart_grid import ChartGrid
 from sai_studio.windows.study.study_charts import (
@@ -105,17 +103,6 @@ class StudyPage(QWidget, Generic[F]):
         """Show the current results of the model."""
 
 
-def thin_bar() -> QProgressBar:
-    """Return a thin progress bar, which keeps its room when it is hidden."""
-    bar = QProgressBar()
-    bar.setTextVisible(False)
-    bar.setFixedHeight(5)
-    keep = bar.sizePolicy()
-    keep.setRetainSizeWhenHidden(True)
-    bar.setSizePolicy(keep)
-    return bar
-
-
 class CurvesPage(StudyPage[Chart]):
     """Figure 2 of the paper: the winrate curve of every network, with mean and deviation."""
 
@@ -143,7 +130,6 @@ class CurvesPage(StudyPage[Chart]):
             visits=COMPARE_VISITS,
         )
         self.start.setToolTip(plain_tip(tip))
-        self.start.setAutoDefault(False)
         self.start.clicked.connect(lambda: study.stop() if study.searching else study.compare())
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         self.column.addLayout(row(self.searched, 1, self.start, margins=margins))
@@ -282,19 +268,21 @@ class ChoicesPage(StudyPage[Chart]):
         self.best.setMaximumWidth(180)
         self.best.editingFinished.connect(self._name_best)
         self.proven = plain_label()
-        self.visits, self.tries = QSpinBox(), QSpinBox()
-        self.visits.setRange(1, min(MOST_VISITS, 100_000))
-        self.tries.setRange(1, MOST_TRIES)
-        self.visits.setSingleStep(50)
-        self.tries.setSingleStep(50)
-        self.visits.setValue(preferences.settings.study_visits)
-        self.tries.setValue(preferences.settings.study_tries)
-        self.visits.setToolTip(tr("Visits per search; 250 in the paper"))
-        self.tries.setToolTip(tr("Searches per network and lambda; 1000 in the paper"))
+        self.visits = number_field(
+            (1, min(MOST_VISITS, 100_000)),
+            preferences.settings.study_visits,
+            tr("Visits per search; 250 in the paper"),
+            step=50,
+        )
+        self.tries = number_field(
+            (1, MOST_TRIES),
+            preferences.settings.study_tries,
+            tr("Searches per network and lambda; 1000 in the paper"),
+            step=50,
+        )
         self.start = QPushButton(tr("Start"))
-        self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)
-        self.bar = thin_bar()
+        self.bar = thin_bar(5, keeps_room=True)
         fields = {tr("Best moves"): self.best, tr("Visits"): self.visits, tr("Tries"): self.tries}
         labels = [plain_label(text) for text in fields]
         for label, field in zip(labels, fields.values(), strict=True):

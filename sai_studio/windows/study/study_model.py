@@ -23,9 +23,8 @@ from engine.train.reading import RunReader
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.job_thread import Opened, Task, Worker
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import Debounce, connect_all
 from sai_studio.shared.texts import sentence
-from sai_studio.shared.throttle import Debounce
 from sai_studio.windows.networks.few_networks import few_networks_text
 from sai_studio.windows.study.komi_errors import KomiErrorStudy, Measure
 from sai_studio.windows.study.positions import StudiedPosition, position_at, ready_positions

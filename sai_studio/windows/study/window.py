@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QListWidget,
     QMenu,
     QPushButton,
@@ -26,6 +25,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, save
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.dialogs import ask_file
+from sai_studio.shared.widgets.fields import switch_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
@@ -96,11 +96,10 @@ class StudyWindow(SideWindow):
         self.positions.setViewportMargins(theme.SPACE, 0, 0, 0)
         rows = self.positions.sizeHintForRow(0) * self.positions.count() + 4
         self.positions.setFixedHeight(min(rows, 240))
-        self.pin = QCheckBox(tr("Keep this position"))
-        self.pin.setToolTip(tr("Stay at this position when the main window shows another"))
+        tip = tr("Stay at this position when the main window shows another")
+        self.pin = switch_field(tr("Keep this position"), tip=tip)
         self.pin.toggled.connect(self.study.pin)
-        self.about = plain_label()
-        self.about.setWordWrap(True)
+        self.about = plain_label(wraps=True)
         self.board = BoardWidget(tr("Studied position"), 196)
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.board.setMinimumSize(0, 0)

@@ -20,7 +20,7 @@ from engine.base.translation import tr, tr_count
 from engine.record.handicap import format_komi
 from engine.train.run_games import Branch, RunGame, game_record
 from sai_studio.shared import figures, theme
-from sai_studio.shared.painting import EmptyNote, set_text_color
+from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.board.board_widget import BoardWidget
 from sai_studio.windows.training.known_runs import LOG_ALONE
@@ -67,9 +67,7 @@ class BranchesPage(QWidget):
         self.tree.itemActivated.connect(self._open)
         self.tree.currentItemChanged.connect(self._show_position)
         self.board = BoardWidget()
-        self.caption = plain_label()
-        set_text_color(self.caption, "muted")
-        self.caption.setWordWrap(True)
+        self.caption = plain_label(wraps=True, role="muted")
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         side = QWidget()
         side.setFixedWidth(260)

@@ -30,8 +30,7 @@ class ChainPanel(QFrame):
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._training = training
-        self.words = plain_label()
-        self.words.setWordWrap(True)
+        self.words = plain_label(wraps=True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.resume = QPushButton(tr("Continue"))
         self.resume.setToolTip(plain_tip(tr("Run the remaining steps")))
@@ -41,7 +40,6 @@ class ChainPanel(QFrame):
         )
         buttons = QVBoxLayout()
         for button in (self.resume, self.halt):
-            button.setAutoDefault(False)
             buttons.addWidget(button)
         buttons.addStretch(1)
         wide, high = 2 * theme.SPACE, theme.SPACE

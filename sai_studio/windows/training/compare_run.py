@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.base.translation import tr
 from engine.catalog.networks import best_network, list_networks, strongest_network
 from engine.train.reading import RunView
 from engine.train.run_file import compare_command
 from sai_studio.shared.engine_process import EngineProcess
-from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import choice_field, number_field
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 
@@ -35,23 +35,17 @@ class CompareDialog(FormDialog):
         super().__init__(
             tr("Compare {name} with a strong network", name=view.name), tr("Compare"), parent
         )
-        self.networks = QComboBox()
-        self.networks.setAccessibleName(tr("Strong network"))
         strongest = strongest_network(view.size)
         first = strongest or best_network(view.size)
-        for info in list_networks():
-            if info.plays(view.size):
-                self.networks.addItem(info.name, info.path)
-                if info.path == first:
-                    self.networks.setCurrentIndex(self.networks.count() - 1)
-        self.positions, self.every = QSpinBox(), QSpinBox()
-        self.positions.setRange(5, 2000)
-        self.positions.setValue(POSITIONS)
-        self.every.setRange(1, 10_000)
-        self.every.setValue(max(len(view.networks) // MEASURED, 1))
-        self.every.setToolTip(plain_tip(tr("1 measures every generation; the last one always is")))
-        about = plain_label(ABOUT)
-        about.setWordWrap(True)
+        choices = [(info.path, info.name) for info in list_networks() if info.plays(view.size)]
+        self.networks = choice_field(choices, first, name=tr("Strong network"))
+        self.positions = number_field((5, 2000), POSITIONS)
+        self.every = number_field(
+            (1, 10_000),
+            max(len(view.networks) // MEASURED, 1),
+            tr("1 measures every generation; the last one always is"),
+        )
+        about = plain_label(ABOUT, wraps=True)
         self.form.addRow(tr("Strong network"), self.networks)
         self.form.addRow(tr("Positions"), self.positions)
         self.form.addRow(tr("Measure every n-th generation"), self.every)

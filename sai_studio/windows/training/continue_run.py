@@ -43,9 +43,9 @@ class ContinueDialog(FormDialog):
                 "can be changed:",
                 generation=done,
                 generations=view.preset.run.generations,
-            )
+            ),
+            wraps=True,
         )
-        text.setWordWrap(True)
         self.settings = SettingsForm(view.preset, CHANGEABLE)
         self.body.insertWidget(0, text)
         self.machines = WhereField(cluster, on_cluster=bool(view.machines and cluster))

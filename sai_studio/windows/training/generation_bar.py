@@ -50,8 +50,6 @@ class GenerationBar(QWidget):
         self.use = QPushButton(tr("Use as network"))
         self.use.setToolTip(tr("Analyze with this generation's network in the rest of the program"))
         self._text = plain_label()
-        for button in (self.newest, self.use):
-            button.setAutoDefault(False)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         row.setSpacing(theme.SPACE)

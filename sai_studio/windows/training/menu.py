@@ -13,9 +13,8 @@ from engine.catalog.networks import add_network
 from engine.train.reading import run_status
 from engine.train.run_games import game_record
 from sai_studio.model.commands.command import SEPARATOR, Command, Entry, Menu
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import Throttle, connect_all
 from sai_studio.shared.texts import menu_text, sentence
-from sai_studio.shared.throttle import Throttle
 from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.study.positions import position_at
 from sai_studio.windows.training.known_runs import LOG_ALONE, RUN_STATUS, known_runs

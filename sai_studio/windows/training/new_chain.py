@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.train.chain_file import CHAINS, Chain, ChainFile, chain_names, load_chain
-from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
+from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.jobs.folders import free_folder, is_folder_name, jobs_in
@@ -56,30 +56,23 @@ class NewChainDialog(FormDialog):
         self._unfinished = unfinished_chains()
         self.files: dict[str, PathField] = {}
         self._edited = False
-        self.chains = QComboBox()
-        for name in chain_names():
-            self.chains.addItem(with_times(tr(load_chain(name).title) or name), name)
+        choices = [(name, with_times(tr(load_chain(name).title) or name)) for name in chain_names()]
         for folder, file in self._unfinished.items():
-            done, steps = len(file.done), len(file.chain.steps)
-            self.chains.addItem(
-                tr(
-                    "Continue {name} ({done} of {steps} steps done)",
-                    name=folder.name,
-                    done=done,
-                    steps=steps,
-                ),
-                str(folder),
+            text = tr(
+                "Continue {name} ({done} of {steps} steps done)",
+                name=folder.name,
+                done=len(file.done),
+                steps=len(file.chain.steps),
             )
-        self.chains.setCurrentIndex(max(self.chains.findData(first), 0))
-        self.steps = plain_label()
-        self.steps.setWordWrap(True)
+            choices.append((str(folder), text))
+        self.chains = choice_field(choices, first)
+        self.steps = plain_label(wraps=True, role="muted")
         self.name = QLineEdit()
         self.form.addRow(tr("Chain"), self.chains)
         self.form.addRow(tr("Name"), self.name)
         self.body.insertWidget(1, self.steps)
         self.chains.currentIndexChanged.connect(self._take)
         self.name.textEdited.connect(self._edit)
-        set_text_color(self.steps, "muted")
         self.resize(WIDTH, 0)
         self._take()
 

@@ -10,8 +10,6 @@ from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QLineEdit,
-    QProgressBar,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -30,8 +28,9 @@ from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.fields import NameField
 from sai_studio.shared.widgets.form import FormDialog
-from sai_studio.shared.widgets.labels import plain_label, rich_label
+from sai_studio.shared.widgets.labels import plain_label, rich_label, thin_bar
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.jobs.folders import is_folder_name
 from sai_studio.windows.training.estimator import (
@@ -108,17 +107,15 @@ class NewRunDialog(FormDialog):
         first = next((name for name in FIRST if name in names), names[0])
         self._preset = load_preset(first)
         self._chain = ""
-        self._named = False
         self._ready = False
         """Whether a run with these settings could start."""
         self._parent_folder = runs_folder()
         self.presets = PresetTable()
         self.presets.show_rows(self._listed, is_pace_measured())
         self.presets.choose(first)
-        self.about = plain_label()
-        self.about.setWordWrap(True)
+        self.about = plain_label(wraps=True, role="muted")
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.name = QLineEdit(new_run_folder(first).name)
+        self.name = NameField(new_run_folder(first).name)
         self.place = _button(
             tr("Place\u2026"), tr("Choose the folder in which the run's folder is made")
         )
@@ -126,25 +123,22 @@ class NewRunDialog(FormDialog):
             tr("From file\u2026"),
             tr("Load settings from a JSON file, such as the section preset of a run.json"),
         )
-        self.where = plain_label()
+        self.where = plain_label(role="muted")
         self.form.addRow(tr("Name"), row(self.name, self.place))
         self.form.addRow("", self.where)
         self.machines = WhereField(cluster)
         self.form.addRow(tr("Where"), self.machines)
         self.settings = SettingsForm(self._preset)
-        self.steps = plain_label()
-        self.steps.setWordWrap(True)
+        self.steps = plain_label(wraps=True)
         self.steps.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.steps.hide()
         self.estimator = Estimator(self)
         self.files = FilesCheck(self)
         self.measure = _button(tr("Measure"), tr("Measure how fast this computer plays and learns"))
-        self.progress = QProgressBar()
+        self.progress = thin_bar(8)
         self.progress.setRange(0, round(1000 * (SECONDS + LOADING_S)))
-        self.progress.setTextVisible(False)
-        self.progress.setFixedSize(90, 8)
-        self.estimate = plain_label()
-        self.estimate.setWordWrap(True)
+        self.progress.setFixedWidth(90)
+        self.estimate = plain_label(wraps=True)
         self.estimate.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2)
         self.trials = rich_label(trials_text())
         self.trials.setOpenExternalLinks(True)
@@ -160,7 +154,7 @@ class NewRunDialog(FormDialog):
         self.presets.chosen.connect(self._choose)
         self.own.clicked.connect(self._ask_file)
         self.place.clicked.connect(self._ask_place)
-        self.name.textEdited.connect(self._renamed)
+        self.name.textEdited.connect(self._check)
         self.settings.changed.connect(self._check)
         self.machines.changed.connect(self._check)
         self.files.changed.connect(self._check)
@@ -168,8 +162,8 @@ class NewRunDialog(FormDialog):
         self.measure.clicked.connect(self._toggle_measuring)
         self.finished.connect(lambda _result: self.estimator.stop())
         self.finished.connect(lambda _result: self.files.close())
-        theme.changed.connect(self._paint_in_theme)
-        self._paint_in_theme()
+        theme.changed.connect(self._show_estimate)
+        self._show_estimate()
         self.resize(*SIZE)
         self._check()
         self._show_about(tr(self._preset.about))
@@ -237,8 +231,7 @@ class NewRunDialog(FormDialog):
 
     def _take(self, preset: Preset, name: str) -> None:
         self._preset = preset
-        if not self._named:
-            self.name.setText(new_run_folder(name).name)
+        self.name.suggest(new_run_folder(name).name)
         self.settings.set_preset(preset)
         self._show_about(tr(preset.about))
 
@@ -279,10 +272,6 @@ class NewRunDialog(FormDialog):
 
     def _take_place(self, folder: str) -> None:
         self._parent_folder = Path(folder)
-        self._check()
-
-    def _renamed(self) -> None:
-        self._named = True
         self._check()
 
     # --- whether it can start, and what it costs -----------------------------------------------
@@ -380,11 +369,6 @@ class NewRunDialog(FormDialog):
         self.ok.setToolTip(
             "" if short else tr("Click or press Space to start; the Enter key measures first")
         )
-
-    def _paint_in_theme(self) -> None:
-        for label in (self.about, self.where):
-            set_text_color(label, "muted")
-        self._show_estimate()
 
 
 def _button(text: str, tip: str) -> QPushButton:

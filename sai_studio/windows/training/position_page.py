@@ -22,8 +22,8 @@ from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.figures import move_name
 from sai_studio.shared.job_thread import Task, Worker
 from sai_studio.shared.painting import EmptyNote
+from sai_studio.shared.signals import Throttle
 from sai_studio.shared.texts import sentence, with_times
-from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.views.board.board_widget import BoardWidget
@@ -86,9 +86,8 @@ class PositionPage(QWidget):
         self._refusal = ""
         self.board = BoardWidget(tr("Position of the main window"))
         self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
-        self.words, self.learned = plain_label(), plain_label()
+        self.words, self.learned = plain_label(wraps=True), plain_label(wraps=True)
         for label in (self.words, self.learned):
-            label.setWordWrap(True)
             label.setFixedWidth(BOARD_SIDE)
         self.moves = QComboBox()
         self.moves.setAccessibleName(tr("Move whose learning is shown"))

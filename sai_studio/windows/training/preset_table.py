@@ -8,11 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.base.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import search_field
 from sai_studio.shared.widgets.rows import Column, RowsModel, RowsTable
 from sai_studio.windows.training.preset_list import PresetRow
 
@@ -117,9 +118,7 @@ class PresetTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._current = ""
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search presets: a board, a paper, a word"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(tr("Search presets: a board, a paper, a word"))
         self.search.setTextMargins(2, 0, 2, 0)
         self._all: list[PresetRow] = []
         self._model = _Model(COLUMNS, lambda row: row.name, self)

@@ -18,8 +18,7 @@ from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_panel import FigureLabel
-from sai_studio.windows.jobs.head import JobHead
-from sai_studio.windows.jobs.jobs import AT_WORK
+from sai_studio.windows.jobs.page import JobHead
 from sai_studio.windows.training.known_runs import RUN_STATUS
 from sai_studio.windows.training.run_text import run_text
 from sai_studio.windows.training.training import Training
@@ -126,8 +125,7 @@ class RunHeader(QWidget):
             tr("Stop after the current step; nothing is lost, and Continue resumes the run"),
         )
         self.resume, self.halt = self.head.resume, self.head.halt
-        self._about = plain_label()
-        self._about.setWordWrap(True)
+        self._about = plain_label(wraps=True)
         self._about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar = _Bar()
         self._figures = {
@@ -180,7 +178,6 @@ class RunHeader(QWidget):
         if path is None:
             return
         status = self._training.status(path)
-        at_work = status in AT_WORK
         stage = STAGES.get(view.state.stage, "") if view and status == "running" else ""
         if view is not None and view.distills and stage == STAGES["selfplay"]:
             stage = tr("collecting labels")  # made by a teacher, or read
@@ -190,13 +187,15 @@ class RunHeader(QWidget):
             RUN_STATUS.get(status) or tr("reading"),
             stage,
         ]
-        self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
         has_steps = self._training.open_chain is not None  # its panel continues both
-        can_resume = not at_work and status != "log" and not holds_labels
-        self.resume.setVisible(can_resume and not has_steps)
-        self.resume.setEnabled(view is not None and view.preset is not None)
-        self.halt.setVisible(at_work and not has_steps)
-        self.halt.setEnabled(status == "running")
+        is_read = view is not None and view.preset is not None
+        self.head.show_job(
+            path.name,
+            status,
+            ", ".join(part for part in parts if part),
+            None if has_steps or status == "log" or holds_labels else is_read,
+            None if has_steps else status == "running",
+        )
         if view is not None:
             self._show_view(view, status)
 

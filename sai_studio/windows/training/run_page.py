@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QPushButton,
@@ -29,6 +28,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene
 from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.fields import choice_field
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.training.branches_page import BranchesPage
 from sai_studio.windows.training.chain_panel import ChainPanel
@@ -198,7 +198,6 @@ class RunPage(QWidget):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.compare = QPushButton(COMPARE)
-        self.compare.setAutoDefault(False)
         self.compare.setToolTip(
             plain_tip(tr("Compare the run's networks with a strong network's search"))
         )
@@ -222,10 +221,10 @@ class RunPage(QWidget):
             (self.settings, tr("Settings")),
         ):
             self.tabs.addTab(page, title)
-        self.axis = QComboBox()
-        self.axis.setAccessibleName(tr("Horizontal axis of the charts"))
-        for name, label in AXES:
-            self.axis.addItem(tr("by {label}", label=label), name)
+        self.axis = choice_field(
+            [(name, tr("by {label}", label=label)) for name, label in AXES],
+            name=tr("Horizontal axis of the charts"),
+        )
         self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
         self.axis.activated.connect(self._choose_axis)
         corner = QWidget()

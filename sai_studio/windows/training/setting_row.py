@@ -25,9 +25,8 @@ from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import own_tip, plain_tip, sentence, with_times
+from sai_studio.shared.widgets.fields import LARGEST, QuietComboBox, QuietSpinBox, fit_field
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.shared.widgets.quiet_fields import QuietComboBox, QuietSpinBox
-from sai_studio.shared.widgets.setting_fields import LARGEST, fit_field
 from sai_studio.windows.training.path_field import PATH_KINDS, PathField
 from sai_studio.windows.training.setting_names import setting_title
 from sai_studio.windows.training.visits_field import VisitsField
@@ -83,8 +82,7 @@ class SettingRow(QWidget):
         label, help_ = tr(info.label), tr(info.help)
         self._label = plain_label(label[:1].upper() + label[1:])
         about = with_times(sentence(help_)).replace("`", "")
-        self._help = plain_label(about)
-        self._help.setWordWrap(True)
+        self._help = plain_label(about, wraps=True)
         self._about = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
         self.setToolTip(own_tip(self._about))
         self.field = self._make_field()

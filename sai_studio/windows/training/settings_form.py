@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QSizePolicy,
     QTabBar,
@@ -24,6 +23,7 @@ from engine.train.preset import Preset, preset_options, with_changes
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.fields import search_field
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.setting_names import SECTIONS, in_form_words
 from sai_studio.windows.training.setting_row import SettingRow
@@ -86,9 +86,7 @@ class SettingsForm(QWidget):
         self.views.addTab(tr("Essentials"))
         self.views.addTab(tr("All options"))
         self.views.setAccessibleName(tr("Which options to show"))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search options"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(tr("Search options"))
         self.search.textChanged.connect(self._searched)
         self.search.setTextMargins(2, 0, 2, 0)
         self.search.setMaximumWidth(300)
@@ -107,7 +105,9 @@ class SettingsForm(QWidget):
         outer = QVBoxLayout(inside)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._rows)
-        self._nothing = plain_label(tr("No option has these words in its name or description."))
+        self._nothing = plain_label(
+            tr("No option has these words in its name or description."), role="muted"
+        )
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setContentsMargins(16, 24, 16, 24)
         self._nothing.hide()
@@ -130,8 +130,6 @@ class SettingsForm(QWidget):
         self.setMinimumHeight(box.minimumSize().height())  # the policy ignores this, too
         self._add_rows(names if names is not None else TAUGHT)
         self._arrange()
-        theme.changed.connect(self._paint_in_theme)
-        self._paint_in_theme()
 
     # --- values --------------------------------------------------------------------------------
 
@@ -236,7 +234,6 @@ class SettingsForm(QWidget):
                 section = here
                 self._rows.addWidget(self._title(here))
                 self._title(here).show()
-                set_text_color(self._title(here), "accent")
             self.rows[name].name_section("" if self._all else SECTIONS.get(here, here))
             self._rows.addWidget(self.rows[name])
             self.rows[name].show()
@@ -250,8 +247,3 @@ class SettingsForm(QWidget):
             label.setFont(scaled_font(self.font(), 1.05, bold=True))
             set_text_color(label, "accent")
         return self._titles[section]
-
-    def _paint_in_theme(self) -> None:
-        for label in self._titles.values():
-            set_text_color(label, "accent")
-        set_text_color(self._nothing, "muted")

@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 
 from engine.base.translation import tr
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.fields import NumberField, QuietDoubleSpinBox, QuietSpinBox
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.number_fields import NumberField
-from sai_studio.shared.widgets.quiet_fields import QuietDoubleSpinBox, QuietSpinBox
 
 TITLES: Final = (
     (tr("From"), tr("Share of the run from which these visits apply")),

@@ -20,8 +20,8 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import set_text_color
+from sai_studio.shared.signals import Debounce, Throttle
 from sai_studio.shared.texts import menu_text, one_line, sentence, with_times, without_mnemonic
-from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.layouts import column
 from sai_studio.shared.widgets.message_bar import MessageBar, MessageRow

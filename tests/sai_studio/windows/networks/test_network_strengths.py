@@ -9,7 +9,6 @@ from typing import Literal
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QTreeWidgetItem
 
 from engine.catalog import strength
 from engine.catalog.networks import describe_network
@@ -17,6 +16,7 @@ from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.networks.networks_dialog import COLUMNS, STRENGTH, NetworksDialog
 from tests.engine.network.katago_files import random_katago
 from tests.sai_studio.conftest import Studio
+from tests.sai_studio.windows.networks.shown import ShownRow, shown_rows
 
 RATED = strength.Strength(120.0, 20.0, 220.0, games=40, visits=50, size=7)
 
@@ -37,9 +37,8 @@ def dialog(studio: Studio, kata: Path) -> NetworksDialog:
     return dialog
 
 
-def row(dialog: NetworksDialog, name: str) -> QTreeWidgetItem:
-    items = map(dialog.list.topLevelItem, range(dialog.list.topLevelItemCount()))
-    return next(item for item in items if item.text(0).startswith(name))
+def row(dialog: NetworksDialog, name: str) -> ShownRow:
+    return next(row for row in shown_rows(dialog.list) if row.text(0).startswith(name))
 
 
 def rating_of(path: Path) -> strength.Measured:
@@ -49,15 +48,15 @@ def rating_of(path: Path) -> strength.Measured:
 def test_what_was_measured_is_shown(dialog: NetworksDialog, kata: Path) -> None:
     assert COLUMNS[STRENGTH] == "Strength (Elo)"
     assert row(dialog, "kata").text(STRENGTH) == "\u2013"
-    assert row(dialog, "kata").toolTip(STRENGTH) == (
+    assert row(dialog, "kata").tip(STRENGTH) == (
         "Strength on 5\u00d75 to 7\u00d77: not measured yet."
     )
     strength.write_strengths(strength.strength_file(), rating_of(kata))
     dialog.fill()
     item = row(dialog, "kata")
     assert item.text(STRENGTH) == "120 \u00b1 100"
-    assert "Elo 0 is the weakest opponent" in item.toolTip(STRENGTH)
-    assert "40 games on 7\u00d77 at 50 visits" in item.toolTip(STRENGTH)
+    assert "Elo 0 is the weakest opponent" in item.tip(STRENGTH)
+    assert "40 games on 7\u00d77 at 50 visits" in item.tip(STRENGTH)
     assert "95 % interval 20 to 220" in dialog.details.text()
     assert "Identity" in dialog.details.text()
     dialog.close()
@@ -80,7 +79,7 @@ def test_games_that_were_all_won_give_only_a_bound(
     dialog.fill()
     item = row(dialog, "kata")
     assert item.text(STRENGTH) == short
-    assert words in item.toolTip(STRENGTH)
+    assert words in item.tip(STRENGTH)
     dialog.close()
 
 
@@ -108,7 +107,7 @@ def test_a_network_is_measured_beside_the_window(
     window = dialog.parent()
     assert isinstance(window, MainWindow)
     strengths = window.networks.strengths
-    dialog.list.setCurrentItem(row(dialog, "kata"))
+    row(dialog, "kata").choose()
     dialog.rate.click()
     assert row(dialog, "kata").text(STRENGTH) == "\u2026"
     assert dialog.rate.text() == "Stop measuring"
@@ -125,8 +124,8 @@ def test_a_network_is_measured_beside_the_window(
 
 
 def test_only_a_network_that_plays_the_board_is_measured(dialog: NetworksDialog) -> None:
-    dialog.list.setCurrentItem(row(dialog, "sai-5x5"))
+    row(dialog, "sai-5x5").choose()
     assert not dialog.rate.isEnabled()
-    dialog.list.setCurrentItem(row(dialog, "kata"))
+    row(dialog, "kata").choose()
     assert dialog.rate.isEnabled()
     dialog.close()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import list_networks
@@ -20,12 +20,14 @@ from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.shared import theme
+from sai_studio.shared.widgets.rows import ROW
 from sai_studio.windows.networks import network_choice
 from sai_studio.windows.networks import network_measurements as speeds_module
 from sai_studio.windows.networks.networks_dialog import NetworksDialog
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.texts import leela_lines
 from tests.sai_studio.conftest import Studio
+from tests.sai_studio.windows.networks.shown import ShownRow, shown_rows, titles
 
 
 def drop(target: QWidget, *paths: Path) -> None:
@@ -104,25 +106,22 @@ def test_the_list_shows_details_and_takes_networks_off(studio: Studio, window: M
     window.actions_["all_networks"].trigger()
     dialog = window.findChild(NetworksDialog)
     assert dialog is not None
-    rows = {
-        dialog.list.topLevelItem(i).text(0): dialog.list.topLevelItem(i)
-        for i in range(dialog.list.topLevelItemCount())
-    }
+    rows = {row.text(0): row for row in shown_rows(dialog.list)}
     assert dialog.chosen is not None
     assert dialog.chosen.path == kata  # the one in use
-    assert rows["kata"].font(0).bold()
+    assert rows["kata"].data(0, Qt.ItemDataRole.FontRole).bold()
     assert not dialog.use.isEnabled()
-    dialog.list.setCurrentItem(rows["nine"])
+    rows["nine"].choose()
     assert not dialog.use.isEnabled()
     assert "nine plays 9\u00d79, this board is 7\u00d77" in dialog.details.text()
     shipped = next(name for name in rows if name.startswith("sai-7x7-r4x64-strong"))
-    dialog.list.setCurrentItem(rows[shipped])
+    rows[shipped].choose()
     assert not dialog.remove.isEnabled()
     assert "strong-7x7, generation" in dialog.details.text()
     dialog.use.click()
     assert window.session.review.network is not None
     assert window.session.review.network.name == shipped
-    dialog.list.setCurrentItem(_row(dialog, "kata"))
+    _row(dialog, "kata").choose()
     dialog.remove.click()
     assert kata.exists()
     assert "removed from the list" in dialog.messages.text  # in front, where it can be pressed
@@ -187,12 +186,11 @@ def test_usable_networks_come_first_and_titles_sort(studio: Studio, window: Main
     assert dialog is not None
 
     def shown() -> list[NetworkInfo]:
-        items = map(dialog.list.topLevelItem, range(dialog.list.topLevelItemCount()))
-        return [item.data(0, Qt.ItemDataRole.UserRole) for item in items]
+        return [row.data(0, ROW).info for row in shown_rows(dialog.list)]
 
     def click(title: str) -> None:
-        header = dialog.list.header()
-        column = next(i for i in range(8) if title in dialog.list.headerItem().text(i))
+        header = dialog.list.horizontalHeader()
+        column = next(i for i, text in enumerate(titles(dialog.list)) if title in text)
         at = QPoint(header.sectionViewportPosition(column) + 12, header.height() // 2)
         studio.qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
@@ -220,14 +218,10 @@ def test_a_chosen_row_that_can_t_be_used_stays_gray(studio: Studio, window: Main
     assert dialog is not None
     muted, text = theme.color("muted").rgb(), theme.color("text").rgb()
     for name, ink in (("nine", muted), ("sai-7x7-r4x64-strong", text)):
-        item = next(
-            item
-            for item in map(dialog.list.topLevelItem, range(dialog.list.topLevelItemCount()))
-            if item.text(0).startswith(name)
-        )
-        dialog.list.setCurrentItem(item)
-        index = dialog.list.indexFromItem(item, 1)
-        rect = dialog.list.visualRect(index)
+        row = next(row for row in shown_rows(dialog.list) if row.text(0).startswith(name))
+        row.choose()
+        dialog.list.scrollTo(row.index(1))
+        rect = dialog.list.visualRect(row.index(1))
         image = dialog.list.viewport().grab(rect).toImage()
         colors = {
             image.pixelColor(x, y).rgb()
@@ -243,7 +237,7 @@ def test_details_write_thousands_as_the_rest_does(studio: Studio, window: MainWi
     dialog = window.findChild(NetworksDialog)
     assert dialog is not None
     told = next(i for i in window.networks.known() if re.search(r"\d,\d{3}", i.source))
-    dialog.list.setCurrentItem(_row(dialog, told.name))
+    _row(dialog, told.name).choose()
     assert re.search(r"\d\u202f\d{3} (steps|positions|games)", dialog.details.text())
     assert not re.search(r"\d,\d{3}", dialog.details.text())
     dialog.close()
@@ -262,13 +256,13 @@ def test_speeds_are_measured_beside_the_window(
     window.actions_["all_networks"].trigger()
     dialog = window.findChild(NetworksDialog)
     assert dialog is not None
-    column = [dialog.list.headerItem().text(i) for i in range(8)].index("Speed")
+    column = titles(dialog.list).index("Speed")
     assert _row(dialog, "kata").text(column) == "\u2013"
     dialog.measure.click()
     assert _row(dialog, "kata").text(column) == "\u2026"
     studio.qtbot.waitUntil(lambda: not window.networks.speeds.measuring, timeout=60_000)
     assert _row(dialog, "kata").text(column) == "1\u202f234/s"
-    dialog.list.setCurrentItem(_row(dialog, "kata"))
+    _row(dialog, "kata").choose()
     assert "per second of one core on 7\u00d77" in dialog.details.text()
     dialog.measure.click()
     studio.qtbot.waitUntil(lambda: "no room" in dialog.messages.text, timeout=60_000)
@@ -276,12 +270,8 @@ def test_speeds_are_measured_beside_the_window(
     dialog.close()
 
 
-def _row(dialog: NetworksDialog, name: str) -> QTreeWidgetItem:
-    for i in range(dialog.list.topLevelItemCount()):
-        item = dialog.list.topLevelItem(i)
-        if item.text(0) == name:
-            return item
-    raise AssertionError(f"{name} is not listed")
+def _row(dialog: NetworksDialog, name: str) -> ShownRow:
+    return next(row for row in shown_rows(dialog.list) if row.text(0) == name)
 
 
 def test_a_network_taken_off_is_used_no_longer(studio: Studio, window: MainWindow) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.base.errors import WeightsError
@@ -21,6 +22,7 @@ from sai_studio.windows.networks.networks_dialog import NetworksDialog
 from sai_studio.windows.networks.strong_networks import StrongNetworksDialog
 from tests.engine.network.katago_files import random_katago
 from tests.sai_studio.conftest import Studio
+from tests.sai_studio.windows.networks.shown import shown_rows
 
 Progress = downloads.FetchProgress
 
@@ -92,9 +94,9 @@ def test_a_network_of_another_program_is_used_where_it_lies(
 
     monkeypatch.setattr(found_networks, "find_networks", find)
     dialog = open_dialog(studio, window)
-    item = dialog.list.topLevelItem(0)
+    item = shown_rows(dialog.list)[0]
     assert [item.text(i) for i in (0, 3, 4)] == ["kata<b>", "KaTrain", str(studio.folder)]
-    assert "kata&lt;b&gt;" in item.toolTip(0)
+    assert "kata&lt;b&gt;" in item.tip(0)
     dialog.use.click()
     assert window.session.review.network is not None
     assert window.session.review.network.path == path
@@ -246,19 +248,19 @@ def test_a_damaged_file_is_gray_with_the_reason(
     bad.write_bytes(bad.read_bytes()[:-100])  # nobody saw it yet
     monkeypatch.setattr(found_networks, "find_networks", lambda _stopped: found)
     dialog = open_dialog(studio, window)
-    rows = [dialog.list.topLevelItem(row) for row in range(3)]
-    muted = theme.color("muted")
-    assert [row.foreground(0).color() == muted for row in rows] == [True, False, False]
+    rows = shown_rows(dialog.list)
+    muted, ink = theme.color("muted"), Qt.ItemDataRole.ForegroundRole
+    assert [row.data(0, ink) == muted for row in rows] == [True, False, False]
     assert dialog.chosen is found[1]
-    dialog.list.setCurrentItem(rows[0])
+    rows[0].choose()
     assert not dialog.use.isEnabled()
     assert dialog.nothing.text() == "cut.bin.gz: cut off."
-    dialog.list.setCurrentItem(rows[2])
+    rows[2].choose()
     assert dialog.use.isEnabled()
     dialog.use.click()
     assert not dialog.use.isEnabled()
     assert "cut off" in dialog.nothing.text()
-    assert dialog.list.topLevelItem(2).foreground(0).color() == muted
+    assert rows[2].data(0, ink) == muted
     dialog.close()
 
 

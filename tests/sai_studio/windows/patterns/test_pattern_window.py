@@ -66,7 +66,7 @@ def test_hits_and_next_moves(studio: Studio, patterns: PatternWindow) -> None:
     assert patterns.summary.text() == "Drag over the pattern; now A1 to E5 is searched for."
     patterns.search.click()
     wait(studio, patterns)
-    assert [(h.file.path.name, h.place, h.hit.number) for h in patterns.model.hits] == [
+    assert [(h.file.path.name, h.place, h.hit.number) for h in patterns.model.rows] == [
         ("a.sgf", 0, 4),
         ("two.sgf", 1, 4),
     ]
@@ -86,7 +86,7 @@ def test_a_hit_opens_at_its_move(
 ) -> None:
     patterns.search.click()
     wait(studio, patterns)
-    patterns.table.row_opened.emit(1)
+    patterns.table.row_opened.emit(patterns.model.rows[1])
     session = window.session
     assert session.path == folder / "more" / "two.sgf"
     assert session.cursor.node.number == 4

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.catalog.networks import best_network, strongest_network
 from engine.train.reading import RunReader
 from sai_studio.windows.training import compare_run
 from sai_studio.windows.training.compare_run import CompareDialog
@@ -23,6 +24,7 @@ def test_it_offers_networks_that_play_the_board(bench: Bench) -> None:
     assert "sai-5x5-r3x32-sharpened-g0041" in names
     assert not any("7x7" in name for name in names)
     assert dialog.every.value() == 2
+    assert dialog.teacher == (strongest_network(5) or best_network(5))
     assert dialog.teacher.is_file()
 
 

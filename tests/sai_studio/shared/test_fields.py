@@ -1,12 +1,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtTest import QTest
 
-from sai_studio.shared.widgets.number_fields import KomiField, NumberField
+from sai_studio.shared.widgets.fields import (
+    KomiField,
+    NameField,
+    NumberField,
+    choice_field,
+    number_field,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -41,3 +48,29 @@ def test_a_komi_has_the_decimals_it_has_elsewhere(komi: float, text: str) -> Non
     field.lineEdit().setText(text)
     field.interpretText()
     assert field.value() == komi
+
+
+@pytest.mark.parametrize("values", [("a", "b"), (Path("a"), Path("b")), (False, True), (None, "b")])
+def test_a_choice_begins_with_the_chosen_value_or_the_first(values: tuple[object, ...]) -> None:
+    choices = [(value, str(value)) for value in values]
+    assert [choice_field(choices, value).currentIndex() for value in values] == [0, 1]
+    assert choice_field(choices, "c").currentIndex() == 0
+    assert choice_field((), "c").currentIndex() == -1
+
+
+def test_tips_of_fields_are_no_html() -> None:
+    assert number_field((2, 25), tip="<b>Points</b>").toolTip().count("&lt;b&gt;") == 1
+    assert number_field((2, 25)).value() == 2
+
+
+def test_a_name_is_suggested_until_it_is_written() -> None:
+    field = NameField("first")
+    field.suggest("second")
+    assert field.text() == "second"
+    QTest.keyClicks(field, "!")
+    field.suggest("third")
+    assert field.text() == "second!"
+    chosen = NameField()
+    chosen.write("fourth")
+    chosen.suggest("fifth")
+    assert chosen.text() == "fourth"
