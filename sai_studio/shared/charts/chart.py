@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPen,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
@@ -210,6 +211,7 @@ class Chart(Plot):
         )  # fmt: skip
         width = max(round(self.width() - 2.0 * PAD), 1)
         height = self.legend.heightForWidth(width)
+        self.legend.setMinimumHeight(height)  # it may have been higher in another width
         self.legend.setGeometry(round(PAD), round(self._legend_top()) - 2, width, height)
         self.legend.setVisible(height > 0)
         self._show_figures()
@@ -366,7 +368,8 @@ class Chart(Plot):
         copy.show_scene(self.content.for_file)
         copy._redraw.run()
         copy.render(painter, QRectF(copy.rect()), copy.rect())
-        copy.legend.render(painter, copy.legend.pos())
+        inside = QWidget.RenderFlag.DrawChildren  # without the background of a window
+        copy.legend.render(painter, copy.legend.pos(), QRegion(), inside)
         copy.hide()
         copy.deleteLater()
 

@@ -9,13 +9,25 @@ from typing import Final
 from sai_studio.shared.charts.chart_scene import number
 
 UPRIGHT_PX: Final = 26.0
-"""Distance of ticks on a vertical axis [px]."""
+"""Least distance of ticks on a vertical axis [px]."""
 ALONG_PX: Final = 45.0
-"""Distance of ticks on a horizontal axis [px]."""
+"""Least distance of ticks on a horizontal axis [px]."""
+MOST_UPRIGHT: Final = 14.0
+"""Most parts of a vertical axis, however high it is."""
 MOST_DECIMALS: Final = 6
 """Largest number of decimals in the text of a tick."""
 MOST_OF_ONE: Final = 0.6
 """Range of an axis of shares from which on it has ticks at quarters, not at round percents."""
+
+
+def upright_parts(height: float) -> float:
+    """Return the number of parts for which a vertical axis has room, by its height [px]."""
+    return min(height / UPRIGHT_PX, MOST_UPRIGHT)
+
+
+def along_parts(width: float) -> float:
+    """Return the number of parts for which a horizontal axis has room, by its width [px]."""
+    return width / ALONG_PX
 
 
 def nice_ticks(low: float, high: float, parts: float, least_step: float = 0.0) -> list[float]:

@@ -18,7 +18,7 @@ from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from sai_studio.shared import figures, theme
 from sai_studio.shared.charts.labels import Labels, paint_dot, paint_label, text_box
-from sai_studio.shared.charts.ticks import ALONG_PX, UPRIGHT_PX, share_ticks, tick_texts
+from sai_studio.shared.charts.ticks import along_parts, share_ticks, tick_texts, upright_parts
 from sai_studio.shared.painting import diamond, paint_stone
 from sai_studio.views.timeline.graph_scene import (
     OtherLine,
@@ -125,7 +125,7 @@ def _paint_dots(
 def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     graph = lanes.graph
     middle = round(graph.center().y()) + 0.5
-    parts = graph.height() / UPRIGHT_PX
+    parts = upright_parts(graph.height())
     shares = share_ticks(0.0, 1.0, parts)
     for share, text in zip(shares, tick_texts(shares, percent=True), strict=True):
         y = round(graph.bottom() - graph.height() * share) + 0.5
@@ -154,7 +154,7 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
 
 def _paint_numbers(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     """Paint move numbers, with thin vertical lines."""
-    parts = lanes.graph.width() / ALONG_PX
+    parts = along_parts(lanes.graph.width())
     for place, number in ticks_in_view(scene.numbers, lanes.low, lanes.high, parts):
         x = round(lanes.x(place)) + 0.5
         line = QRectF(x - 0.5, lanes.graph.top(), 1.0, lanes.losses.bottom() - lanes.graph.top())
