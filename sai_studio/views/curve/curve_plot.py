@@ -10,7 +10,16 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.base.translation import tr
@@ -49,8 +58,34 @@ def snapped(komi: float, whole: bool) -> float:
     return round(komi * steps) / steps
 
 
+class _KomiLine(pg.InfiniteLine):  # type: ignore[misc]
+    """The line at the viewed komi, which is dragged at its flag, too; the overlay paints both."""
+
+    def __init__(self, plot: KomiPlot) -> None:
+        super().__init__(movable=True)
+        self.plot = plot
+        self.setCursor(Qt.CursorShape.SizeHorCursor)
+
+    def shape(self) -> QPainterPath:
+        area, path = self.plot.plot_rect(), QPainterPath()
+        left = self.plot.x_of(self.plot.komi) - GRAB_PX
+        path.addRect(QRectF(left, area.top(), 2.0 * GRAB_PX, area.height()))
+        path.addRect(flag_rect(self.plot))
+        return self.mapFromScene(path)
+
+    def boundingRect(self) -> QRectF:
+        return self.shape().boundingRect()
+
+    def viewTransformChanged(self) -> None:
+        self.prepareGeometryChange()
+        super().viewTransformChanged()
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        pass
+
+
 class _KomiBox(pg.ViewBox):  # type: ignore[misc]
-    """View box that passes drags near the komi line to the plot, and pans and zooms the x axis."""
+    """View box that pans and zooms the x axis only."""
 
     def __init__(self, plot: KomiPlot) -> None:
         super().__init__(enableMenu=False, defaultPadding=0.0)
@@ -58,9 +93,6 @@ class _KomiBox(pg.ViewBox):  # type: ignore[misc]
         self.setMouseEnabled(x=True, y=False)
 
     def mouseDragEvent(self, event: Any, axis: int | None = None) -> None:
-        if self.plot.takes_drag(event):
-            event.accept()
-            return
         if event.button() == Qt.MouseButton.RightButton:
             event.ignore()
             return
@@ -77,7 +109,6 @@ class _KomiBox(pg.ViewBox):  # type: ignore[misc]
             self.plot.follow_again()
 
     def hoverEvent(self, event: Any) -> None:
-        self.plot.set_hot(not event.isExit() and self.plot.near_handle(event.scenePos()))
         tip = "" if event.isExit() else tip_at(self.plot, event.scenePos())
         self.plot.viewport().setToolTip(plain_tip(tip))
 
@@ -102,7 +133,6 @@ class KomiPlot(Plot):
         self.scene_: CurveScene | None = None
         self._earlier: GridCurve | None = None
         self.komi = self.game_komi = 0.0
-        self.hot = self.dragging = False
         self.hidden: frozenset[str] = frozenset()
         self.agent_count = 3
         self._own_range = False
@@ -111,6 +141,12 @@ class KomiPlot(Plot):
         self._glide.setDuration(GLIDE_MS)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._glide_to)
+        self.line = _KomiLine(self)
+        self.line.setZValue(7)
+        self.line.setVisible(False)
+        self.line.sigDragged.connect(self._drag)
+        self.line.sigPositionChangeFinished.connect(self._drag)
+        self.box.addItem(self.line, ignoreBounds=True)
         self._even = self._line(0)
         self._window = self._line(0)
         self._network = self._line(2)
@@ -132,6 +168,7 @@ class KomiPlot(Plot):
     def show_scene(self, scene: CurveScene, before: GridCurve | None = None) -> None:
         """Draw a scene; `before` is the curve of the position one move earlier."""
         self.scene_ = scene
+        self.line.setVisible(True)
         self.agent_count = max(len(scene.windows), 1)
         self._earlier = before
         self._set_pens()
@@ -142,6 +179,8 @@ class KomiPlot(Plot):
     def set_komi(self, komi: float, game_komi: float) -> None:
         """Set the position of the komi line, and the komi of the game."""
         self.komi, self.game_komi = komi, game_komi
+        self.line.setValue(komi)
+        self.line.viewTransformChanged()
         self.viewport().update()
 
     def set_hidden(self, keys: frozenset[str]) -> None:
@@ -195,7 +234,7 @@ class KomiPlot(Plot):
             and high - min(slack, max(room_high, 0.0)) <= kept_high
             and 0.6 <= (kept_high - kept_low) / (high - low) <= 1.8
         )
-        if serves or self.dragging:
+        if serves or self.line.moving:
             return
         self._target = (low, high)
         if not self._own_range:
@@ -240,49 +279,16 @@ class KomiPlot(Plot):
 
     # --- the komi line -------------------------------------------------------------------------
 
-    def near_handle(self, position: QPointF) -> bool:
-        """Whether a position is on the komi line or its flag."""
-        if self.scene_ is None:
-            return False
-        x = self.x_of(self.komi)
-        flag = flag_rect(self)
-        return abs(position.x() - x) <= GRAB_PX or flag.contains(position)
-
-    def set_hot(self, hot: bool) -> None:
-        """Highlight the komi line, or stop highlighting it."""
-        if hot != self.hot:
-            self.hot = hot
-            if hot:
-                self.viewport().setCursor(Qt.CursorShape.SizeHorCursor)
-            else:
-                self.viewport().unsetCursor()
-            self.viewport().update()
-
-    def takes_drag(self, event: Any) -> bool:
-        """Move the komi line and return True if the drag began on it."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return False
-        if event.isStart():
-            self.dragging = self.near_handle(event.buttonDownScenePos())
-        if not self.dragging:
-            return False
-        low, high = self.box.viewRange()[0]
-        raw = self.box.mapSceneToView(event.scenePos()).x()
+    def _drag(self) -> None:
+        """Tell the komi at the dragged line; the axis scrolls while that is past its end."""
+        (low, high), raw = self.box.viewRange()[0], self.line.value()
+        beyond = 0.02 * (high - low) * ((raw > high) - (raw < low))
+        if beyond:
+            self.box.setXRange(low + beyond, high + beyond, padding=0.0)
         whole = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
         komi = snapped(min(max(raw, low), high), whole)
-        self._scroll_to(raw, low, high)
-        self.dragging = not event.isFinish()
-        if komi != self.komi or not self.dragging:
+        if komi != self.komi or not self.line.moving:
             self.komi_dragged.emit(komi)
-        return True
-
-    def _scroll_to(self, raw: float, low: float, high: float) -> None:
-        """Scroll the axis while the mouse is dragged past its end."""
-        step = 0.02 * (high - low)
-        if raw < low:
-            self.box.setXRange(low - step, high - step, padding=0.0)
-        elif raw > high:
-            self.box.setXRange(low + step, high + step, padding=0.0)
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -407,7 +413,7 @@ class _Overlay:
         plot, amber = self.plot, theme.color("komi")
         if plot.komi != plot.game_komi:
             self._line(plot.game_komi, theme.color("komi", 0.7), 1.2, Qt.PenStyle.DashLine)
-        width = 2.5 if plot.hot or plot.dragging else 1.6
+        width = 2.5 if plot.line.mouseHovering or plot.line.moving else 1.6
         self._line(plot.komi, amber, width, Qt.PenStyle.SolidLine)
         if self.area.left() <= self.komi_x <= self.area.right():
             paint_dot(self.painter, self._on_curve(plot.komi), 4.5, amber)
