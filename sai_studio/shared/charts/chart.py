@@ -294,11 +294,15 @@ class Chart(Plot):
             above = (box.translated(0.0, -row * box.height()) for row in range(rows))
             if (place := labels.put(above)) is not None:
                 yield mark, text, place
-        tagged = [line for line in self.content.lines if line.tag and len(line.x)]
-        for line in tagged:
-            labels.take_dot(self._end(line), line.radius)
-        for line in tagged:
-            end, box = self._end(line), text_box(font, line.tag)
+        tagged = [
+            (line, QPointF(self.x_of(float(line.x[-1])), self.y_of(float(line.y[-1]))))
+            for line in self.content.lines
+            if line.tag and len(line.x)
+        ]
+        for line, end in tagged:
+            labels.take_dot(end, line.radius)
+        for line, end in tagged:
+            box = text_box(font, line.tag)
             across = line.radius + 1.0 + box.width() / 2.0
             up = line.radius + box.height() / 2.0
             beside = ((across, 0.0), (-across, 0.0), (0.0, -up), (0.0, up))
@@ -325,10 +329,6 @@ class Chart(Plot):
         for left in (x - width / 2.0, x, x - width):
             left = min(max(left, area.left()), area.right() - width)
             yield box.translated(left, area.top() - height)
-
-    def _end(self, line: Line) -> QPointF:
-        """Return the place of a line's last point [px]."""
-        return QPointF(self.x_of(float(line.x[-1])), self.y_of(float(line.y[-1])))
 
     # --- saving --------------------------------------------------------------------------------
 

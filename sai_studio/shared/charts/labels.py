@@ -105,6 +105,13 @@ def paint_label(painter: QPainter, place: QRectF, text: str, color: QColor) -> N
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
 
+def paint_beside(painter: QPainter, x: float, y: float, text: str, *, left: bool = True) -> None:
+    """Write a text on the left or right of a point, in the middle of its height."""
+    side = Qt.AlignmentFlag.AlignRight if left else Qt.AlignmentFlag.AlignLeft
+    box = QRectF(x - 100.0 if left else x, y - 10.0, 100.0, 20.0)
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
 def paint_dot(painter: QPainter, at: QPointF, radius: float, color: QColor) -> None:
     """Paint a dot with a rim that sets it off from its line."""
     painter.setPen(QPen(theme.color("panel"), 1.3))

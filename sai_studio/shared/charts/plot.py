@@ -14,13 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import Floats
-from sai_studio.shared.charts.ticks import (
-    along_parts,
-    nice_ticks,
-    share_ticks,
-    tick_texts,
-    upright_parts,
-)
+from sai_studio.shared.charts.ticks import axis_parts, nice_ticks, share_ticks, tick_texts
 from sai_studio.shared.painting import scaled_font
 
 NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
@@ -44,7 +38,7 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
         return bounds.adjusted(-room, -room, room, room)
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
-        parts = upright_parts(size) if self.orientation == "left" else along_parts(size)
+        parts = axis_parts(size, self.orientation == "left")
         if self.percent:
             return [(1.0, share_ticks(low, high, parts))]
         return [(1.0, nice_ticks(low, high, parts, least_step=1.0 if self.whole else 0.0))]

@@ -20,14 +20,9 @@ MOST_OF_ONE: Final = 0.6
 """Range of an axis of shares from which on it has ticks at quarters, not at round percents."""
 
 
-def upright_parts(height: float) -> float:
-    """Return the number of parts for which a vertical axis has room, by its height [px]."""
-    return min(height / UPRIGHT_PX, MOST_UPRIGHT)
-
-
-def along_parts(width: float) -> float:
-    """Return the number of parts for which a horizontal axis has room, by its width [px]."""
-    return width / ALONG_PX
+def axis_parts(length: float, upright: bool) -> float:
+    """Return the number of parts for which an axis of some length has room [px]."""
+    return min(length / UPRIGHT_PX, MOST_UPRIGHT) if upright else length / ALONG_PX
 
 
 def nice_ticks(low: float, high: float, parts: float, least_step: float = 0.0) -> list[float]:

@@ -26,7 +26,13 @@ from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.value.fit import curve_at, curve_values
 from sai_studio.shared import curves, figures, theme
-from sai_studio.shared.charts.labels import Labels, paint_dot, paint_label, text_box
+from sai_studio.shared.charts.labels import (
+    Labels,
+    paint_beside,
+    paint_dot,
+    paint_label,
+    text_box,
+)
 from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.shared.curves import possible_komi
 from sai_studio.shared.painting import scaled_font
@@ -71,7 +77,7 @@ class _KomiLine(pg.InfiniteLine):  # type: ignore[misc]
         left = self.plot.x_of(self.plot.komi) - GRAB_PX
         path.addRect(QRectF(left, area.top(), 2.0 * GRAB_PX, area.height()))
         path.addRect(flag_rect(self.plot))
-        return self.mapFromScene(path)
+        return QPainterPath(self.mapFromScene(path))
 
     def boundingRect(self) -> QRectF:
         return self.shape().boundingRect()
@@ -385,17 +391,11 @@ class _Overlay:
         self.painter.setClipping(False)
         self.painter.setFont(self.small)
         self.painter.setPen(theme.color("muted"))
-        self._caption(self.area.bottom(), self.plot.height() - self.area.bottom(), tr("komi"))
+        left, below = self.area.left() - 6.0, 0.5 * (self.area.bottom() + self.plot.height())
+        paint_beside(self.painter, left, below, tr("komi"))
         if self.scene.windows:
-            height = len(self.scene.windows) * WINDOW_PX + 12.0
-            self._caption(self.floor + PAD - 2.0, height, "\u03bb")
-
-    def _caption(self, top: float, height: float, text: str) -> None:
-        """Write the name of a row beside the plot."""
-        box = QRectF(0.0, top, self.area.left() - 6.0, height)
-        self.painter.drawText(
-            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text
-        )
+            half = 0.5 * len(self.scene.windows) * WINDOW_PX
+            paint_beside(self.painter, left, self.floor + PAD + half + 4.0, "\u03bb")
 
     def _line(self, komi: float, color: QColor, width: float, style: Qt.PenStyle) -> None:
         """Paint a vertical line at a komi, from the flag down to 0 %."""

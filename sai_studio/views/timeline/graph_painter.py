@@ -17,8 +17,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from sai_studio.shared import figures, theme
-from sai_studio.shared.charts.labels import Labels, paint_dot, paint_label, text_box
-from sai_studio.shared.charts.ticks import along_parts, share_ticks, tick_texts, upright_parts
+from sai_studio.shared.charts.labels import (
+    Labels,
+    paint_beside,
+    paint_dot,
+    paint_label,
+    text_box,
+)
+from sai_studio.shared.charts.ticks import axis_parts, share_ticks, tick_texts
 from sai_studio.shared.painting import diamond, paint_stone
 from sai_studio.views.timeline.graph_scene import (
     OtherLine,
@@ -125,22 +131,20 @@ def _paint_dots(
 def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     graph = lanes.graph
     middle = round(graph.center().y()) + 0.5
-    parts = upright_parts(graph.height())
+    parts = axis_parts(graph.height(), upright=True)
     shares = share_ticks(0.0, 1.0, parts)
     for share, text in zip(shares, tick_texts(shares, percent=True), strict=True):
         y = round(graph.bottom() - graph.height() * share) + 0.5
         painter.setPen(QPen(theme.color("grid"), 1.0))
         painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
         painter.setPen(theme.color("winrate"))
-        box = QRectF(graph.right() + BESIDE, y - 10.0, 80.0, 20.0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+        paint_beside(painter, graph.right() + BESIDE, y, text, left=False)
     if scene.in_points:
         painter.setPen(theme.color("alpha"))
         ticks = komi_ticks(scene, parts)
         for komi, text in zip(ticks, tick_texts(ticks), strict=True):
             y = graph.center().y() - (komi - scene.komi) / scene.span * graph.height() / 2.0
-            box = QRectF(0.0, y - 10.0, graph.left() - BESIDE, 20.0)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+            paint_beside(painter, graph.left() - BESIDE, y, text)
     painter.setPen(QPen(theme.color("komi"), 1.4))
     painter.drawLine(QPointF(graph.left(), middle), QPointF(graph.right(), middle))
     if scene.game_komi != scene.komi:
@@ -154,7 +158,7 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
 
 def _paint_numbers(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     """Paint move numbers, with thin vertical lines."""
-    parts = along_parts(lanes.graph.width())
+    parts = axis_parts(lanes.graph.width(), upright=False)
     for place, number in ticks_in_view(scene.numbers, lanes.low, lanes.high, parts):
         x = round(lanes.x(place)) + 0.5
         line = QRectF(x - 0.5, lanes.graph.top(), 1.0, lanes.losses.bottom() - lanes.graph.top())
@@ -324,8 +328,7 @@ def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
         painter.fillRect(line, theme.color("amber"))
     painter.restore()
     painter.setPen(theme.color("muted"))
-    box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
-    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "\u03b2")
+    paint_beside(painter, strip.left() - BESIDE, strip.center().y(), "\u03b2")
 
 
 def _paint_disagreements(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
@@ -448,5 +451,4 @@ def paint_overview(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> Non
     painter.drawRect(QRectF(left, strip.top() - 1.5, right - left, strip.height() + 3.0))
     painter.setPen(theme.color("muted"))
     painter.setFont(lanes.font)
-    box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
-    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("game"))
+    paint_beside(painter, strip.left() - BESIDE, strip.center().y(), tr("game"))
