@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final, TypeAlias
 
@@ -37,7 +37,7 @@ from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.shared.curves import possible_komi
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.texts import plain_tip
-from sai_studio.views.curve.curve_scene import CurveScene
+from sai_studio.views.curve.curve_scene import CurveScene, Ghost
 
 GRAB_PX: Final = 14.0
 """Distance to the komi line within which a drag moves it."""
@@ -494,15 +494,17 @@ class _Overlay:
         for ghost, role in named:
             font = scaled_font(self.plot.font(), 0.8, bold=role != "muted")
             box = text_box(font, ghost.name).adjusted(0.0, 1.0, 0.0, -1.0)
-            places = []
-            for level in (0.18, 0.82, 0.3, 0.7, 0.1, 0.9):
-                komi = curves.komi_for(self.scene.grid, ghost.curve, level)
-                if komi is not None:
-                    at = QPointF(self.plot.x_of(komi), self.plot.y_of(level))
-                    places.append(box.translated(at - box.center()))
-            self._write(places, ghost.name, font, theme.color(role))
+            self._write(self._along(ghost, box), ghost.name, font, theme.color(role))
 
-    def _write(self, places: Sequence[QRectF], text: str, font: QFont, color: QColor) -> None:
+    def _along(self, ghost: Ghost, box: QRectF) -> Iterator[QRectF]:
+        """Yield the places of a box in the middle of a curve, the preferred one first."""
+        for level in (0.18, 0.82, 0.3, 0.7, 0.1, 0.9):
+            komi = curves.komi_for(self.scene.grid, ghost.curve, level)
+            if komi is not None:
+                at = QPointF(self.plot.x_of(komi), self.plot.y_of(level))
+                yield box.translated(at - box.center())
+
+    def _write(self, places: Iterable[QRectF], text: str, font: QFont, color: QColor) -> None:
         """Write at the first place where there is nothing else, if there is one."""
         place = self.labels.put(places)
         if place is not None:
