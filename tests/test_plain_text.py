@@ -31,7 +31,7 @@ OWN_TIPS = {
     "sai_studio/views/candidates/candidate_model.py",
     "sai_studio/views/curve/curve_panel.py",
     "sai_studio/views/eye.py",
-    "sai_studio/views/legend.py",
+    "sai_studio/shared/charts/legend.py",
     "sai_studio/views/mistakes/mistake_model.py",
     "sai_studio/views/view_panel.py",
     "sai_studio/shared/widgets/rows.py",

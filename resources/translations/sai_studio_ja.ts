@@ -13120,10 +13120,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{network}、探索数{n}</translation>
 </message>
 <message>
-<source>{network}, {visits} visits</source>
-<translation type="unfinished">{network}、探索数{visits}</translation>
-</message>
-<message>
 <source>{network}: a policy network, without winrates</source>
 <translation type="unfinished">{network}、ポリシーのみ: 勝率がありません</translation>
 </message>

@@ -13120,10 +13120,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{network}, 탐색 수 {n}</translation>
 </message>
 <message>
-<source>{network}, {visits} visits</source>
-<translation type="unfinished">{network}, 탐색 수 {visits}</translation>
-</message>
-<message>
 <source>{network}: a policy network, without winrates</source>
 <translation type="unfinished">{network}, 정책망만: 승률 없음</translation>
 </message>

@@ -13098,10 +13098,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{network}，计算量 {n}</translation>
 </message>
 <message>
-<source>{network}, {visits} visits</source>
-<translation type="unfinished">{network}，计算量 {visits}</translation>
-</message>
-<message>
 <source>{network}: a policy network, without winrates</source>
 <translation type="unfinished">{network}，仅策略：没有胜率</translation>
 </message>

@@ -10,7 +10,6 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFontMetricsF,
     QGuiApplication,
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPen,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
@@ -32,9 +32,11 @@ from sai_studio.shared.charts.chart_scene import (
     envelope,
     running_mean,
     scene_csv,
-    tick_texts,
 )
+from sai_studio.shared.charts.labels import Labels, paint_dot, paint_label, text_box
+from sai_studio.shared.charts.legend import Legend, LegendEntry, series_color
 from sai_studio.shared.charts.plot import NO_PEN, Curve, Plot
+from sai_studio.shared.charts.ticks import tick_texts
 from sai_studio.shared.export import (
     PICTURE,
     ask_where,
@@ -54,8 +56,6 @@ EDGE: Final = 4.0
 """Margin between axes and plot, for thick lines [px]."""
 BEYOND_SHARE: Final = 0.4
 """Share of the height used for names of marks beyond the end of the axis."""
-KEY: Final = 14.0
-"""Width of a color sample in the legend [px]."""
 NEAR: Final = 10.0
 """Distance within which the mouse points to a line [px]."""
 MANY: Final = 150
@@ -104,6 +104,7 @@ class Chart(Plot):
         self.shows_title = True
         """Whether the title is drawn; a panel may show it already."""
         self._hover: float | None = None
+        self.legend = Legend((), self)
         self._redraw = Refresh(self, self._draw)
         self.left.room = self.bottom.room = PAD + EDGE
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -127,7 +128,7 @@ class Chart(Plot):
         """Move the cursor to a value of the x axis."""
         if self.content.cursor != x:
             self.content = replace(self.content, cursor=x)
-            self.viewport().update()
+            self._show_figures()
 
     def mark(self, label: str) -> None:
         """Highlight the line with this label; "" for none."""
@@ -149,6 +150,7 @@ class Chart(Plot):
         """Lay out and draw everything that does not change with the mouse."""
         scene = self.content
         self.box.clear()
+        self._fill_legend()
         for item in (self.left, self.box, self.bottom):
             item.setOpacity(0.0 if scene.is_empty else 1.0)  # hidden items lose their place
         super().paint_in_theme()
@@ -167,8 +169,7 @@ class Chart(Plot):
         """Lay out title, legend, axes and plot."""
         scene, line = self.content, self.line_height()
         x_low, x_high, y_low, y_high = scene.ranges()
-        lowest = max((place.y() for *_, place in self.legend()), default=self._legend_top())
-        top = lowest + line + 7.0
+        top = max(self._legend_top() + line, self.legend.geometry().bottom()) + 7.0
         self.bottom.setHeight(2.0 * line + 6.0)
         self.bottom.setTicks([list(scene.x_names)] if scene.x_names else None)
         self.bottom.label.setFont(self.small_font())
@@ -196,18 +197,31 @@ class Chart(Plot):
     def _legend_top(self) -> float:
         return PAD + (QFontMetricsF(self.font()).height() + 1.0 if self.shows_title else -4.0)
 
-    def legend(self) -> Iterator[tuple[Line, str, QPointF]]:
-        """Yield lines with their values and the upper left of their legend entries [px]."""
-        small = QFontMetricsF(self.small_font())
-        bold = QFontMetricsF(scaled_font(self.font(), 0.85, bold=True))
-        x, y = PAD, self._legend_top()
-        for line in self.content.legend_lines:
-            wide = KEY + small.horizontalAdvance(line.label) + 5.0
-            wide += bold.horizontalAdvance(self.content.widest_figure(line))
-            if x > PAD and x + wide > self.width() - PAD:
-                x, y = PAD, y + small.height() + 1.0
-            yield line, self.content.figure(line, self._at), QPointF(x, y)
-            x += wide + 12.0
+    def _fill_legend(self) -> None:
+        """Show the lines in the legend, with room for their values."""
+        scene = self.content
+        self.legend.set_entries(
+            [
+                LegendEntry(
+                    str(place), line.label, line.role, "dashed" if line.dash else "line",
+                    widest=scene.widest_figure(line), keeps_name=True,
+                )
+                for place, line in enumerate(scene.legend_lines)
+            ]
+        )  # fmt: skip
+        width = max(round(self.width() - 2.0 * PAD), 1)
+        height = self.legend.heightForWidth(width)
+        self.legend.setMinimumHeight(height)  # it may have been higher in another width
+        self.legend.setGeometry(round(PAD), round(self._legend_top()) - 2, width, height)
+        self.legend.setVisible(height > 0)
+        self._show_figures()
+
+    def _show_figures(self) -> None:
+        """Show the values at the mouse or the cursor, in the legend and on the lines."""
+        scene = self.content
+        figures = [scene.figure(line, self._at) for line in scene.legend_lines]
+        self.legend.set_figures({str(i): figure for i, figure in enumerate(figures) if figure})
+        self.viewport().update()
 
     def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
         """Paint names of marks, the lines at mouse and cursor, and the points there."""
@@ -221,113 +235,100 @@ class Chart(Plot):
             room = QRectF(self.rect()).adjusted(3 * PAD, 2 * PAD, -3 * PAD, -PAD)
             painter.drawText(room, flags, scene.empty)
             return
-        for mark, text, place, covers in self.names():
-            if covers:  # lines of other marks end at the name
-                painter.fillRect(place, theme.color("panel"))
-            painter.setPen(theme.color(mark.role))
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, text)
-        for line, place in self.tags():
-            painter.setPen(theme.color("text" if self._marked in ("", line.label) else "muted"))
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, line.tag)
+        for owner, text, place in self.texts():
+            role = owner.role
+            if isinstance(owner, Line):
+                role = "text" if self._marked in ("", owner.label) else "muted"
+            paint_label(painter, place, text, theme.color(role))
         low, high = self.box.viewRange()[0]
         for value, role, opacity in ((scene.cursor, "text", 0.55), (self._hover, "muted", 0.7)):
             if value is not None and low <= value <= high:
                 x = self.x_of(value)
                 painter.setPen(QPen(theme.color(role, opacity), 1.2))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-        painter.setPen(QPen(theme.color("panel"), 1.2))
         for line in scene.legend_lines:
             if self._at is not None and (point := line.near(self._at)) is not None:
-                painter.setBrush(line_color(line))
-                painter.drawEllipse(QPointF(self.x_of(point[0]), self.y_of(point[1])), 3.6, 3.6)
+                at = QPointF(self.x_of(point[0]), self.y_of(point[1]))
+                paint_dot(painter, at, 3.6, series_color(line.role))
 
     def _paint_head(self, painter: QPainter) -> None:
-        """Paint title and legend."""
-        room, elide = self.width() - 2.0 * PAD, Qt.TextElideMode.ElideRight
+        """Paint the title, and what the y axis shows."""
+        room, down = self.width() - 2.0 * PAD, QFontMetricsF(self.small_font()).ascent()
         painter.setFont(scaled_font(self.font(), 1.0, bold=True))
         painter.setPen(theme.color("text"))
         metrics = QFontMetricsF(painter.font())
         if self.shows_title:
-            title = metrics.elidedText(self.content.title, elide, room)
+            title = metrics.elidedText(self.content.title, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QPointF(PAD, PAD - 2.0 + metrics.ascent()), title)
-        small, bold = self.small_font(), scaled_font(self.font(), 0.85, bold=True)
-        metrics = QFontMetricsF(small)
-        down, middle = QPointF(0.0, metrics.ascent()), metrics.height() / 2.0
-        painter.setFont(small)
+        painter.setFont(self.small_font())
         painter.setPen(theme.color("muted"))
-        painter.drawText(QPointF(PAD, self._legend_top()) + down, self.content.y_label)
-        for line, figure, place in self.legend():
-            pen = QPen(line_color(line), 2.4)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
-            for left, right in ((-1, 3), (6, 10)) if line.dash else ((-1, 10),):
-                painter.drawLine(place + QPointF(left, middle), place + QPointF(right, middle))
-            beside = room - place.x() - QFontMetricsF(bold).horizontalAdvance(figure) - 7.0
-            label = metrics.elidedText(line.label, elide, max(beside, 30.0))
-            painter.setFont(small)
-            painter.setPen(theme.color("muted"))
-            painter.drawText(place + down + QPointF(KEY, 0.0), label)
-            painter.setFont(bold)
-            painter.setPen(theme.color("text"))
-            beyond = KEY + metrics.horizontalAdvance(label) + 5.0
-            painter.drawText(place + down + QPointF(beyond, 0.0), figure)
+        painter.drawText(QPointF(PAD, self._legend_top() + down), self.content.y_label)
 
     def _marks_inside(self) -> list[Mark]:
         low, high = self.box.viewRange()[0]
         return [m for m in self.content.marks if not m.vertical or low <= m.value <= high]
 
-    def names(self) -> Iterator[tuple[Mark, str, QRectF, bool]]:
-        """Yield marks with a name: its text, its place [px], and whether it has a background.
+    def texts(self) -> Iterator[tuple[Mark | Line, str, QRectF]]:
+        """Yield the names of marks, then of lines that have one beside their end, with their place.
 
-        Solid lines are named above the plot, dashed ones beside the line. Marks beyond the right
-        end of the axis are named there, the nearest at the bottom.
+        Solid marks are named above the plot, dashed ones beside their line; marks beyond the right
+        end of the axis are named there, the nearest at the bottom, as far as there is room. A name
+        of a line covers no other and no point; lines that come first find a place first.
         """
-        area, height, inside = self.plot_rect(), self.line_height(), self._marks_inside()
-        wide, taken = QFontMetricsF(self.small_font()).horizontalAdvance, list[QRectF]()
-        for mark in filter(lambda mark: mark.label, inside):
-            box = QRectF(0.0, 0.0, wide(mark.label) + 2.0, height)
-            if not mark.vertical:
-                y = self.y_of(mark.value)
-                above = y - height - 1.0 >= area.top() - EDGE
-                box.moveTopLeft(QPointF(area.left() + EDGE, y - height - 1 if above else y + 1))
-            elif mark.dash:
-                x = self.x_of(mark.value)
-                fits = x + 5.0 + box.width() <= area.right()
-                box.moveTopLeft(QPointF(x + 5.0 if fits else x - 3.0 - box.width(), area.top()))
-                while any(map(box.intersects, taken)):
-                    box.translate(0.0, height)
-                taken.append(box)
-            else:
-                box.moveCenter(QPointF(self.x_of(mark.value), area.top() - height / 2.0))
-                box.moveLeft(min(max(box.left(), area.left()), area.right() - box.width()))
-            yield mark, mark.label, box, mark.vertical and len(inside) > 1
+        area, font = self.plot_rect(), self.small_font()
+        labels = Labels(area.adjusted(-EDGE, -self.line_height() - 1.0, EDGE, EDGE))
+        for line in self.content.lines:
+            if not (line.ghost or line.scatter or line.tag):
+                known = np.isfinite(line.x)
+                labels.add_curve(self.x_of(line.x[known]), self.y_of(line.y[known]))
+        for mark in self._marks_inside():
+            if mark.label:
+                places = self._mark_places(mark, text_box(font, mark.label))
+                yield mark, mark.label, labels.put_always(places)
         high = self.box.viewRange()[0][1]
         beyond = [mark for mark in self.content.marks if mark.vertical and mark.value > high]
-        rows = max(int(area.height() * BEYOND_SHARE / height), 1)
-        for row, mark in enumerate(sorted(beyond, key=lambda mark: mark.value)[:rows]):
-            text = f"{mark.label} \u2192"
-            left, top = area.right() - wide(text) - 2.0, area.bottom() - (row + 1) * height - 3.0
-            yield mark, text, QRectF(left, top, wide(text) + 2.0, height), bool(inside)
-
-    def tags(self) -> Iterator[tuple[Line, QRectF]]:
-        """Yield lines with a tag and its place [px], which covers no other tag or point.
-
-        Lines that come first find a place first; those that find none are left out.
-        """
-        small, area = QFontMetricsF(self.small_font()), self.plot_rect()
-        tagged = [line for line in self.content.lines if line.tag and len(line.x)]
-        ends = [QPointF(self.x_of(line.x[-1]), self.y_of(line.y[-1])) for line in tagged]
-        taken = [_square(end, line.radius) for line, end in zip(tagged, ends, strict=True)]
-        for line, end in zip(tagged, ends, strict=True):
-            box = QRectF(0.0, 0.0, small.horizontalAdvance(line.tag) + 2.0, small.height())
-            across = line.radius + 3.0 + box.width() / 2.0
+        for mark in sorted(beyond, key=lambda mark: mark.value):
+            box = text_box(font, text := f"{mark.label} \u2192")
+            box.moveBottomRight(area.bottomRight() - QPointF(0.0, 3.0))
+            rows = max(int(area.height() * BEYOND_SHARE / box.height()), 1)
+            above = (box.translated(0.0, -row * box.height()) for row in range(rows))
+            if (place := labels.put(above)) is not None:
+                yield mark, text, place
+        tagged = [
+            (line, QPointF(self.x_of(float(line.x[-1])), self.y_of(float(line.y[-1]))))
+            for line in self.content.lines
+            if line.tag and len(line.x)
+        ]
+        for line, end in tagged:
+            labels.take_dot(end, line.radius)
+        for line, end in tagged:
+            box = text_box(font, line.tag)
+            across = line.radius + 1.0 + box.width() / 2.0
             up = line.radius + box.height() / 2.0
-            for x, y in ((across, 0.0), (-across, 0.0), (0.0, -up), (0.0, up)):
-                box.moveCenter(end + QPointF(x, y))
-                if area.contains(box) and not any(map(box.intersects, taken)):
-                    taken.append(box)
-                    yield line, box
-                    break
+            beside = ((across, 0.0), (-across, 0.0), (0.0, -up), (0.0, up))
+            places = (box.translated(end + QPointF(*by) - box.center()) for by in beside)
+            if (place := labels.put(places)) is not None:
+                yield line, line.tag, place
+
+    def _mark_places(self, mark: Mark, box: QRectF) -> Iterator[QRectF]:
+        """Yield the places where a mark in view may be named, the preferred one first."""
+        area, (width, height) = self.plot_rect(), (box.width(), box.height())
+        if not mark.vertical:
+            y = self.y_of(mark.value)
+            for left in (area.left() + 1.0, area.right() - width):
+                for top in (y - height - 1.0, y + 1.0):
+                    yield box.translated(left, top)
+            return
+        x = self.x_of(mark.value)
+        if mark.dash:
+            fits = x + 3.0 + width <= area.right()
+            left, top = x + 3.0 if fits else x - 3.0 - width, area.top()
+            for row in range(max(int(area.height() / height), 1)):
+                yield box.translated(left, top + row * height)
+            return
+        for left in (x - width / 2.0, x, x - width):
+            left = min(max(left, area.left()), area.right() - width)
+            yield box.translated(left, area.top() - height)
 
     # --- saving --------------------------------------------------------------------------------
 
@@ -367,6 +368,8 @@ class Chart(Plot):
         copy.show_scene(self.content.for_file)
         copy._redraw.run()
         copy.render(painter, QRectF(copy.rect()), copy.rect())
+        inside = QWidget.RenderFlag.DrawChildren  # without the background of a window
+        copy.legend.render(painter, copy.legend.pos(), QRegion(), inside)
         copy.hide()
         copy.deleteLater()
 
@@ -390,7 +393,7 @@ class Chart(Plot):
         self._hover = self._value_at(event)
         if self._hover is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self.chosen.emit(self._hover)
-        self.viewport().update()
+        self._show_figures()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         x = self._value_at(event)
@@ -406,7 +409,7 @@ class Chart(Plot):
     def leaveEvent(self, event: QEvent) -> None:
         self._hover = None
         self.pointed.emit("")
-        self.viewport().update()
+        self._show_figures()
 
     def _value_at(self, event: QMouseEvent) -> float | None:
         """Return the x of the nearest point of the first line; None outside the plot."""
@@ -437,16 +440,6 @@ class Chart(Plot):
         QToolTip.showText(place, plain_tip(text), self)
 
 
-def _square(middle: QPointF, radius: float) -> QRectF:
-    """Return the square around a disc [px]."""
-    return QRectF(middle.x() - radius, middle.y() - radius, 2.0 * radius, 2.0 * radius)
-
-
-def line_color(line: Line) -> QColor:
-    """Return the color of a line, whose role is a color of the theme or one like "#1f5fae"."""
-    return QColor(line.role) if line.role.startswith("#") else theme.color(line.role)
-
-
 def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
     """Yield the items of a line; `marked` is the label of the highlighted line.
 
@@ -455,7 +448,7 @@ def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
     width
         Width of the plot [px].
     """
-    color = line_color(line)
+    color = series_color(line.role)
     faint = FAINT if marked not in ("", line.label) else 1.0
     color.setAlphaF(0.35 * (faint if line.scatter else 1.0) if line.ghost else faint)
     known = np.isfinite(line.x) & np.isfinite(line.y)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,12 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.translation import tr
+from sai_studio.shared.figures import MINUS
 
-MINUS: Final = "\u2212"
 MOST_NAMED: Final = 12
 """Most lines that the legend of a file names where the chart on the screen has none."""
-MOST_DECIMALS: Final = 6
-"""Largest number of decimals in the label of an axis tick."""
 Floats = NDArray[np.float64]
 
 
@@ -211,44 +208,6 @@ def _ends(values: Floats, margin: float) -> tuple[float, float]:
     room = margin * (high - low)
     at_zero = low >= 0.0 and low < 0.35 * high  # the axis starts at zero
     return (0.0 if at_zero and margin else low - room), high + room
-
-
-def nice_step(span: float, parts: float) -> float:
-    """Return 1, 2 or 5 times a power of ten that divides a span into at most `parts` parts."""
-    rough = span / max(parts, 1.0)
-    power = 10.0 ** math.floor(math.log10(max(rough, 1e-9)))
-    return next(m * power for m in (1.0, 2.0, 5.0, 10.0) if m * power >= 0.999 * rough)
-
-
-def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[float]:
-    """Return round numbers between two ends.
-
-    Parameters
-    ----------
-    most
-        Most ticks to return.
-    whole
-        Whether ticks are whole numbers.
-    """
-    span = high - low
-    if span <= 0.0 or most < 1 or not math.isfinite(span):
-        return []
-    step = max(nice_step(span, most), 1.0 if whole else 0.0)
-    first = math.ceil(low / step - 1e-9)
-    ticks: list[float] = []
-    while (first + len(ticks)) * step <= high + 1e-9 * span:
-        ticks.append((first + len(ticks)) * step)
-    return ticks
-
-
-def tick_texts(ticks: Sequence[float], percent: bool = False) -> list[str]:
-    """Return the texts of ticks, with as many decimals as needed."""
-    shown = [100.0 * tick if percent else tick for tick in ticks]
-    near = 1e-9 * max(map(abs, shown), default=0.0)
-    digits = 0
-    while digits < MOST_DECIMALS and any(abs(round(v, digits) - v) > near for v in shown):
-        digits += 1
-    return [number(value + 0.0, digits) + (" %" if percent else "") for value in shown]
 
 
 def number(value: float, digits: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import pyqtgraph as pg
@@ -13,14 +13,12 @@ from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen, QTransfo
 from PySide6.QtWidgets import QWidget
 
 from sai_studio.shared import theme
-from sai_studio.shared.charts.chart_scene import nice_ticks, tick_texts
+from sai_studio.shared.charts.chart_scene import Floats
+from sai_studio.shared.charts.ticks import axis_parts, nice_ticks, share_ticks, tick_texts
 from sai_studio.shared.painting import scaled_font
 
 NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
-TICK_PX: Final = 30.0
-"""Distance of ticks on the y axis; 1.5 times as much on the x axis [px]."""
-QUARTERS: Final = 0.6
-"""Range of an axis in percent from which on it has ticks at quarters."""
+Value = TypeVar("Value", float, Floats)
 
 
 class Axis(pg.AxisItem):  # type: ignore[misc]
@@ -40,15 +38,10 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
         return bounds.adjusted(-room, -room, room, room)
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
-        upright = self.orientation == "left"
-        most = max(int(size / TICK_PX), 2) if upright else max(int(size / TICK_PX / 1.5), 1)
-        if self.percent and QUARTERS < high - low < 2.0:
-            return [(1.0, [0.0, 0.25, 0.5, 0.75, 1.0] if most >= 3 else [0.0, 0.5, 1.0])]
-        most += self.percent  # of a narrow range one tick says little
-        ticks = nice_ticks(low, high, most, self.whole)
-        if self.percent:  # the range may exceed a share to make room for large dots
-            ticks = [tick for tick in ticks if -1e-9 <= tick <= 1.0 + 1e-9]
-        return [(1.0, ticks)]
+        parts = axis_parts(size, self.orientation == "left")
+        if self.percent:
+            return [(1.0, share_ticks(low, high, parts))]
+        return [(1.0, nice_ticks(low, high, parts, least_step=1.0 if self.whole else 0.0))]
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         return tick_texts(values, self.percent)
@@ -139,13 +132,15 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         """Return the line height of the axes' font [px]."""
         return QFontMetricsF(self.small_font()).height()
 
-    def x_of(self, value: float) -> float:
+    def x_of(self, value: Value) -> Value:
         """Return the scene x of a value on the x axis [px]."""
-        return float(self.box.mapViewToScene(QPointF(value, 0.0)).x())
+        area, low, high = self.plot_rect(), *map(float, self.box.viewRange()[0])
+        return area.left() + (value - low) / (high - low) * area.width()
 
-    def y_of(self, value: float) -> float:
+    def y_of(self, value: Value) -> Value:
         """Return the scene y of a value on the y axis [px]."""
-        return float(self.box.mapViewToScene(QPointF(0.0, value)).y())
+        area, low, high = self.plot_rect(), *map(float, self.box.viewRange()[1])
+        return area.bottom() - (value - low) / (high - low) * area.height()
 
     def plot_rect(self) -> QRectF:
         """Return the area of the curves in the scene [px]."""

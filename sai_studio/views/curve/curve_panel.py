@@ -12,6 +12,7 @@ from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.review.stored_analyses import is_in_use
 from sai_studio.shared import curves, figures
+from sai_studio.shared.charts.legend import Legend, LegendEntry
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
@@ -19,7 +20,6 @@ from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.curve.curve_plot import KomiPlot
 from sai_studio.views.curve.curve_scene import CurveScene, curve_scene, headline, lead_sentence
-from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.stored_line import StoredLine
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import NO_WINRATES, FigureLabel, StepBar, ViewPanel, game_over

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.value.fit import curve_at, curve_values
 from sai_studio.shared import curves, figures, theme
+from sai_studio.shared.charts.labels import (
+    Labels,
+    paint_beside,
+    paint_dot,
+    paint_label,
+    text_box,
+)
 from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.shared.curves import possible_komi
 from sai_studio.shared.painting import scaled_font
@@ -47,41 +64,59 @@ def snapped(komi: float, whole: bool) -> float:
     return round(komi * steps) / steps
 
 
-class _KomiBox(pg.ViewBox):  # type: ignore[misc]
-    """View box that passes drags near the komi line to the plot, and pans and zooms the x axis."""
+class _KomiLine(pg.InfiniteLine):  # type: ignore[misc]
+    """The line at the viewed komi, which is dragged at its flag, too; the overlay paints both."""
 
-    def __init__(self) -> None:
+    def __init__(self, plot: KomiPlot) -> None:
+        super().__init__(movable=True)
+        self.plot = plot
+        self.setCursor(Qt.CursorShape.SizeHorCursor)
+
+    def shape(self) -> QPainterPath:
+        area, path = self.plot.plot_rect(), QPainterPath()
+        left = self.plot.x_of(self.plot.komi) - GRAB_PX
+        path.addRect(QRectF(left, area.top(), 2.0 * GRAB_PX, area.height()))
+        path.addRect(flag_rect(self.plot))
+        return QPainterPath(self.mapFromScene(path))
+
+    def boundingRect(self) -> QRectF:
+        return self.shape().boundingRect()
+
+    def viewTransformChanged(self) -> None:
+        self.prepareGeometryChange()
+        super().viewTransformChanged()
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        pass
+
+
+class _KomiBox(pg.ViewBox):  # type: ignore[misc]
+    """View box that pans and zooms the x axis only."""
+
+    def __init__(self, plot: KomiPlot) -> None:
         super().__init__(enableMenu=False, defaultPadding=0.0)
-        self.plot: KomiPlot | None = None
+        self.plot = plot
         self.setMouseEnabled(x=True, y=False)
 
     def mouseDragEvent(self, event: Any, axis: int | None = None) -> None:
-        if self.plot is not None and self.plot.takes_drag(event):
-            event.accept()
-            return
         if event.button() == Qt.MouseButton.RightButton:
             event.ignore()
             return
         super().mouseDragEvent(event, axis=0)
-        if self.plot is not None:
-            self.plot.keep_range()
+        self.plot.keep_range()
 
     def wheelEvent(self, event: Any, axis: int | None = None) -> None:
         super().wheelEvent(event, axis=0)
-        if self.plot is not None:
-            self.plot.keep_range()
+        self.plot.keep_range()
 
     def mouseClickEvent(self, event: Any) -> None:
-        if event.double() and self.plot is not None:
+        if event.double():
             event.accept()
             self.plot.follow_again()
 
     def hoverEvent(self, event: Any) -> None:
-        if self.plot is not None:
-            near = not event.isExit() and self.plot.near_handle(event.scenePos())
-            self.plot.set_hot(near)
-            tip = "" if event.isExit() else tip_at(self.plot, event.scenePos())
-            self.plot.viewport().setToolTip(plain_tip(tip))
+        tip = "" if event.isExit() else tip_at(self.plot, event.scenePos())
+        self.plot.viewport().setToolTip(plain_tip(tip))
 
 
 class KomiPlot(Plot):
@@ -96,16 +131,14 @@ class KomiPlot(Plot):
     komi_dragged = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        box = _KomiBox()
-        super().__init__(box, parent)
-        box.plot = self
+        super().__init__(_KomiBox(self), parent)
         self.setAccessibleName(tr("Winrate by komi"))
         self.left.percent = True
+        self.left.show_grid(True)
         self.setMinimumHeight(120)
         self.scene_: CurveScene | None = None
         self._earlier: GridCurve | None = None
         self.komi = self.game_komi = 0.0
-        self.hot = self.dragging = False
         self.hidden: frozenset[str] = frozenset()
         self.agent_count = 3
         self._own_range = False
@@ -114,12 +147,20 @@ class KomiPlot(Plot):
         self._glide.setDuration(GLIDE_MS)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._glide_to)
+        self.line = _KomiLine(self)
+        self.line.setZValue(7)
+        self.line.setVisible(False)
+        self.line.sigDragged.connect(self._drag)
+        self.line.sigPositionChangeFinished.connect(self._drag)
+        self.box.addItem(self.line, ignoreBounds=True)
+        self._even = self._line(0)
+        self._window = self._line(0)
         self._network = self._line(2)
         self._before = self._line(1)
         self._ghosts = [self._line(3) for _ in range(3)]
         self._curve = self._line(5)
         self._hovered = self._line(6)
-        box.sigXRangeChanged.connect(self._sample)
+        self.box.sigXRangeChanged.connect(self._sample)
         self.paint_in_theme()
 
     def _line(self, z: int) -> Curve:
@@ -133,15 +174,9 @@ class KomiPlot(Plot):
     def show_scene(self, scene: CurveScene, before: GridCurve | None = None) -> None:
         """Draw a scene; `before` is the curve of the position one move earlier."""
         self.scene_ = scene
+        self.line.setVisible(True)
         self.agent_count = max(len(scene.windows), 1)
         self._earlier = before
-        over = scene.hovered
-        for item, ghost in zip(self._ghosts, [*scene.ghosts, None, None, None], strict=False):
-            hovered = ghost is not None and over is not None and over.move == ghost.move
-            item.setVisible(ghost is not None and not hovered and "ghosts" not in self.hidden)
-        self._hovered.setVisible(over is not None)
-        self._before.setVisible(before is not None and "before" not in self.hidden)
-        self._network.setVisible(scene.network is not None and "network" not in self.hidden)
         self._set_pens()
         self._sample()
         self._fit_height()
@@ -150,6 +185,8 @@ class KomiPlot(Plot):
     def set_komi(self, komi: float, game_komi: float) -> None:
         """Set the position of the komi line, and the komi of the game."""
         self.komi, self.game_komi = komi, game_komi
+        self.line.setValue(komi)
+        self.line.viewTransformChanged()
         self.viewport().update()
 
     def set_hidden(self, keys: frozenset[str]) -> None:
@@ -161,22 +198,28 @@ class KomiPlot(Plot):
         scene = self.scene_
         if scene is None:
             return
+        self._even.setData(self.box.viewRange()[0], [0.5, 0.5])
+        chosen = [w for w in scene.windows if w.agent == scene.agent and w.high > w.low]
+        self._window.setVisible(bool(chosen))
+        for window in chosen:
+            ends = [window.low, window.low, window.high, window.high]
+            self._window.setData(ends, [0.0, 1.0, 1.0, 0.0])
         low, high = np.clip(self.box.viewRange()[0], *possible_komi(scene.grid))
         komi = np.linspace(low, high, SAMPLES)
-        shown = [(self._curve, scene.grid, scene.curve)]
-        shown += [
-            (item, scene.grid, ghost.curve)
-            for item, ghost in zip(self._ghosts, scene.ghosts, strict=False)
+        over, grid = scene.hovered, scene.grid
+        ghosts = [g.curve for g in scene.ghosts if over is None or g.move != over.move]
+        shown: list[tuple[Curve, str, GridCurve | None]] = [
+            (self._curve, "", (grid, scene.curve)),
+            (self._hovered, "", None if over is None else (grid, over.curve)),
+            (self._network, "network", None if scene.network is None else (grid, scene.network)),
+            (self._before, "before", self._earlier),
         ]
-        if scene.hovered is not None:
-            shown.append((self._hovered, scene.grid, scene.hovered.curve))
-        if scene.network is not None:
-            shown.append((self._network, scene.grid, scene.network))
-        if self._earlier is not None:
-            shown.append((self._before, *self._earlier))
-        for item, grid, curve in shown:
-            if item.isVisible():
-                item.setData(komi, curve_values(grid, curve, komi))
+        for item, curve in zip_longest(self._ghosts, ghosts):
+            shown.append((item, "ghosts", None if curve is None else (grid, curve)))
+        for item, key, drawn in shown:
+            item.setVisible(drawn is not None and key not in self.hidden)
+            if drawn is not None and item.isVisible():
+                item.setData(komi, curve_values(*drawn, komi))
 
     # --- range ---------------------------------------------------------------------------------
 
@@ -197,7 +240,7 @@ class KomiPlot(Plot):
             and high - min(slack, max(room_high, 0.0)) <= kept_high
             and 0.6 <= (kept_high - kept_low) / (high - low) <= 1.8
         )
-        if serves or self.dragging:
+        if serves or self.line.moving:
             return
         self._target = (low, high)
         if not self._own_range:
@@ -242,64 +285,29 @@ class KomiPlot(Plot):
 
     # --- the komi line -------------------------------------------------------------------------
 
-    def near_handle(self, position: QPointF) -> bool:
-        """Whether a position is on the komi line or its flag."""
-        if self.scene_ is None:
-            return False
-        x = self.x_of(self.komi)
-        flag = flag_rect(self)
-        return abs(position.x() - x) <= GRAB_PX or flag.contains(position)
-
-    def set_hot(self, hot: bool) -> None:
-        """Highlight the komi line, or stop highlighting it."""
-        if hot != self.hot:
-            self.hot = hot
-            if hot:
-                self.viewport().setCursor(Qt.CursorShape.SizeHorCursor)
-            else:
-                self.viewport().unsetCursor()
-            self.viewport().update()
-
-    def takes_drag(self, event: Any) -> bool:
-        """Move the komi line and return True if the drag began on it."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return False
-        if event.isStart():
-            self.dragging = self.near_handle(event.buttonDownScenePos())
-        if not self.dragging:
-            return False
-        low, high = self.box.viewRange()[0]
-        raw = self.box.mapSceneToView(event.scenePos()).x()
+    def _drag(self) -> None:
+        """Tell the komi at the dragged line; the axis scrolls while that is past its end."""
+        (low, high), raw = self.box.viewRange()[0], self.line.value()
+        beyond = 0.02 * (high - low) * ((raw > high) - (raw < low))
+        if beyond:
+            self.box.setXRange(low + beyond, high + beyond, padding=0.0)
         whole = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
         komi = snapped(min(max(raw, low), high), whole)
-        self._scroll_to(raw, low, high)
-        self.dragging = not event.isFinish()
-        if komi != self.komi or not self.dragging:
+        if komi != self.komi or not self.line.moving:
             self.komi_dragged.emit(komi)
-        return True
-
-    def _scroll_to(self, raw: float, low: float, high: float) -> None:
-        """Scroll the axis while the mouse is dragged past its end."""
-        step = 0.02 * (high - low)
-        if raw < low:
-            self.box.setXRange(low - step, high - step, padding=0.0)
-        elif raw > high:
-            self.box.setXRange(low + step, high + step, padding=0.0)
 
     # --- painting ------------------------------------------------------------------------------
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
-        super().drawBackground(painter, rect)
-        if self.scene_ is not None:
-            paint_behind(painter, self)
-
     def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
         if self.scene_ is not None:
-            paint_over(painter, self)
+            _Overlay(painter, self, self.scene_).paint()
 
     def _set_pens(self) -> None:
         """Apply the colors of the theme and of the hovered move."""
         scene = self.scene_
+        self._even.pen = QPen(theme.color("border"), 1.0)
+        if scene is not None:
+            self._window.brush = QBrush(theme.color(agent_role(scene.agent), 0.10))
         self._curve.pen = QPen(theme.mark("curve"), 2.5)
         if scene is not None and scene.hovered is not None:
             self._hovered.pen = QPen(theme.mark(theme.loss_role(scene.hovered.loss)), 2.2)
@@ -326,58 +334,9 @@ def room(height: float, line_height: float, agents: int) -> tuple[float, float]:
     return above, agents * WINDOW_PX + 2.0 * PAD + line_height + PAD
 
 
-def paint_behind(painter: QPainter, plot: KomiPlot) -> None:
-    """Grid, the even line and the chosen agent's window, under the curves."""
-    area = plot.plot_rect()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    scene = plot.scene_
-    assert scene is not None
-    for winrate in (0.0, 0.25, 0.5, 0.75, 1.0):
-        y = round(plot.y_of(winrate))
-        painter.setPen(QPen(theme.color("border" if winrate == 0.5 else "grid"), 1.0))
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-    for window in scene.windows:
-        if window.agent == scene.agent and window.high > window.low:
-            box = QRectF(
-                QPointF(plot.x_of(window.low), plot.y_of(1.0)),
-                QPointF(plot.x_of(window.high), plot.y_of(0.0)),
-            ).intersected(area)
-            painter.fillRect(box, theme.color(f"agent{min(window.agent, 3)}", 0.10))
-    painter.restore()
-
-
-def paint_over(painter: QPainter, plot: KomiPlot) -> None:
-    """Everything that must stay readable above the curves."""
-    scene = plot.scene_
-    assert scene is not None
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = plot.plot_rect()
-    painter.setClipRect(area)
-    taken: list[QRectF] = []
-    _paint_windows(painter, plot)
-    _paint_choice(painter, plot)
-    _paint_komi(painter, plot, taken)
-    _paint_fair(painter, plot, taken)
-    _paint_dynamic_komi(painter, plot, taken)
-    _paint_crossing(painter, plot, taken)
-    _paint_names(painter, plot, taken)
-    _paint_flag(painter, plot)  # over the rings and dots of a low plot, where it hangs into it
-    painter.setClipping(False)
-    painter.setFont(scaled_font(plot.font(), 0.85))
-    painter.setPen(theme.color("muted"))
-    corner = QRectF(0.0, area.bottom(), area.left() - 6.0, plot.height() - area.bottom())
-    painter.drawText(
-        corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("komi")
-    )
-    if scene.windows:
-        y = plot.y_of(0.0) + PAD
-        rows = QRectF(0.0, y - 2.0, area.left() - 6.0, len(scene.windows) * WINDOW_PX + 12.0)
-        painter.drawText(
-            rows, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "\u03bb"
-        )
-    painter.restore()
+def agent_role(agent: int) -> str:
+    """Return the color of an agent; all from the fourth on share one."""
+    return f"agent{min(agent, 3)}"
 
 
 def tip_at(plot: KomiPlot, position: QPointF) -> str:
@@ -404,232 +363,187 @@ def _flag_text(plot: KomiPlot) -> str:
     return tr("komi {komi}", komi=format_komi(plot.komi))
 
 
-def _paint_komi(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
-    """The line at the viewed komi; the game's own komi dashed while they differ."""
-    area = plot.plot_rect()
-    bottom = plot.y_of(0.0)
-    flag = flag_rect(plot)
-    x = plot.x_of(plot.komi)
-    amber = theme.color("komi")
-    if plot.komi != plot.game_komi:
-        there = plot.x_of(plot.game_komi)
-        pen = QPen(theme.color("komi", 0.7), 1.2)
-        pen.setDashPattern([3.0, 3.0])
-        painter.setPen(pen)
-        painter.drawLine(QPointF(there, flag.bottom()), QPointF(there, bottom))
-    painter.setPen(QPen(amber, 2.5 if plot.hot or plot.dragging else 1.6))
-    painter.drawLine(QPointF(x, flag.bottom() - 1.0), QPointF(x, bottom))
-    scene = plot.scene_
-    assert scene is not None
-    if area.left() <= x <= area.right():
-        here = curve_at(scene.grid, scene.curve, plot.komi)
-        _dot(painter, QPointF(x, plot.y_of(here)), amber, 4.5)
-    taken.append(flag)
+class _Overlay:
+    """Paints what must stay readable above the curves."""
 
+    def __init__(self, painter: QPainter, plot: KomiPlot, scene: CurveScene) -> None:
+        self.painter, self.plot, self.scene = painter, plot, scene
+        self.area, self.floor = plot.plot_rect(), plot.y_of(0.0)
+        self.flag, self.komi_x = flag_rect(plot), plot.x_of(plot.komi)
+        self.small = scaled_font(plot.font(), 0.85)
+        curves = QRectF(self.area.topLeft(), QPointF(self.area.right(), self.floor))
+        self.labels = Labels(curves, APART)
+        self.labels.take(self.flag)
+        self.labels.take(QRectF(self.komi_x - 0.5, self.area.top(), 1.0, self.area.height()))
 
-def _paint_flag(painter: QPainter, plot: KomiPlot) -> None:
-    """The viewed komi, at the upper end of its line."""
-    flag, amber = flag_rect(plot), theme.color("komi")
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(amber)
-    painter.drawRoundedRect(flag, 4.0, 4.0)
-    # two small arrows say that the flag can be dragged
-    middle = flag.center().y()
-    painter.setBrush(theme.ink_on(amber))
-    for edge, step in ((flag.left() + 6.5, 1.0), (flag.right() - 6.5, -1.0)):
-        arrow = QPainterPath(QPointF(edge - 1.5 * step, middle))
-        arrow.lineTo(edge + 2.0 * step, middle - 3.0)
-        arrow.lineTo(edge + 2.0 * step, middle + 3.0)
-        arrow.closeSubpath()
-        painter.drawPath(arrow)
-    painter.setFont(scaled_font(plot.font(), 0.9, bold=True))
-    painter.setPen(theme.ink_on(amber))
-    painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, _flag_text(plot))
+    def paint(self) -> None:
+        """Paint everything; texts that come first find a place first."""
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setClipRect(self.area)
+        self._paint_windows()
+        self._paint_choice()
+        self._paint_komi()
+        self._paint_fair()
+        self._paint_dynamic_komi()
+        self._paint_crossing()
+        self._paint_names()
+        self._paint_flag()  # over the rings and dots of a low plot, where it hangs into it
+        self.painter.setClipping(False)
+        self.painter.setFont(self.small)
+        self.painter.setPen(theme.color("muted"))
+        left, below = self.area.left() - 6.0, 0.5 * (self.area.bottom() + self.plot.height())
+        paint_beside(self.painter, left, below, tr("komi"))
+        if self.scene.windows:
+            half = 0.5 * len(self.scene.windows) * WINDOW_PX
+            paint_beside(self.painter, left, self.floor + PAD + half + 4.0, "\u03bb")
 
+    def _line(self, komi: float, color: QColor, width: float, style: Qt.PenStyle) -> None:
+        """Paint a vertical line at a komi, from the flag down to 0 %."""
+        x = self.plot.x_of(komi)
+        self.painter.setPen(QPen(color, width, style))
+        self.painter.drawLine(QPointF(x, self.flag.bottom() - 1.0), QPointF(x, self.floor))
 
-def _paint_fair(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
-    """The dot on the even line with its komi; an arrow where it lies outside."""
-    scene = plot.scene_
-    assert scene is not None
-    if scene.fair is None:
-        return
-    area = plot.plot_rect()
-    x, y = plot.x_of(scene.fair), plot.y_of(0.5)
-    text = tr("fair komi {komi}", komi=scene.fair_text)
-    if x < area.left():
-        x, text = area.left() + 2.0, "\u2039 " + text
-    elif x > area.right():
-        x, text = area.right() - 2.0, text + " \u203a"
-    else:
-        _dot(painter, QPointF(x, y), theme.color("fair"), 5.5)
-    # above the line on the right of a falling curve there is always room
-    _label(painter, plot, QPointF(x, y), text, theme.color("fair"), taken)
+    def _on_curve(self, komi: float) -> QPointF:
+        """Return the point of the curve at a komi [px]."""
+        winrate = curve_at(self.scene.grid, self.scene.curve, komi)
+        return QPointF(self.plot.x_of(komi), self.plot.y_of(winrate))
 
+    def _paint_komi(self) -> None:
+        """Paint the line at the viewed komi; the game's own komi dashed while they differ."""
+        plot, amber = self.plot, theme.color("komi")
+        if plot.komi != plot.game_komi:
+            self._line(plot.game_komi, theme.color("komi", 0.7), 1.2, Qt.PenStyle.DashLine)
+        width = 2.5 if plot.line.mouseHovering or plot.line.moving else 1.6
+        self._line(plot.komi, amber, width, Qt.PenStyle.SolidLine)
+        if self.area.left() <= self.komi_x <= self.area.right():
+            paint_dot(self.painter, self._on_curve(plot.komi), 4.5, amber)
 
-def _paint_dynamic_komi(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
-    """The line at the dynamic komi of the selected agent, in its color."""
-    scene = plot.scene_
-    assert scene is not None
-    komi = scene.dynamic_komi
-    if komi is None:
-        return
-    area, x = plot.plot_rect(), plot.x_of(komi)
-    if not area.left() <= x <= area.right():
-        return
-    color = theme.color(f"agent{min(scene.agent, 3)}")
-    painter.setPen(QPen(color, 1.4, Qt.PenStyle.DashDotLine))
-    painter.drawLine(QPointF(x, flag_rect(plot).bottom()), QPointF(x, plot.y_of(0.0)))
-    at = QPointF(x, plot.y_of(curve_at(scene.grid, scene.curve, komi)))
-    _dot(painter, at, color, 4.0)
-    _label(painter, plot, at, tr("dynamic komi {komi}", komi=figures.points(komi)), color, taken)
-
-
-def _paint_crossing(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
-    """The point where two moves change places."""
-    scene = plot.scene_
-    assert scene is not None
-    if scene.crossing is None or ("ghosts" in plot.hidden and scene.hovered is None):
-        return
-    at = QPointF(plot.x_of(scene.crossing.komi), plot.y_of(scene.crossing.winrate))
-    if not plot.plot_rect().contains(at):
-        return
-    painter.setBrush(theme.color("panel"))
-    painter.setPen(QPen(theme.color("text"), 1.6))
-    painter.drawEllipse(at, 4.0, 4.0)
-    taken.append(QRectF(at.x() - 5.0, at.y() - 5.0, 10.0, 10.0))
-    text = f"\u2039 {scene.crossing.below} \u00b7 {scene.crossing.above} \u203a"
-    _label(painter, plot, at + QPointF(6.0, 0.0), text, theme.color("text"), taken)
-
-
-def _paint_names(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
-    """The moves beside their curves, where there is room."""
-    scene = plot.scene_
-    assert scene is not None
-    named: list[tuple[Ghost, str]] = []
-    if scene.hovered is not None:
-        named.append((scene.hovered, theme.loss_role(scene.hovered.loss)))
-    if "ghosts" not in plot.hidden:
-        named += [
-            (ghost, "muted")
-            for ghost in scene.ghosts
-            if scene.hovered is None or ghost.move != scene.hovered.move
-        ]
-    for ghost, role in named:
-        for level in (0.18, 0.82, 0.3, 0.7, 0.1, 0.9):
-            komi = curves.komi_for(scene.grid, ghost.curve, level)
-            if komi is not None:
-                at = QPointF(plot.x_of(komi), plot.y_of(level))
-                if _name(painter, plot, at, ghost.name, role, taken):
-                    break
-
-
-def _name(
-    painter: QPainter, plot: KomiPlot, at: QPointF, text: str, role: str, taken: list[QRectF]
-) -> bool:
-    """Write a move into its own curve, which is cut for it; False where there is no room."""
-    font = scaled_font(plot.font(), 0.8, bold=role != "muted")
-    metrics = QFontMetricsF(font)
-    place = QRectF(0.0, 0.0, metrics.horizontalAdvance(text) + PAD, metrics.height() - 2.0)
-    place.moveCenter(at)
-    return _write(painter, plot, place, text, font, theme.color(role), taken)
-
-
-def _label(
-    painter: QPainter,
-    plot: KomiPlot,
-    at: QPointF,
-    text: str,
-    color: QColor,
-    taken: list[QRectF],
-) -> None:
-    """Write beside a point on its upper right or lower left, whichever is free."""
-    font = scaled_font(plot.font(), 0.85, bold=True)
-    metrics = QFontMetricsF(font)
-    width, height = metrics.horizontalAdvance(text) + 2.0 * PAD, metrics.height()
-    right = QRectF(at.x() + 5.0, at.y() - height - 2.0, width, height)
-    left = QRectF(at.x() - width - 5.0, at.y() + 2.0, width, height)
-    for place in (right, left):
-        if _write(painter, plot, place, text, font, color, taken):
-            return
-
-
-def _write(
-    painter: QPainter,
-    plot: KomiPlot,
-    place: QRectF,
-    text: str,
-    font: QFont,
-    color: QColor,
-    taken: list[QRectF],
-) -> bool:
-    """Write into a box on the plot unless something else is there."""
-    area = plot.plot_rect()
-    area.setBottom(plot.y_of(0.0))
-    crossed = place.left() - 2.0 < plot.x_of(plot.komi) < place.right() + 2.0
-    apart = place.adjusted(-APART, -APART, APART, APART)
-    if crossed or not area.contains(place) or any(map(apart.intersects, taken)):
-        return False
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("panel", 0.85))
-    painter.drawRoundedRect(place, 3.0, 3.0)
-    painter.setFont(font)
-    painter.setPen(color)
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
-    taken.append(place)
-    return True
-
-
-def _paint_windows(painter: QPainter, plot: KomiPlot) -> None:
-    """Under the curve one bar per agent: the komi it averages over."""
-    scene = plot.scene_
-    assert scene is not None
-    top = plot.y_of(0.0) + PAD
-    for place, window in enumerate(scene.windows):
-        y = top + (place + 0.5) * WINDOW_PX
-        role = f"agent{min(window.agent, 3)}"
-        strength = 1.0 if window.agent == scene.agent else 0.55
-        color = theme.color(role, strength)
-        low, high = plot.x_of(window.low), plot.x_of(window.high)
-        pen = QPen(color, 3.0)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLine(QPointF(low, y), QPointF(max(high, low + 0.1), y))
-
-
-def _paint_choice(painter: QPainter, plot: KomiPlot) -> None:
-    """Paint the stretches of the komi axis, with the best move's name where one is clearly best."""
-    scene = plot.scene_
-    assert scene is not None
-    if not any(name for _, _, name in scene.choice):
-        return  # an empty bar says nothing
-    area = plot.plot_rect()
-    font = scaled_font(plot.font(), 0.8)
-    metrics = QFontMetricsF(font)
-    height = metrics.height() + 2.0
-    top = area.bottom() - height
-    painter.setFont(font)
-    for low, high, name in scene.choice:
-        left = max(plot.x_of(low), area.left())
-        right = min(plot.x_of(high), area.right())
-        if right <= left:
-            continue
-        here = low <= plot.komi <= high
-        box = QRectF(left, top, right - left, height).adjusted(0.5, 0.0, -0.5, 0.0)
+    def _paint_flag(self) -> None:
+        """Paint the viewed komi, at the upper end of its line."""
+        painter, flag, amber = self.painter, self.flag, theme.color("komi")
         painter.setPen(Qt.PenStyle.NoPen)
-        undecided = theme.color("muted", 0.06)
-        decided = theme.color("accent", 0.22) if here else theme.color("muted", 0.14)
-        painter.setBrush(decided if name else undecided)
-        painter.drawRoundedRect(box, 3.0, 3.0)
-        if not name:
-            continue
-        painter.setPen(theme.color("text") if here else theme.color("muted"))
-        for text in (tr("{move} best", move=name), name):
-            if metrics.horizontalAdvance(text) + 2.0 * PAD <= box.width():
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-                break
+        painter.setBrush(amber)
+        painter.drawRoundedRect(flag, 4.0, 4.0)
+        # two small arrows say that the flag can be dragged
+        middle = flag.center().y()
+        painter.setBrush(theme.ink_on(amber))
+        for edge, step in ((flag.left() + 6.5, 1.0), (flag.right() - 6.5, -1.0)):
+            corners = ((-1.5 * step, 0.0), (2.0 * step, -3.0), (2.0 * step, 3.0))
+            painter.drawPolygon([QPointF(edge + x, middle + y) for x, y in corners])
+        painter.setFont(scaled_font(self.plot.font(), 0.9, bold=True))
+        painter.setPen(theme.ink_on(amber))
+        painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, _flag_text(self.plot))
 
+    def _paint_fair(self) -> None:
+        """Paint the dot on the even line with its komi; an arrow where it lies outside."""
+        if self.scene.fair is None:
+            return
+        at = QPointF(self.plot.x_of(self.scene.fair), self.plot.y_of(0.5))
+        text = tr("fair komi {komi}", komi=self.scene.fair_text)
+        if at.x() < self.area.left():
+            at.setX(self.area.left() + 2.0)
+            text = f"\u2039 {text}"
+        elif at.x() > self.area.right():
+            at.setX(self.area.right() - 2.0)
+            text = f"{text} \u203a"
+        else:
+            paint_dot(self.painter, at, 5.5, theme.color("fair"))
+        # above the line on the right of a falling curve there is always room
+        self._label(at, text, theme.color("fair"))
 
-def _dot(painter: QPainter, at: QPointF, color: QColor, radius: float) -> None:
-    painter.setPen(QPen(theme.color("panel"), 1.5))
-    painter.setBrush(color)
-    painter.drawEllipse(at, radius, radius)
+    def _paint_dynamic_komi(self) -> None:
+        """Paint the line at the dynamic komi of the selected agent, in its color."""
+        komi = self.scene.dynamic_komi
+        if komi is None or not self.area.left() <= self.plot.x_of(komi) <= self.area.right():
+            return
+        color, at = theme.color(agent_role(self.scene.agent)), self._on_curve(komi)
+        self._line(komi, color, 1.4, Qt.PenStyle.DashDotLine)
+        paint_dot(self.painter, at, 4.0, color)
+        self._label(at, tr("dynamic komi {komi}", komi=figures.points(komi)), color)
+
+    def _paint_crossing(self) -> None:
+        """Paint the point where two moves change places."""
+        scene, plot = self.scene, self.plot
+        if scene.crossing is None or ("ghosts" in plot.hidden and scene.hovered is None):
+            return
+        at = QPointF(plot.x_of(scene.crossing.komi), plot.y_of(scene.crossing.winrate))
+        if not self.area.contains(at):
+            return
+        self.painter.setBrush(theme.color("panel"))
+        self.painter.setPen(QPen(theme.color("text"), 1.6))
+        self.painter.drawEllipse(at, 4.0, 4.0)
+        self.labels.take_dot(at, 5.0)
+        text = f"\u2039 {scene.crossing.below} \u00b7 {scene.crossing.above} \u203a"
+        self._label(at + QPointF(6.0, 0.0), text, theme.color("text"))
+
+    def _label(self, at: QPointF, text: str, color: QColor) -> None:
+        """Write beside a point on its upper right or lower left, whichever is free."""
+        font = scaled_font(self.plot.font(), 0.85, bold=True)
+        box = text_box(font, text)
+        right = box.translated(at.x() + 8.0, at.y() - box.height() - 2.0)
+        left = box.translated(at.x() - box.width() - 8.0, at.y() + 2.0)
+        self._write([right, left], text, font, color)
+
+    def _paint_names(self) -> None:
+        """Write the moves into their curves, which are cut for them, where there is room."""
+        over = self.scene.hovered
+        named = [] if over is None else [(over, theme.loss_role(over.loss))]
+        if "ghosts" not in self.plot.hidden:
+            others = (g for g in self.scene.ghosts if over is None or g.move != over.move)
+            named += [(ghost, "muted") for ghost in others]
+        for ghost, role in named:
+            font = scaled_font(self.plot.font(), 0.8, bold=role != "muted")
+            box = text_box(font, ghost.name).adjusted(0.0, 1.0, 0.0, -1.0)
+            self._write(self._along(ghost, box), ghost.name, font, theme.color(role))
+
+    def _along(self, ghost: Ghost, box: QRectF) -> Iterator[QRectF]:
+        """Yield the places of a box in the middle of a curve, the preferred one first."""
+        for level in (0.18, 0.82, 0.3, 0.7, 0.1, 0.9):
+            komi = curves.komi_for(self.scene.grid, ghost.curve, level)
+            if komi is not None:
+                at = QPointF(self.plot.x_of(komi), self.plot.y_of(level))
+                yield box.translated(at - box.center())
+
+    def _write(self, places: Iterable[QRectF], text: str, font: QFont, color: QColor) -> None:
+        """Write at the first place where there is nothing else, if there is one."""
+        place = self.labels.put(places)
+        if place is not None:
+            self.painter.setFont(font)
+            paint_label(self.painter, place, text, color)
+
+    def _paint_windows(self) -> None:
+        """Paint under the curve one bar per agent: the komi it averages over."""
+        for row, window in enumerate(self.scene.windows):
+            y = self.floor + PAD + (row + 0.5) * WINDOW_PX
+            strength = 1.0 if window.agent == self.scene.agent else 0.55
+            pen = QPen(theme.color(agent_role(window.agent), strength), 3.0)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            self.painter.setPen(pen)
+            low, high = self.plot.x_of(window.low), self.plot.x_of(window.high)
+            self.painter.drawLine(QPointF(low, y), QPointF(max(high, low + 0.1), y))
+
+    def _paint_choice(self) -> None:
+        """Paint the stretches of the komi axis, with the best move's name where one is clear."""
+        if not any(name for _, _, name in self.scene.choice):
+            return  # an empty bar says nothing
+        painter, area = self.painter, self.area
+        metrics = QFontMetricsF(scaled_font(self.plot.font(), 0.8))
+        height = metrics.height() + 2.0
+        painter.setFont(scaled_font(self.plot.font(), 0.8))
+        for low, high, name in self.scene.choice:
+            left = max(self.plot.x_of(low), area.left())
+            right = min(self.plot.x_of(high), area.right())
+            if right <= left:
+                continue
+            here = low <= self.plot.komi <= high
+            box = QRectF(left + 0.5, area.bottom() - height, right - left - 1.0, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            undecided = theme.color("muted", 0.06)
+            decided = theme.color("accent", 0.22) if here else theme.color("muted", 0.14)
+            painter.setBrush(decided if name else undecided)
+            painter.drawRoundedRect(box, 3.0, 3.0)
+            painter.setPen(theme.color("text") if here else theme.color("muted"))
+            for text in (tr("{move} best", move=name), name) if name else ():
+                if metrics.horizontalAdvance(text) + 2.0 * PAD <= box.width():
+                    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+                    break

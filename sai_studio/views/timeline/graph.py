@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -19,13 +20,14 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.base.translation import tr
 from engine.review.timeline import TimelinePoint
+from sai_studio.model.analysis.source_text import figures_source
 from sai_studio.shared import theme
+from sai_studio.shared.charts.legend import Legend, LegendEntry
 from sai_studio.shared.input_events import WheelSteps
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line
-from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.timeline.compare_menu import fill_compare_menu
 from sai_studio.views.timeline.graph_legend import (
     DISAGREEMENT,
@@ -114,8 +116,9 @@ class TimelinePanel(ViewPanel):
             more.append(
                 LegendEntry(other.key, name, other.role, "thin", OTHER_TIP, widest, keeps_name=True)
             )
-        if any(point.stored is not None for point in points):
-            more.append(STORED)
+        sources = {figures_source(p.stored, p.visits) for p in points if p.stored is not None}
+        if sources:
+            more.append(replace(STORED, widest=max(sources, key=len)))
         entries = (with_room(entry, scene) for entry in LEGEND)
         self._legend.set_entries((*entries, *more))
 

@@ -9,8 +9,8 @@ import numpy as np
 
 from engine.base.translation import tr
 from engine.search.loss import ENOUGH_VISITS
+from sai_studio.shared.charts.legend import LegendEntry
 from sai_studio.shared.figures import CERTAINTY_WORDS, fair_komi
-from sai_studio.views.legend import LegendEntry
 from sai_studio.views.timeline.graph_scene import ESTIMATED, TimelineScene
 
 LEGEND: Final = (
@@ -127,7 +127,6 @@ STORED: Final = LegendEntry(
         "positions yet. Figures of two networks are not compared, so a move between them has no "
         "loss.</p>"
     ),
-    tr("{network}, {visits} visits", network="0badcafe", visits=800),
 )
 
 

@@ -1,11 +1,12 @@
 """Paints the timeline: lines, certainty strip, loss bars, axes.
 
-This chart does not use pyqtgraph, which would only help with the axes here.
+The axes, labels and dots are those of all charts (`sai_studio.shared.charts`), but not the plot of
+pyqtgraph: it paints all anew for each move of the mouse, for which this one keeps a picture.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -16,6 +17,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from sai_studio.shared import figures, theme
+from sai_studio.shared.charts.labels import (
+    Labels,
+    paint_beside,
+    paint_dot,
+    paint_label,
+    text_box,
+)
+from sai_studio.shared.charts.ticks import axis_parts, share_ticks, tick_texts
 from sai_studio.shared.painting import diamond, paint_stone
 from sai_studio.views.timeline.graph_scene import (
     OtherLine,
@@ -38,8 +47,6 @@ DASH: Final = 7.0
 PAUSE: Final = 4.0
 PLACES: Final = 9
 """Places along the graph at which a caption is tried, from the left."""
-AIR: Final = 3.0
-"""Least distance of a caption from a curve [px]."""
 NARROWEST: Final = 2.0
 """Least width of a move [px]: a mistake is seen also in a game of a thousand moves."""
 NOTHING_LOST: Final = 0.3
@@ -118,31 +125,26 @@ def _paint_dots(
         (scene.alpha, _alpha_y(scene, lanes), "alpha"),
     ):
         if np.isfinite(values[number]):
-            painter.setPen(QPen(theme.color("panel"), 1.2))
-            painter.setBrush(theme.color(role))
-            painter.drawEllipse(QPointF(lanes.x(number), ys[number]), radius, radius)
+            paint_dot(painter, QPointF(lanes.x(number), ys[number]), radius, theme.color(role))
 
 
 def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     graph = lanes.graph
     middle = round(graph.center().y()) + 0.5
-    right_text = QRectF(graph.right() + BESIDE, 0.0, 80.0, 2.0 * QFontMetricsF(lanes.font).height())
-    step = 25 if graph.height() >= 120 else 50 if graph.height() >= right_text.height() else 100
-    for percent in range(0, 101, step):
-        y = round(graph.bottom() - graph.height() * percent / 100.0) + 0.5
+    parts = axis_parts(graph.height(), upright=True)
+    shares = share_ticks(0.0, 1.0, parts)
+    for share, text in zip(shares, tick_texts(shares, percent=True), strict=True):
+        y = round(graph.bottom() - graph.height() * share) + 0.5
         painter.setPen(QPen(theme.color("grid"), 1.0))
         painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
         painter.setPen(theme.color("winrate"))
-        right_text.moveCenter(QPointF(right_text.center().x(), y))
-        painter.drawText(right_text, Qt.AlignmentFlag.AlignVCenter, f"{percent} %")
+        paint_beside(painter, graph.right() + BESIDE, y, text, left=False)
     if scene.in_points:
         painter.setPen(theme.color("alpha"))
-        lines = max(graph.height() / (2.2 * right_text.height() / 2.0), 2.0)
-        for komi in komi_ticks(scene, lines):
+        ticks = komi_ticks(scene, parts)
+        for komi, text in zip(ticks, tick_texts(ticks), strict=True):
             y = graph.center().y() - (komi - scene.komi) / scene.span * graph.height() / 2.0
-            box = QRectF(0.0, y - 10.0, graph.left() - 6.0, 20.0)
-            text = f"{komi:g}".replace("-", figures.MINUS)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+            paint_beside(painter, graph.left() - BESIDE, y, text)
     painter.setPen(QPen(theme.color("komi"), 1.4))
     painter.drawLine(QPointF(graph.left(), middle), QPointF(graph.right(), middle))
     if scene.game_komi != scene.komi:
@@ -156,8 +158,7 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
 
 def _paint_numbers(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     """Paint move numbers, with thin vertical lines."""
-    metrics = QFontMetricsF(lanes.font)
-    parts = lanes.graph.width() / (metrics.horizontalAdvance("888") + 28.0)
+    parts = axis_parts(lanes.graph.width(), upright=False)
     for place, number in ticks_in_view(scene.numbers, lanes.low, lanes.high, parts):
         x = round(lanes.x(place)) + 0.5
         line = QRectF(x - 0.5, lanes.graph.top(), 1.0, lanes.losses.bottom() - lanes.graph.top())
@@ -327,8 +328,7 @@ def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
         painter.fillRect(line, theme.color("amber"))
     painter.restore()
     painter.setPen(theme.color("muted"))
-    box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
-    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "\u03b2")
+    paint_beside(painter, strip.left() - BESIDE, strip.center().y(), "\u03b2")
 
 
 def _paint_disagreements(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
@@ -392,60 +392,28 @@ def paint_captions(
     """
     graph, height = lanes.graph, QFontMetricsF(lanes.font).height()
     middle = graph.center().y()
+    labels = Labels(graph)
+    for ys in curves:
+        labels.add_curve(lanes.x(np.arange(len(ys), dtype=np.float64)), ys)
+    painter.setFont(lanes.font)
     if graph.height() > 5.0 * height:
         first, last = max(graph.left(), lanes.x(0.0)) + 4.0, graph.right() - 4.0
         for text, *rows in (
             (tr("Black ahead"), graph.top() + 2.0, middle - 2.0 * height - 4.0),
             (tr("White ahead"), graph.bottom() - height - 2.0, middle + height + 4.0),
         ):
-            box = _box(lanes, text)
+            box = text_box(lanes.font, text)
             lefts = np.linspace(first, max(last - box.width(), first), PLACES).tolist()
-            places = [QPointF(x, y) for y in rows for x in lefts]
-            _paint_tag(painter, lanes, _placed(box, places, lanes, curves), text, "muted")
+            places = [box.translated(x, y) for y in rows for x in lefts]
+            paint_label(painter, labels.put_always(places), text, theme.color("muted"))
     text = tr("komi {komi}", komi=format_komi(komi))
-    box = _box(lanes, text)
+    box = text_box(lanes.font, text)
     places = [
-        QPointF(x, y)
+        box.translated(x, y)
         for x in (graph.left() + 3.0, graph.right() - box.width() - 3.0)
-        for y in (middle - box.height() - 1.5, middle + 1.5)
+        for y in (middle - height - 1.5, middle + 1.5)
     ]
-    _paint_tag(painter, lanes, _placed(box, places, lanes, curves), text, "komi")
-
-
-def covered(box: QRectF, lanes: Lanes, curves: Iterable[FloatArray]) -> int:
-    """Return how much of a caption the curves cross [px along them]."""
-    xs = np.arange(box.left() - AIR, box.right() + AIR)
-    moves = lanes.number(xs)
-    total = 0
-    for ys in curves:
-        y = np.interp(moves, np.arange(len(ys)), ys, left=np.nan, right=np.nan)
-        low, high = np.minimum(y[:-1], y[1:]), np.maximum(y[:-1], y[1:])
-        total += int(((high > box.top() - AIR) & (low < box.bottom() + AIR)).sum())
-    return total
-
-
-def _box(lanes: Lanes, text: str) -> QRectF:
-    """Return a box of the size of a text."""
-    metrics = QFontMetricsF(lanes.font)
-    return QRectF(0.0, 0.0, metrics.horizontalAdvance(text) + 6.0, metrics.height())
-
-
-def _placed(
-    box: QRectF, places: Sequence[QPointF], lanes: Lanes, curves: Sequence[FloatArray]
-) -> QRectF:
-    """Return the box at the place where curves cross it least; the first of equal places."""
-    boxes = [QRectF(place, box.size()) for place in places]
-    return min(boxes, key=lambda box: covered(box, lanes, curves))
-
-
-def _paint_tag(painter: QPainter, lanes: Lanes, box: QRectF, text: str, role: str) -> None:
-    """Write text on a background, so that lines don't cross it."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("panel", 0.8))
-    painter.drawRoundedRect(box, 3.0, 3.0)
-    painter.setFont(lanes.font)
-    painter.setPen(theme.color(role))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    paint_label(painter, labels.put_always(places), text, theme.color("komi"))
 
 
 def overview_number(scene: TimelineScene, lanes: Lanes, at: QPointF) -> int | None:
@@ -483,5 +451,4 @@ def paint_overview(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> Non
     painter.drawRect(QRectF(left, strip.top() - 1.5, right - left, strip.height() + 3.0))
     painter.setPen(theme.color("muted"))
     painter.setFont(lanes.font)
-    box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
-    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("game"))
+    paint_beside(painter, strip.left() - BESIDE, strip.center().y(), tr("game"))

@@ -21,7 +21,7 @@ from engine.review.timeline import TimelinePoint
 from sai_studio.model.analysis.source_text import figures_source
 from sai_studio.model.session.comparison import ComparedLine
 from sai_studio.shared import figures
-from sai_studio.shared.charts.chart_scene import nice_step
+from sai_studio.shared.charts.ticks import nice_ticks
 from sai_studio.shared.figures import move_name
 
 ESTIMATED: Final = tr("estimate")
@@ -272,21 +272,12 @@ def lead_changes(scene: TimelineScene) -> list[float]:
 
 def komi_ticks(scene: TimelineScene, parts: float) -> list[float]:
     """Return round komi for the axis, ascending, at least two."""
-    room = parts
-    while True:
-        step = max(nice_step(2.0 * scene.span, parts), 0.5)
-        low = math.ceil((scene.komi - scene.span) / step)
-        high = math.floor((scene.komi + scene.span) / step)
-        if high > low or step == 0.5:
-            ticks = [i * step for i in range(low, high + 1)]
-            return ticks if len(ticks) <= room + 1 else [ticks[0], ticks[-1]]
-        parts += 1.0  # a single tick is no scale
+    return nice_ticks(scene.komi - scene.span, scene.komi + scene.span, parts, least_step=0.5)
 
 
 def move_ticks(low: float, high: float, parts: float) -> list[int]:
     """Return round move numbers within a range."""
-    step = max(round(nice_step(high - low, parts)), 1)
-    return [i * step for i in range(math.ceil(low / step), math.floor(high / step) + 1)]
+    return [round(tick) for tick in nice_ticks(low, high, parts, least_step=1.0)]
 
 
 def ticks_in_view(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias, overload
+from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ RIGHT_TEXTS: Final = ("100 %", tr("{points} pts", points="88.8"), tr("{points} p
 OVERVIEW: Final = 7.0
 
 FloatArray: TypeAlias = NDArray[np.float64]
+Value = TypeVar("Value", float, FloatArray)
 
 
 @dataclass(frozen=True)
@@ -42,19 +43,11 @@ class Lanes:
     """First and last move in view."""
     font: QFont
 
-    @overload
-    def x(self, number: float) -> float: ...
-    @overload
-    def x(self, number: FloatArray) -> FloatArray: ...
-    def x(self, number: float | FloatArray) -> float | FloatArray:
+    def x(self, number: Value) -> Value:
         """Return the x coordinate of a move number."""
         return self.graph.left() + self.graph.width() * (number - self.low) / (self.high - self.low)
 
-    @overload
-    def number(self, x: float) -> float: ...
-    @overload
-    def number(self, x: FloatArray) -> FloatArray: ...
-    def number(self, x: float | FloatArray) -> float | FloatArray:
+    def number(self, x: float) -> float:
         """Return the move number at an x coordinate."""
         share = (x - self.graph.left()) / max(self.graph.width(), 1.0)
         return self.low + share * (self.high - self.low)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.review.timeline import Estimate
 from sai_studio.model.session.session import Session
+from sai_studio.shared.charts.labels import Labels
 from sai_studio.views.timeline import graph_painter
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.views.timeline.lanes import FloatArray, Lanes, lay_lanes
@@ -32,13 +33,20 @@ def boxes(
     found: dict[str, QRectF] = {}
     monkeypatch.setattr(
         graph_painter,
-        "_paint_tag",
-        lambda painter, lanes, box, text, role: found.update({text: box}),
+        "paint_label",
+        lambda painter, box, text, color: found.update({text: box}),
     )
     picture = QPixmap(WIDTH, HEIGHT)
     with QPainter(picture) as painter:
         graph_painter.paint_captions(painter, 9.0, lanes, curves)
     return found
+
+
+def crossed(box: QRectF, lanes: Lanes, curve: FloatArray) -> int:
+    """How much of a caption a curve crosses."""
+    labels = Labels(lanes.graph)
+    labels.add_curve(lanes.x(np.arange(len(curve), dtype=np.float64)), curve)
+    return labels.crossed(box)
 
 
 def curve(lanes: Lanes, *shares: float) -> FloatArray:
@@ -61,7 +69,7 @@ def test_no_curve_crosses_a_caption(
     middle = lanes.graph.center().y()
     assert found["Black ahead"].bottom() < middle < found["White ahead"].top()
     for name in ("Black ahead", "White ahead"):
-        assert graph_painter.covered(found[name], lanes, [line]) == 0
+        assert crossed(found[name], lanes, line) == 0
         assert not found[name].intersects(found["komi 9.0"])
 
 
@@ -78,7 +86,7 @@ def test_segments_between_distant_moves_are_seen(lanes: Lanes) -> None:
     graph = lanes.graph
     steep = np.array([graph.top(), *[graph.bottom()] * (MOVES - 1)])
     left, right = lanes.x(0.2), lanes.x(0.8)
-    assert graph_painter.covered(QRectF(left, graph.top(), right - left, 50.0), lanes, [steep]) > 0
+    assert crossed(QRectF(left, graph.top(), right - left, 50.0), lanes, steep) > 0
 
 
 @pytest.mark.parametrize(("height", "named"), [(200, True), (140, False)])

@@ -81,10 +81,10 @@ def test_the_mouse_shows_a_candidate_and_a_double_click_plays_it(
 
 
 def test_names_cover_neither_discs_nor_each_other(panel: SafetyPanel) -> None:
-    tags = list(panel.chart.tags())
-    assert [line.label for line, _ in tags] == ["D4", "E5", "C4"]
-    for i, (_, box) in enumerate(tags):
-        assert not any(box.intersects(other) for _, other in tags[:i])
+    tags = list(panel.chart.texts())
+    assert [line.label for line, *_ in tags] == ["D4", "E5", "C4"]
+    for i, (*_, box) in enumerate(tags):
+        assert not any(box.intersects(other) for *_, other in tags[:i])
 
 
 def test_a_name_without_a_place_is_left_out(session: Session, show: Show) -> None:
@@ -92,7 +92,7 @@ def test_a_name_without_a_place_is_left_out(session: Session, show: Show) -> Non
     crowd = [Shape(f"{c}{r}", 9.0, 0.6, 50, 0.1) for c in "ABCDEFG" for r in (1, 2)]
     session.reports.add(session.cursor.node, make_report(crowd))
     show(panel, 400, 200)
-    assert 1 <= len(list(panel.chart.tags())) < 14
+    assert 1 <= len(list(panel.chart.texts())) < 14
 
 
 def test_the_panel_says_why_it_is_empty(session: Session, show: Show) -> None:

@@ -24,12 +24,11 @@ from sai_studio.shared.charts.chart_scene import (
     Line,
     Mark,
     envelope,
-    nice_ticks,
     number,
     running_mean,
     scene_csv,
-    tick_texts,
 )
+from sai_studio.shared.charts.ticks import nice_ticks, share_ticks, tick_texts
 from sai_studio.shared.export import save
 from sai_studio.windows.training.reference_charts import empty_board_chart, winrate_error_chart
 from sai_studio.windows.training.run_charts import (
@@ -77,6 +76,8 @@ def shown(qtbot: QtBot) -> Show:
         (-3.0, 3.0, 3, [-2, 0, 2]),
         (0.0, 2.0, 9, [0, 0.5, 1.0, 1.5, 2.0]),
         (5.0, 5.0, 4, []),
+        (0.0, 4.5, 1, [0, 4]),
+        (0.3, 2.9, 1, [1, 2]),
     ],
 )
 def test_ticks_are_round(low: float, high: float, most: int, expected: list[float]) -> None:
@@ -84,7 +85,21 @@ def test_ticks_are_round(low: float, high: float, most: int, expected: list[floa
 
 
 def test_whole_axes_have_whole_ticks() -> None:
-    assert nice_ticks(0.0, 2.0, 9, whole=True) == [0, 1, 2]
+    assert nice_ticks(0.0, 2.0, 9, least_step=1.0) == [0, 1, 2]
+    assert nice_ticks(0.6, 1.4, 9, least_step=1.0) == [1], "there is no other"
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "parts", "expected"),
+    [
+        (0.0, 1.0, 5.0, [0, 0.25, 0.5, 0.75, 1.0]),
+        (-0.4, 1.1, 4.0, [0, 0.5, 1.0]),
+        (0.0, 1.0, 0.9, [0, 1]),
+        (0.9, 1.06, 3.0, [0.9, 1.0]),
+    ],
+)
+def test_ticks_of_shares(low: float, high: float, parts: float, expected: list[float]) -> None:
+    assert share_ticks(low, high, parts) == pytest.approx(expected)
 
 
 def test_numbers_have_real_minus_signs_and_gaps_none() -> None:
@@ -311,8 +326,8 @@ def test_plateaus_beyond_the_axis_are_all_named_where_there_is_room(shown: Show)
         ("nodes", 130, [463]),
     ):
         chart = shown(elo_chart([view], axis, None), 500, height)
-        names = [(mark, place) for mark, text, place, _ in chart.names() if "\u2192" in text]
-        assert [mark.value for mark, _ in names] == expected
+        names = [(mark, place) for mark, text, place in chart.texts() if "\u2192" in text]
+        assert [mark.value for mark, _ in names if isinstance(mark, Mark)] == expected
         for i, (_, place) in enumerate(names):
             assert chart.plot_rect().contains(place)
             assert not any(place.intersects(other) for _, other in names[:i])
@@ -407,23 +422,24 @@ def test_a_click_chooses_the_nearest_point(qtbot: QtBot, shown: Show) -> None:
 
 def test_the_legend_tells_the_figures_of_mouse_or_cursor(qtbot: QtBot, shown: Show) -> None:
     chart = shown(ChartScene("t", "", "x", (line([0.25, 5.0, 10.0]),), (), 0.0))
-    assert [(each.label, figure) for each, figure, _ in chart.legend()] == [("name", "0.25")]
+    [entry] = chart.legend.entries
+    assert (entry.name, chart.legend.figure(entry.key)) == ("name", "0.25")
     at = QPointF(chart.x_of(1.8), chart.plot_rect().center().y()).toPoint()
     qtbot.mouseMove(chart.viewport(), at)
-    assert [figure for _, figure, _ in chart.legend()] == ["10.00"]
+    assert chart.legend.figure(entry.key) == "10.00"
     chart.move_cursor(1.0)
-    assert [figure for _, figure, _ in chart.legend()] == ["10.00"]
+    assert chart.legend.figure(entry.key) == "10.00"
     chart.leaveEvent(QEvent(QEvent.Type.Leave))
-    assert [figure for _, figure, _ in chart.legend()] == ["5.00"]
+    assert chart.legend.figure(entry.key) == "5.00"
 
 
 def test_the_legend_has_rows_that_fit(shown: Show) -> None:
     lines = tuple(
         Line(f"a line named {i}", "alpha", np.arange(3.0), np.arange(3.0)) for i in range(5)
     )
+    legends = [shown(ChartScene("t", "", "x", lines), width).legend for width in (900, 300)]
     wide, narrow = (
-        [(place.x(), place.y()) for *_, place in shown(ChartScene("t", "", "x", lines), w).legend()]
-        for w in (900, 300)
+        [(place.x(), place.y()) for place in legend.places(legend.width())] for legend in legends
     )
     assert len({y for _, y in wide}) == 1
     assert len({y for _, y in narrow}) > 1

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from sai_studio.shared.charts.legend import Legend, LegendEntry
 from sai_studio.shared.painting import scaled_font
-from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.timeline.graph_legend import LEGEND as TIMELINE
 
 ENTRIES = (

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QHelpEvent,
     QMouseEvent,
@@ -22,9 +23,16 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import diamond, faded, scaled_font, smooth_painter
 from sai_studio.shared.texts import own_tip
 
-SAMPLE: Final = 18.0
-GAP: Final = 6.0
-BETWEEN: Final = 16.0
+SAMPLE: Final = 12.0
+GAP: Final = 4.0
+BETWEEN: Final = 10.0
+FEWEST_PX: Final = 30.0
+"""Room that a long name keeps beside its value [px]."""
+
+
+def series_color(role: str) -> QColor:
+    """Return the color of a series, whose role is one of the theme or a color like "#1f5fae"."""
+    return QColor(role) if role.startswith("#") else theme.mark(role)
 
 
 @dataclass(frozen=True)
@@ -34,7 +42,7 @@ class LegendEntry:
     key: str
     name: str
     role: str
-    """Theme color of the sample; "" for no sample."""
+    """Color of the sample, see `series_color`; "" for no sample."""
     sample: str = "line"
     """line, thin, dashed, dotted, band, bar or diamond."""
     tip: str = ""
@@ -76,7 +84,6 @@ class Legend(QWidget):
         self._figures: dict[str, str] = {}
         self._off: set[str] = set()
         self._most_lines = 1
-        self._places: list[QRectF] = []
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -129,7 +136,7 @@ class Legend(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        places = self._arranged(float(width))
+        places = self.places(float(width))
         return round(places[-1].bottom()) + 1 if places else 0
 
     def sizeHint(self) -> QSize:
@@ -138,8 +145,8 @@ class Legend(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.heightForWidth(max(self.width(), 240)))
 
-    def _arranged(self, width: float) -> list[QRectF]:
-        """Return one rectangle per entry."""
+    def places(self, width: float) -> list[QRectF]:
+        """Return one rectangle per entry, in a legend of this width."""
         return self._wrapped(width, self._names_shown(width))
 
     def _wrapped(self, width: float, names: int) -> list[QRectF]:
@@ -178,7 +185,7 @@ class Legend(QWidget):
             need = SAMPLE + GAP if entry.role and not entry.is_left_out(place, names) else 0.0
             if entry.is_named(place, names):
                 need += metrics.horizontalAdvance(entry.name) + (GAP if entry.widest else 0.0)
-            widths.append(need + max(map(bold.horizontalAdvance, entry.widest.split("\n"))))
+            widths.append(need + _widest(bold, entry))
         return widths
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -200,8 +207,11 @@ class Legend(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         plain, bold = (scaled_font(self.font(), 0.85, bold=b) for b in (False, True))
+        metrics, wide = QFontMetricsF(plain), QFontMetricsF(bold)
+        elide = Qt.TextElideMode.ElideRight
         width = float(self.width())
-        names, places = self._names_shown(width), self._arranged(width)
+        names = self._names_shown(width)
+        places = self._wrapped(width, names)
         for index, (entry, place) in enumerate(zip(self._entries, places, strict=True)):
             if not entry.is_named(index, names) and entry.key not in self._figures:
                 continue  # neither a name nor a value, or left out
@@ -213,24 +223,25 @@ class Legend(QWidget):
             is_last = all(after.top() > place.top() for after in places[index + 1 :])
             right = width if is_last else place.right() + 2.0  # a long value may take free room
             rest = QRectF(x, place.y(), right - x, place.height())
+            figure = self._figures.get(entry.key, "")
             if entry.is_named(index, names):
+                reserved = _widest(wide, entry) + GAP if entry.widest else 0.0
+                room = max(rest.width() - reserved, FEWEST_PX)
+                name = metrics.elidedText(entry.name, elide, room)
                 painter.setFont(plain)
                 painter.setPen(faded(theme.color("muted"), strength))
-                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, entry.name)
-                rest.setLeft(x + QFontMetricsF(plain).horizontalAdvance(entry.name) + GAP)
-            figure = self._figures.get(entry.key, "")
+                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, name)
+                rest.setLeft(x + metrics.horizontalAdvance(name) + GAP)
             if figure:
                 painter.setFont(bold)
                 painter.setPen(faded(theme.color("text"), strength))
-                figure = QFontMetricsF(bold).elidedText(
-                    figure, Qt.TextElideMode.ElideRight, rest.width()
-                )
+                figure = wide.elidedText(figure, elide, rest.width())
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure)
 
     def _paint_sample(
         self, painter: QPainter, entry: LegendEntry, place: QRectF, strength: float
     ) -> None:
-        color = faded(theme.mark(entry.role), strength)
+        color = faded(series_color(entry.role), strength)
         middle = place.center().y()
         box = QRectF(place.x(), middle - 4.0, SAMPLE, 8.0)
         if entry.sample in ("band", "bar"):
@@ -247,7 +258,7 @@ class Legend(QWidget):
             return
         pen = QPen(color, 1.2 if entry.sample == "thin" else 2.2)
         if entry.sample == "dashed":
-            pen.setDashPattern([2.5, 2.0])
+            pen.setDashPattern([2.0, 1.6])
         if entry.sample == "dotted":
             pen = QPen(color, 1.5, Qt.PenStyle.DotLine)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -255,7 +266,7 @@ class Legend(QWidget):
         painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
 
     def _entry_at(self, position: QPointF) -> LegendEntry | None:
-        places = self._arranged(float(self.width()))
+        places = self.places(float(self.width()))
         for entry, place in zip(self._entries, places, strict=True):
             if place.adjusted(-4.0, 0.0, 4.0, 0.0).contains(position):
                 return entry
@@ -274,6 +285,13 @@ class Legend(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             entry = self._entry_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), own_tip(entry.tip if entry else ""), self)
-            return True
+            if entry is not None and entry.tip:
+                QToolTip.showText(event.globalPos(), own_tip(entry.tip), self)
+                return True
+            QToolTip.hideText()
         return super().event(event)
+
+
+def _widest(metrics: QFontMetricsF, entry: LegendEntry) -> float:
+    """Return the width that is reserved for the value of an entry [px]."""
+    return max(map(metrics.horizontalAdvance, entry.widest.split("\n")))
