@@ -196,13 +196,10 @@ def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[in
 
 def gate_entry(verdict: Verdict, best: int) -> dict[str, Any]:
     """Return a gate's decision as an entry for the log."""
-    wins, draws, losses = verdict.tally
     return {
         "event": "gate",
         "opponent": best,
-        "wins": wins,
-        "draws": draws,
-        "losses": losses,
+        **verdict.tally._asdict(),
         "decision": verdict.decision,
         "reason": verdict.reason,
     }
@@ -240,9 +237,8 @@ def _keep(path: Path, result: MatchResult) -> None:
         }
         for game in result.games
     ]
-    wins, draws, losses = result.tally
     path.parent.mkdir(exist_ok=True)
-    append_line(path, json.dumps({"wins": wins, "draws": draws, "losses": losses, "games": games}))
+    append_line(path, json.dumps({**result.tally._asdict(), "games": games}))
 
 
 def _tally(path: Path) -> Tally:

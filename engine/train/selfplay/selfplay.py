@@ -147,9 +147,7 @@ class SelfPlay(GamePlayer):
         stats = self._search.root_stats()
         self.nodes += int((stats.root_visits - before).sum())
         prior = stats.prior if prior is None else prior
-        turn = Turn(
-            stats, prior, played.positions, played.komi.copy(), played.plies, played.randoms
-        )
+        turn = Turn(stats, prior, played.positions, played.komi, played.plies, played.randoms)
         allowed = self._allowed(turn)
         shares = self._target(stats, prior, allowed)
         for rule in self._rules:
