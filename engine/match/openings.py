@@ -39,7 +39,6 @@ from engine.value.evaluation import Evaluator
 
 ATTEMPTS: Final = 10  # draws of an opening before a repeated one is accepted
 TRIES: Final = 24  # last moves drawn before an opening is left one move short
-
 TRIED_EACH: Final = 64
 """Openings of a contest that are drawn for each that is wanted, at most."""
 UNCHECKED: Final = (

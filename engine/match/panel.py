@@ -98,7 +98,7 @@ class Panel:
         opponents
             The members' networks in order; see `load_members`.
         """
-        search = self.search.to_dict()
+        search = {**self.search.removed, **self.search.to_dict()}
         for name, value in ADDED_LATER.items():
             if search[name] == value:
                 del search[name]

@@ -90,9 +90,8 @@ class SideBySide:
     ) -> None:
         self._request, self._agents, self._evaluators = request, tuple(agents), tuple(evaluators)
         self._visits, self._rules = visits, request.rules
-        self.limit = PLIES_PER_POINT * self._rules.size**2
-        """Moves after which a line is counted as it stands."""
-        self._games = GameBatch(len(agents), self._rules, len(request.moves) + self.limit)
+        limit = len(request.moves) + PLIES_PER_POINT * self._rules.size**2
+        self._games = GameBatch(len(agents), self._rules, limit)
         for t in range(len(agents)):
             setup = np.array(request.stones, np.int8)
             self._games.begin(t, opening=request.moves, setup=setup, first=request.to_play)
