@@ -174,7 +174,7 @@ def test_the_other_side_follows_the_expected_winners_tree() -> None:
         for t in replies.tolist():
             assert stats is not None
             if stats.visits[t].max() > 0 and selfplay._games.length[t] == lengths[t] + 1:
-                assert selfplay._moves[t, lengths[t]] == stats.visits[t].argmax()
+                assert selfplay._games.moves[t, lengths[t]] == stats.visits[t].argmax()
                 compared += 1
     assert compared > 4
 
