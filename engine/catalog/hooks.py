@@ -2,8 +2,9 @@
 
 There are four: commands (`engine.cli` lists their modules; here are the settings of those that
 steps of a chain may have), sources of games (`engine.train.preset`), move rules
-(`engine.train.selfplay.move_rule`) and kinds of contests (`engine.match.contest_kinds`). A hook is
-filled when it is read for the first time. A paper's variant adds an entry and changes nothing else.
+(`engine.train.selfplay.move_rule`) and kinds of contests (`engine.match.contest_settings`). A hook
+is filled when it is read for the first time. A paper's variant adds an entry and changes nothing
+else.
 """
 
 from __future__ import annotations

@@ -295,7 +295,9 @@ def named_network(name: str) -> Path:
     known = {info.name: info.path for info in list_networks()}
     if name in known:
         return known[name]
-    for file in data_folder("weights").glob("*/*.safetensors"):  # of the ladder, panel and study
+    for file in data_folder("weights").glob(
+        "*/*.safetensors"
+    ):  # of the rating pool, panel and study
         if network_name(file) == name:
             return file
     listed = ", ".join(sorted(known)) or tr("none")
@@ -339,10 +341,11 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     the last change of its file.
 
     Among the shipped networks those that were measured on this board or are for it alone are
-    preferred. Of these, all whose Elo on the ladder is within the error of the highest one are
-    candidates; the largest trunk wins, then the highest Elo, then the last name, since names end in
-    the generation. On boards below 7x7, which KataGo's networks hardly saw in training, a shipped
-    network is preferred to them. A policy alone is used only if there is no other network.
+    preferred. Of these, all whose Elo against the rating pool is within the error of the highest
+    one are candidates; the largest trunk wins, then the highest Elo, then the last name, since
+    names end in the generation. On boards below 7x7, which KataGo's networks hardly saw in
+    training, a shipped network is preferred to them. A policy alone is used only if there is no
+    other network.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Ratings of networks: Elo on the fixed ladder of opponents in `engine.contests.ladder`.
+"""Ratings of networks: Elo against the fixed pool of opponents in `engine.contests.rating_pool`.
 
 A file `strength.json` holds the ratings by identity of the network and class of boards. One file is
 beside the shipped networks; ratings measured here are in the user's folder and take precedence.
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from engine.base.checked_json import Count, read_json
 from engine.base.errors import FormatError, RunError, WeightsError, reason_of
@@ -34,7 +34,7 @@ class Strength(Struct, frozen=True):
     """Rating of a network on one class of boards."""
 
     elo: Elo
-    """Elo above the lowest player of the ladder."""
+    """Elo above the lowest player of the pool."""
     low: Elo
     """Lower end of the 95 % interval [Elo]."""
     high: Elo
@@ -64,8 +64,8 @@ class Measured(Struct, frozen=True):
 
     networks: dict[str, dict[str, Strength]]
     """Ratings by identity and class of boards, such as "8-9"."""
-    ladder: dict[int, tuple[PairResult, ...]] = {}
-    """Games between the players of the ladder, by board size."""
+    pool: dict[int, tuple[PairResult, ...]] = field(default={}, name="ladder")
+    """Games between the players of the rating pool, by board size."""
     format: Literal["sai-studio strength 1"] = "sai-studio strength 1"
 
 
@@ -108,13 +108,13 @@ def measured() -> Measured:
     """Return all ratings: the shipped ones, replaced by those measured here where these exist."""
     files = [data_folder("weights") / "strength.json", strength_file()]
     networks: dict[str, dict[str, Strength]] = {}
-    ladder: dict[int, tuple[PairResult, ...]] = {}
+    pool: dict[int, tuple[PairResult, ...]] = {}
     for each in map(_read_known, files):
         for identity, classes in each.networks.items():
             networks[identity] = {**networks.get(identity, {}), **classes}
-        for size, pairs in each.ladder.items():
-            ladder[size] = _merged(ladder.get(size, ()), pairs)
-    return Measured(networks, ladder)
+        for size, pairs in each.pool.items():
+            pool[size] = _merged(pool.get(size, ()), pairs)
+    return Measured(networks, pool)
 
 
 def strength_file() -> Path:
@@ -173,10 +173,10 @@ def _with_ratings(old: Measured, add: Measured) -> Measured:
     networks = {identity: dict(classes) for identity, classes in old.networks.items()}
     for identity, classes in add.networks.items():
         networks.setdefault(identity, {}).update(classes)
-    ladder = {**old.ladder}
-    for size, pairs in add.ladder.items():
-        ladder[size] = _merged(ladder.get(size, ()), pairs)
-    return Measured(networks, ladder)
+    pool = {**old.pool}
+    for size, pairs in add.pool.items():
+        pool[size] = _merged(pool.get(size, ()), pairs)
+    return Measured(networks, pool)
 
 
 def _read_known(path: Path) -> Measured:

@@ -19,8 +19,7 @@ from engine.base.setting_flags import (
 )
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, add_cluster_flag
-from engine.match.contest_kinds import CONTEST_KINDS
-from engine.match.contest_settings import ContestSettings
+from engine.match.contest_settings import CONTEST_KINDS, ContestSettings
 from engine.match.settings import PROGRAM
 
 if TYPE_CHECKING:

@@ -18,13 +18,13 @@ from engine.commands.contests import (
     results_at_end,
     with_options,
 )
-from engine.match.contest_settings import ContestSettings
-from engine.match.handicap_cells import (
+from engine.match.contest_settings import (
     CELL_GAMES,
     CELL_SETTINGS,
     HANDICAPS,
     METHODS,
     MOST_HANDICAP,
+    ContestSettings,
     cell_settings,
     column_name,
 )

@@ -37,25 +37,17 @@ def _openings(options: argparse.Namespace) -> int:
     values = given_settings(options, ContestSettings)
     settings = checked_settings(ContestSettings, values, OPENING_FLAGS)
     with stop_signals() as stopped:
-        from engine.match.make_openings import OpeningOptions, judge_file, make_openings
-        from engine.match.opening_book import WinrateRange
+        from engine.go.rules import Rules
+        from engine.match.opening_judge import NamedJudge, judge_file, make_openings
 
-        komi = settings.contest_komi(options.size)
+        rules, path = Rules(size=options.size), judge_file(options.judge, options.size)
         book = make_openings(
-            OpeningOptions(
-                out=options.out,
-                judge=judge_file(options.judge, options.size),
-                size=options.size,
-                ranges=tuple(
-                    WinrateRange(value, *settings.opening_bounds(value, options.size))
-                    for value in komi
-                ),
-                count=options.count,
-                plies=settings.opening_plies,
-                visits=settings.judge_visits,
-                seed=options.seed,
-                precision=options.evaluator,
-            ),
+            options.out,
+            NamedJudge.of_file(path, rules, options.evaluator),
+            rules,
+            settings,
+            count=options.count,
+            seed=options.seed,
             notice=notice,
             stopped=stopped,
         )

@@ -49,12 +49,12 @@ def _flags(sub: CommandParser) -> None:
     sub.add_argument(
         "--strength",
         metavar="NET",
-        help="measure the Elo of a network (name or file) on a ladder of opponents and store it",
+        help="measure the Elo of a network (name or file) against a pool of opponents and store it",
     )
     sub.add_argument(
         "--games",
         type=int,
-        help="with --strength: games against each opponent of the ladder (20)",
+        help="with --strength: games against each opponent of the pool (20)",
     )
     sub.add_argument(
         "--visits", type=int, help="with --strength: visits of the measured network (50)"
@@ -170,11 +170,11 @@ def _print_found(options: argparse.Namespace) -> int:
 
 
 def _measure_strength(options: argparse.Namespace) -> int:
-    """Measure a network on the ladder; return the exit status."""
+    """Measure a network against the rating pool; return the exit status."""
     with stop_signals() as stopped:
         from engine.catalog.networks import named_network
         from engine.catalog.strength import strength_file, strength_text
-        from engine.contests.ladder import measure_strength
+        from engine.contests.rating_pool import measure_strength
 
         strengths = measure_strength(
             named_network(options.strength),

@@ -19,12 +19,12 @@ from engine.base.errors import RunError, SettingsError
 from engine.base.translation import tr
 from engine.contests.cluster_games import cluster_games
 from engine.contests.contest_folder import CONTESTS, ContestFields, ContestFile
-from engine.contests.contest_openings import contest_openings
 from engine.contests.contestants import Entrants, parse_entry
 from engine.contests.standings import ContestGame, Standings, planned_games
 from engine.match.contest_settings import ContestSettings
-from engine.match.match import Fixture, play_fixtures
+from engine.match.match import Fixture, play_fixtures, schedule
 from engine.match.opening_book import book_fields
+from engine.match.openings import contest_openings
 from engine.record.played_game import PlayedGame
 
 log = logging.getLogger(__name__)
@@ -47,20 +47,14 @@ def contest_fixtures(
     openings
         Taken in turn, again from the first one when they are used up.
     """
-    stones = settings.fixed_stones(size)
     conditions = [
         (komi, first_black)
         for komi in settings.contest_komi(size)
         for first_black in settings.sides(komi, size)
     ]
-    fixtures: list[Fixture] = []
-    for number in range(-(-settings.games // len(conditions))):
-        opening = openings[number % len(openings)]
-        for first, second in combinations(range(players), 2):
-            for komi, first_black in conditions:
-                black, white = (first, second) if first_black else (second, first)
-                fixtures.append(Fixture(black, white, komi, opening, len(fixtures), stones))
-    return fixtures
+    rounds = -(-settings.games // len(conditions))
+    pairs = list(combinations(range(players), 2))
+    return schedule(pairs, conditions, openings, rounds, stones=settings.fixed_stones(size))
 
 
 class Contest(Standings):
@@ -114,9 +108,11 @@ class Contest(Standings):
             settings.check_komi(size)
         openings, self.openings = contest_openings(
             settings,
-            entrants,
+            self.rules,
             planned // self._round,
-            old.openings if old is not None else None,
+            entrants.drawer,
+            entrants.judge,
+            kept=old.openings if old is not None else None,
             goes_on=old is not None,
             notice=notice,
             stopped=stopped,

@@ -16,9 +16,9 @@ from engine.base.settings import unknown_setting
 from engine.base.translation import tr
 from engine.catalog.networks import describe_network, named_network, strongest_network
 from engine.go.rules import Rules
-from engine.match.color_player import ColorPlayer
 from engine.match.contest_settings import ContestSettings
-from engine.match.player import Contestant, Player
+from engine.match.opening_judge import CACHE_ROWS, NamedJudge
+from engine.match.player import ColorPlayer, Contestant, Player
 from engine.match.settings import PROGRAM, player_parts
 from engine.network.backends.available import EVALUATORS
 from engine.network.backends.processor import PRECISIONS
@@ -30,8 +30,6 @@ from engine.programs.program_player import ProgramPlayer
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
 
-CACHE_ROWS: Final = 1 << 15
-"""Evaluations cached for each network, since games from few openings repeat positions."""
 EVALUATOR_OPTIONS: Final = {
     "precision": (*EVALUATORS, *PRECISIONS),
     "symmetry": SYMMETRY_MODES,
@@ -62,17 +60,6 @@ class Entry:
     def networks(self) -> tuple[Path, ...]:
         """Files of all the player's networks; empty for another program."""
         return () if self.network is None else (self.network, *self.partners.values())
-
-
-@dataclass(frozen=True)
-class NamedJudge:
-    """A network that checks openings."""
-
-    name: str
-    """Name of the network."""
-    identity: str
-    """Identity of its weights: eight hex digits."""
-    evaluator: Evaluator
 
 
 @dataclass(frozen=True)
@@ -199,11 +186,7 @@ def _judge(entries: Sequence[Entry], settings: ContestSettings, size: int) -> Na
     elif settings.opening == "value":
         also = [path for entry in entries for path in entry.networks]
         path = strongest_network(size, also)
-    if path is None:
-        return None
-    opened = open_network(path)
-    evaluator = opened.evaluator(Rules(size=size), symmetry="random", cache_rows=CACHE_ROWS)
-    return NamedJudge(opened.header.name, opened.header.identity, evaluator)
+    return None if path is None else NamedJudge.of_file(path, Rules(size=size))
 
 
 def _common_size(entries: Sequence[Entry], size: int | None) -> int:

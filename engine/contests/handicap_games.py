@@ -21,8 +21,7 @@ from engine.contests.handicap_table import (
     cell_folder,
 )
 from engine.contests.standings import ContestGame, Standings
-from engine.match.contest_settings import ContestSettings
-from engine.match.handicap_cells import cell_settings
+from engine.match.contest_settings import ContestSettings, cell_settings
 
 log = logging.getLogger(__name__)
 

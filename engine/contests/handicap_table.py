@@ -2,8 +2,8 @@
 
 It has the form of Tables 4 and 5 of the paper on multi-labelled value networks (Wu et al. 2017).
 Each cell is an ordinary contest in a folder of its own, in which the player of the row gives the
-stones and the opponent is Black with them; `engine.match.handicap_cells` says what the columns are.
-The folder of the table holds `handicap-table.json`. This module imports nothing that plays.
+stones and the opponent is Black with them; `engine.match.contest_settings` says what the columns
+are. The folder of the table holds `handicap-table.json`. This module imports nothing that plays.
 """
 
 from __future__ import annotations
@@ -25,11 +25,16 @@ from engine.contests.contest_folder import ContestReader
 from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, ContestGame, planned_games
 from engine.jobs.job import JobKind
 from engine.jobs.reader import JobReader, JobView
-from engine.match.contest_settings import ContestSettings
-from engine.match.handicap_cells import CELL_SETTINGS, MOST_HANDICAP, cell_settings, column_name
-from engine.match.tally import Tally
+from engine.match.contest_settings import (
+    CELL_SETTINGS,
+    MOST_HANDICAP,
+    ContestSettings,
+    cell_settings,
+    column_name,
+)
 from engine.record.handicap import format_komi
 from engine.statistics.intervals import wilson_interval
+from engine.statistics.rating import Tally
 
 Handicap = Annotated[int, Meta(ge=0, le=MOST_HANDICAP)]
 Players = Annotated[tuple[Text, ...], Meta(min_length=1, max_length=MOST_PLAYERS)]

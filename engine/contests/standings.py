@@ -20,9 +20,15 @@ from engine.go.result import FORFEIT, RESIGNATION, GameResult, cut_off_text, res
 from engine.go.rules import Rules
 from engine.match.contest_settings import ContestSettings
 from engine.match.opening_book import OpeningBook
-from engine.match.tally import Tally, log_likelihood, sprt_bounds
 from engine.record.game_record import GameRecord
-from engine.statistics.rating import PairResult, RatingTable, fit_elo
+from engine.statistics.rating import (
+    PairResult,
+    RatingTable,
+    Tally,
+    fit_elo,
+    log_likelihood,
+    sprt_bounds,
+)
 
 if TYPE_CHECKING:
     from engine.match.match import Fixture
@@ -220,12 +226,11 @@ class Standings:
         self, player: int, opponent: int, games: Iterable[ContestGame] | None = None
     ) -> Tally:
         """Return the results of a player against another, in all games or in those given."""
-        points = [
-            game.points(player)
+        return Tally.of(
+            game.points(player) - 0.5
             for game in (self.games.values() if games is None else games)
             if {game.black, game.white} == {player, opponent}
-        ]
-        return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
+        )
 
     def evidence(self) -> list[ContestGame]:
         """Return the games that Elo and intervals count.

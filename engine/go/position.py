@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import IllegalMoveError
-from engine.base.jit import jit_inline, jit_lean
+from engine.base.jit import jit, jit_inline, jit_lean
 from engine.base.translation import tr
 from engine.go.board import EMPTY, HISTORY, NONE, WHITE
 from engine.go.chains import (
@@ -40,6 +40,7 @@ from engine.go.state import (
     Position,
     clone,
     empty_position,
+    row,
 )
 from engine.go.tactics import is_true_eye
 
@@ -106,6 +107,19 @@ def legal_moves(position: Position, out: NDArray[np.bool_]) -> int:
             release(position, point)
             count += out[point]
     return count
+
+
+def legal_moves_of(positions: Position) -> NDArray[np.bool_]:
+    """Return the legal moves of positions with a leading axis T, bool[T, A]."""
+    legal = np.zeros(positions.stones.shape, np.bool_)
+    _fill_legal(positions, legal)
+    return legal
+
+
+@jit
+def _fill_legal(positions: Position, legal: NDArray[np.bool_]) -> None:
+    for t in range(len(legal)):
+        legal_moves(row(positions, t), legal[t])
 
 
 @jit_lean

@@ -136,12 +136,17 @@ def stack_positions(positions: Sequence[Position]) -> Position:
     return Position._make([*positions[0][:3], *map(np.stack, parts)])
 
 
+def take_rows(positions: Position, rows: NDArray[np.intp]) -> Position:
+    """Return copies of some games of a batch, as a batch."""
+    return Position._make([*positions[:3], *(array[rows] for array in positions[3:])])
+
+
 def without_passes(positions: Position, rows: NDArray[np.intp]) -> Position:
     """Return copies of rows of a batch without the passes that led there.
 
     A ko that was forbidden before these passes is forgotten.
     """
-    batch = Position._make([*positions[:3], *(array[rows] for array in positions[3:])])
+    batch = take_rows(positions, rows)
     counters = batch.counters
     passes = counters[:, PASSES].copy()
     counters[:, TO_PLAY] *= np.where(passes % 2, -1, 1)

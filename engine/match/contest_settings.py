@@ -1,21 +1,51 @@
-"""Settings of contests; imports no compiled code, so that forms load quickly."""
+"""Settings of contests; imports no compiled code, so that forms load quickly.
+
+The cells of a handicap table are contests, too (Tables 4 and 5 of the paper on multi-labelled value
+networks, Wu et al. 2017): handicap 0 means even games with both colors, at the komi of the
+settings. Handicap 1 means that Black plays first at komi 0.5, without stones. From 2 on Black has
+that many stones before White's first move, at komi 0.5. In the paper Black may "place h stones
+first with a komi of 0.5 before White makes the first move". With one stone this is Black's first
+move, so H1 is the same game here and there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from engine.base.errors import SettingsError
 from engine.base.settings import setting
 from engine.base.translation import tr
+from engine.catalog.hooks import Hook
 from engine.go.rules import PERFECT_SCORES, Rules
-from engine.match.handicap_problem import handicap_problem
 from engine.match.settings import MatchSettings
 from engine.record.handicap import format_komi, handicap_points, usual_komi
 from engine.search.settings import MANY_VISITS
 
 OPEN_RANGE: Final = (0.1, 0.9)
 """Accepted winrates of Black after an opening if perfect play is unknown."""
+HANDICAPS: Final = (0, 1, 2, 3, 4)
+"""Columns of the paper's Tables 4 and 5."""
+MOST_HANDICAP: Final = 9
+"""Largest handicap of a table [stones]."""
+CELL_GAMES: Final = 250
+"""Games of a cell in the paper's tables."""
+CELL_SETTINGS: Final = (
+    "visits", "lambda_", "temperature", "temperature_plies", "komi", "opening", "opening_plies",
+    "opening_temperature", "at_once", "games", "placement", "compensation", "play_out", "seed",
+    "start_s", "answer_s", "thinking",
+)  # fmt: skip
+"""Settings of contests that a table can choose."""
+METHODS: Final = {
+    "none": tr("No dynamic komi"),
+    "ss-r": "SS-R",
+    "ss-b": "SS-B",
+    "ss-m": "SS-M",
+    "vs-m": "VS-M",
+    "ml-dk": "ML-DK",
+}
+"""Names of rows with a method of dynamic komi, by the agent's `dynamic_komi` (Table 5)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -137,12 +167,27 @@ class ContestSettings(MatchSettings):
         self._numbers("fair_komi", (0, 1), "9")
         self.opening_bounds(0.0, 19)
         if self.handicap:
-            names = ("placement", "side", "opening", "judge", "tree")
-            problem = handicap_problem(
-                self.handicap, **{name: getattr(self, name) for name in names}
+            self._check_handicap()
+
+    def _check_handicap(self) -> None:
+        """Refuse settings that are impossible in games with handicap."""
+        if self.side != "both":
+            words = tr(" can't be chosen in handicap games; --handicap-for says who is Black")
+            raise self.error("side", words)
+        policy = self.opening == "policy" and not self.judge
+        if self.opening != "none" and not policy:
+            words = tr(
+                " of handicap games can be none, or policy without a judge: checked openings are "
+                "for even games"
             )
-            if problem is not None:
-                raise self.error(*problem)
+            raise self.error("opening", words)
+        if self.placement == "free" and self.handicap >= 2:
+            if self.opening != "none":
+                words = tr(" needs handicap stones on fixed points, not free ones")
+                raise self.error("opening", words)
+            if self.tree == "games":
+                words = tr(" `games` needs handicap stones on fixed points, not free ones")
+                raise self.error("tree", words)
 
     def opening_bounds(self, komi: float, size: int) -> tuple[float, float]:
         """Return the lowest and highest winrate of Black accepted after an opening at a komi.
@@ -338,3 +383,38 @@ class ContestSettings(MatchSettings):
         if self.stones and self.compensation != "none":
             return rules.replace(name="chinese", handicap_bonus=self.compensation)
         return rules
+
+
+def cell_settings(settings: ContestSettings, handicap: int) -> ContestSettings:
+    """Return the settings of the games of a column.
+
+    Parameters
+    ----------
+    settings
+        Settings of the even games. The other columns have the komi of handicap games.
+
+    Raises
+    ------
+    SettingsError
+        The settings are impossible for games with handicap.
+    """
+    return settings.replace(handicap=handicap, komi=settings.komi if handicap == 0 else "")
+
+
+def column_name(handicap: int) -> str:
+    """Return the heading of a column: Even, H1, H2..."""
+    return f"H{handicap}" if handicap else "Even"
+
+
+@dataclass(frozen=True)
+class ContestKind:
+    """A kind of contest: values for some of its settings."""
+
+    about: str
+    """Description in a few words."""
+    values: Mapping[str, Any]
+    """Settings by name; those that the user sets by name take precedence."""
+
+
+CONTEST_KINDS: Final[Hook[ContestKind]] = Hook()
+"""Kinds by name."""

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.go.rules import Rules
-from engine.match.match import MatchResult, play_blocks
-from engine.match.openings import match_fixtures
+from engine.match.match import Fixture, MatchResult, balanced_fixtures, play_blocks
+from engine.match.openings import draw_openings
 from engine.match.player import Player
-from engine.match.settings import GateSettings
-from engine.match.tally import Tally, log_likelihood, sprt_bounds
+from engine.match.settings import GateSettings, MatchSettings
+from engine.statistics.rating import Tally, log_likelihood, sprt_bounds
+from engine.value.evaluation import Evaluator
 
 PROMOTE: Final = "promote"
 REJECT: Final = "reject"
@@ -115,6 +116,20 @@ def block_size(settings: GateSettings, rules: Rules) -> int:
     return cycle * max(1, settings.at_once // cycle)
 
 
+def match_fixtures(
+    settings: MatchSettings, games: int, rules: Rules, judge: Evaluator, seed: int = 0
+) -> list[Fixture]:
+    """Return at least `games` balanced games of two players; see `balanced_fixtures`.
+
+    `judge` draws the openings. It may be a player's network: as every opening is played with both
+    colors, that doesn't help the player.
+    """
+    komi = settings.komi_values(rules)
+    count = 1 if settings.opening == "none" else -(-games // (2 * len(komi)))
+    openings = draw_openings(settings, judge, rules, count, seed)
+    return balanced_fixtures(openings, komi, games)
+
+
 def gate_match(
     settings: GateSettings,
     candidate: Player,
@@ -156,7 +171,7 @@ def gate_match(
         stopped=stopped,
     )
     for result in blocks:
-        tally = tally.plus(result)
+        tally = tally.plus(result.tally)
         verdict = judge(settings, tally)
         yield GateStep(result, verdict)
         if verdict.decision != GO_ON:

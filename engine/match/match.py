@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -11,15 +12,16 @@ from typing import Final
 import numpy as np
 
 from engine.analysis.agent import RESIGN
-from engine.go.board import BLACK, EMPTY, WHITE
+from engine.go.board import BLACK, EMPTY, NONE, WHITE
 from engine.go.coords import point_to_gtp
-from engine.go.position import illegal_reason, play, put_stones, replay
+from engine.go.position import illegal_reason
 from engine.go.rules import Rules
-from engine.go.scoring import area_score, ownership
-from engine.go.state import PASSES, TO_PLAY, copy_position, position_batch, row
-from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Seat
+from engine.go.state import TO_PLAY
+from engine.match.game_batch import GameBatch
+from engine.match.player import FORFEIT, Answer, Contestant, Seat
 from engine.record.handicap import handicap_board
 from engine.record.played_game import PlayedGame
+from engine.statistics.rating import Tally
 
 PLIES_PER_POINT: Final = 3  # plies per point after which a game is scored as it stands
 
@@ -49,6 +51,58 @@ class Fixture:
         return min(self.black, self.white), max(self.black, self.white), self.komi
 
 
+def schedule(
+    pairs: Sequence[tuple[int, int]],
+    conditions: Sequence[tuple[float, bool]],
+    openings: Sequence[tuple[int, ...]],
+    rounds: int,
+    *,
+    stones: tuple[int, ...] = (),
+    pairs_in_turn: bool = False,
+) -> list[Fixture]:
+    """Return the games of a match or contest, round by round, numbered from 0.
+
+    In a round every pair plays one opening under all conditions, so that neither opening nor komi
+    nor color favors anybody.
+
+    Parameters
+    ----------
+    pairs
+        Players that meet, the first one and the second one.
+    conditions
+        Komi, and whether the first player has Black.
+    openings
+        Taken in turn, again from the first one when they are used up; an empty one is the empty
+        board.
+    stones
+        Points of Black's handicap stones.
+    pairs_in_turn
+        Whether all pairs play under a condition before the next one comes.
+    """
+    meetings = [(pair, condition) for pair in pairs for condition in conditions]
+    if pairs_in_turn:
+        meetings = [(pair, condition) for condition in conditions for pair in pairs]
+    fixtures: list[Fixture] = []
+    for turn in range(rounds):
+        opening = openings[turn % len(openings)]
+        for (first, second), (komi, first_black) in meetings:
+            black, white = (first, second) if first_black else (second, first)
+            fixtures.append(Fixture(black, white, komi, opening, len(fixtures), stones))
+    return fixtures
+
+
+def balanced_fixtures(
+    openings: Sequence[tuple[int, ...]], komi: Sequence[float], games: int
+) -> list[Fixture]:
+    """Return games of players 0 and 1, each opening twice at each komi, with colors exchanged.
+
+    Player 0 has Black in games 0, 2, 4, ... `games` is rounded up to a multiple of
+    `2 * len(komi)`.
+    """
+    conditions = [(value, first_black) for value in komi for first_black in (True, False)]
+    return schedule([(0, 1)], conditions, openings, -(-games // len(conditions)))
+
+
 @dataclass(frozen=True)
 class MatchResult:
     """Results from the first player's side."""
@@ -65,19 +119,16 @@ class MatchResult:
         return len(self._with(color))
 
     @property
-    def tally(self) -> tuple[int, int, int]:
+    def tally(self) -> Tally:
         """Wins, draws and losses of the first player."""
-        signs = self._signs()
-        return signs.count(1), signs.count(0), signs.count(-1)
+        return Tally.of(
+            game.winner * (1 if i % 2 == 0 else -1) for i, game in enumerate(self.games)
+        )
 
     @property
     def score(self) -> float:
         """Share of the points; a draw counts half."""
-        signs = self._signs()
-        return 0.5 + 0.5 * float(np.mean(signs)) if signs else 0.5
-
-    def _signs(self) -> list[int]:
-        return [game.winner * (1 if i % 2 == 0 else -1) for i, game in enumerate(self.games)]
+        return self.tally.share
 
     def _with(self, color: int) -> tuple[PlayedGame, ...]:
         return self.games[0 if color == BLACK else 1 :: 2]
@@ -178,13 +229,13 @@ def play_fixtures(
     step = at_once or max(len(queues), 1)
     for begin in range(0, len(queues), step):
         waiting = [deque(queue) for queue in queues[begin : begin + step]]
-        table = _Lockstep(players, [fixtures[queue[0]] for queue in waiting], rules, seed)
+        table = _Referee(players, [fixtures[queue[0]] for queue in waiting], rules, seed)
         try:
-            while table.live.any() and not (stopped is not None and stopped()):
+            while table.games.playing.any() and not (stopped is not None and stopped()):
                 for t in table.play_move():
                     index, game = waiting[t].popleft(), table.record(t)
                     games[index] = game
-                    if ended is not None and game is not None:
+                    if ended is not None:
                         ended(index, game, table.losers[t][1])
                     if waiting[t]:
                         table.start(t, fixtures[waiting[t][0]])
@@ -201,37 +252,22 @@ def series_of(fixtures: Sequence[Fixture]) -> list[list[int]]:
     return list(queues.values())
 
 
-class _Lockstep:
-    """Games played side by side; finished ones stay in place."""
+class _Referee:
+    """Games played side by side: it asks the players for moves and judges their answers."""
 
     def __init__(
         self, players: Sequence[Contestant], fixtures: Sequence[Fixture], rules: Rules, seed: int
     ) -> None:
-        size, count = rules.size, len(fixtures)
-        self.limit = PLIES_PER_POINT * size**2
-        self.fixtures = list(fixtures)
+        count, limit = len(fixtures), PLIES_PER_POINT * rules.size**2
         self.rules, self.seed = rules, seed
-        positions, self._empty = (
-            position_batch(
-                games, size, superko=rules.superko, suicide=rules.suicide, capacity=self.limit + 8
-            )
-            for games in (count, 1)
-        )
-        self.games = GamesInPlay(
-            rules=[rules] * count,
-            positions=positions,
-            stones=[()] * count,
-            openings=[()] * count,
-            moves=[[] for _ in fixtures],
-            randoms=[np.random.default_rng(0)] * count,
-        )
+        self.games = GameBatch(count, rules, limit)
+        self.fixtures = list(fixtures)
         self.losers: list[tuple[int, str]] = [(0, "")] * count
         """Color that resigned or forfeited (0 = none), and why."""
-        self.believed: list[list[float]] = [[] for _ in fixtures]
+        self.believed = np.zeros((count, limit), np.float32)
         """Komi in which the search of each move believed; NaN of players without dynamic komi."""
-        self.visits: list[list[float]] = [[] for _ in fixtures]
+        self.visits = np.zeros((count, limit), np.float32)
         """Visits of the search of each move; NaN of other programs."""
-        self.live = np.ones(count, np.bool_)
         self.black = np.zeros(count, np.int64)
         self.white = np.zeros(count, np.int64)
         for t, fixture in enumerate(fixtures):
@@ -250,28 +286,25 @@ class _Lockstep:
 
     def start(self, t: int, fixture: Fixture) -> None:
         """Begin a game in place t, between the players who have their seats there."""
-        games = self.games
         self.fixtures[t] = fixture
-        games.rules[t] = self.rules.replace(komi=fixture.komi)
-        games.openings[t] = fixture.opening
-        self._set_stones(t, fixture.stones)
-        replay(row(games.positions, t), fixture.opening)
-        self.believed[t], self.visits[t] = [], []
-        games.randoms[t] = np.random.default_rng([self.seed, fixture.number])
         self.losers[t] = (0, "")
-        self.live[t] = True
         self.black[t], self.white[t] = fixture.black, fixture.white
+        self._begin(t, fixture.stones, np.random.default_rng([self.seed, fixture.number]))
 
-    def _set_stones(self, t: int, stones: tuple[int, ...]) -> None:
-        """Set up the board of a game with its handicap stones; Black is to play until all stand."""
-        games, position = self.games, row(self.games.positions, t)
-        copy_position(row(self._empty, 0), position)
-        if stones:
-            if len(stones) >= self.rules.handicap:
-                position.counters[TO_PLAY] = WHITE
-            put_stones(position, handicap_board(self.rules.size, stones))
-        games.stones[t] = stones
-        games.moves[t] = []  # another list: trees kept during a game begin anew
+    def _begin(
+        self, t: int, stones: Sequence[int], random: np.random.Generator | None = None
+    ) -> None:
+        """Begin a game with its handicap stones; Black is to play until all of them stand."""
+        fixture, is_complete = self.fixtures[t], len(stones) >= self.rules.handicap
+        self.games.begin(
+            t,
+            self.rules.replace(komi=fixture.komi),
+            opening=fixture.opening,
+            setup=handicap_board(self.rules.size, stones) if stones else None,
+            first=WHITE if stones and is_complete else BLACK,
+            number=fixture.number,
+            random=random,
+        )
 
     def close(self) -> None:
         """Close all seats."""
@@ -279,72 +312,55 @@ class _Lockstep:
             seat.close()
 
     def play_move(self) -> list[int]:
-        """Play one move in every live game; return the games that ended with it."""
-        black = self.games.positions.counters[:, TO_PLAY] == BLACK
-        mover = np.where(self.live, np.where(black, self.black, self.white), -1)
+        """Play one move in every game that goes on; return the games that ended with it."""
+        games = self.games
+        black = games.positions.counters[:, TO_PLAY] == BLACK
+        mover = np.where(games.playing, np.where(black, self.black, self.white), -1)
         pending = []
         for index, seat in self.seats:
             turn = np.flatnonzero(mover == index).tolist()
             if turn:
                 seat.begin(turn)
                 pending.append((seat, turn))
+        moves = np.full(games.count, NONE, np.int16)
         for seat, turn in pending:
             for t, answer in zip(turn, seat.finish(), strict=True):
-                self._answer(t, BLACK if black[t] else WHITE, answer)
-        return [t for t in np.flatnonzero(mover >= 0).tolist() if not self.live[t]]
+                moves[t] = self._accepted(t, BLACK if black[t] else WHITE, answer)
+        games.play(moves)
+        return [t for t in np.flatnonzero(mover >= 0).tolist() if not games.playing[t]]
 
-    def _answer(self, t: int, color: int, answer: Answer) -> None:
-        """Apply the answer of the player to move in game t."""
-        position, move = row(self.games.positions, t), answer.move
+    def _accepted(self, t: int, color: int, answer: Answer) -> int:
+        """Return the move of the player to move in game t; NONE if the answer is no move."""
+        games, move = self.games, answer.move
         if move in (RESIGN, FORFEIT):
-            self.losers[t] = (color, answer.reason)
-            self.live[t] = False
-            return
-        if len(self.games.stones[t]) < self.rules.handicap:
-            self._place_stone(t, move)
-            return
-        reason = illegal_reason(position, move)
+            return self._lose(t, color, answer.reason)
+        size, stones = self.rules.size, games.stones(t)
+        if len(stones) < self.rules.handicap:
+            if move >= size * size or games.positions.stones[t, move] != EMPTY:
+                place = point_to_gtp(move, size)
+                return self._lose(t, BLACK, f"no place for a handicap stone: {place}")
+            self._begin(t, (*stones, move))
+            return NONE
+        reason = illegal_reason(games.position(t), move)
         if reason is not None:
-            vertex = point_to_gtp(move, self.games.rules[t].size)
-            self.losers[t] = (color, f"illegal move {vertex} ({reason})")
-            self.live[t] = False
-            return
-        play(position, move)
-        self.games.moves[t].append(move)
-        self.believed[t].append(math.nan if answer.komi is None else answer.komi)
-        self.visits[t].append(math.nan if answer.visits is None else answer.visits)
-        plies = len(self.fixtures[t].opening) + len(self.games.moves[t])
-        self.live[t] = position.counters[PASSES] < 2 and plies < self.limit
+            return self._lose(t, color, f"illegal move {point_to_gtp(move, size)} ({reason})")
+        now = games.length[t]
+        self.believed[t, now] = math.nan if answer.komi is None else answer.komi
+        self.visits[t, now] = math.nan if answer.visits is None else answer.visits
+        return move
 
-    def _place_stone(self, t: int, point: int) -> None:
-        """Put the next handicap stone of game t where the player of Black wants it."""
-        size = self.rules.size
-        if point < size * size and self.games.positions.stones[t, point] == EMPTY:
-            self._set_stones(t, (*self.games.stones[t], point))
-            return
-        self.losers[t] = (BLACK, f"no place for a handicap stone: {point_to_gtp(point, size)}")
-        self.live[t] = False
+    def _lose(self, t: int, color: int, reason: str) -> int:
+        """End game t, which a player can't win any more; return NONE."""
+        self.losers[t] = (color, reason)
+        self.games.playing[t] = False
+        return NONE
 
-    def record(self, t: int) -> PlayedGame | None:
-        """Return a finished game; None if it is live."""
-        if self.live[t]:
-            return None
-        position, rules = row(self.games.positions, t), self.games.rules[t]
-        fixture = self.fixtures[t]
-        loser, _ = self.losers[t]
-        score = float(area_score(position))
-        stones = self.games.stones[t]
-        believed = np.array(self.believed[t], np.float32)
-        return PlayedGame(
-            rules=rules,
-            setup=handicap_board(rules.size, stones) if stones else None,
-            first=WHITE if stones else BLACK,
-            start=np.array(fixture.opening, np.int16),
-            moves=np.array(self.games.moves[t], np.int16),
-            winner=-loser if loser else int(np.sign(score - rules.white_bonus)),
-            score=float("nan") if loser else score,
-            ownership=None if loser else ownership(position),
-            number=fixture.number,
+    def record(self, t: int) -> PlayedGame:
+        """Return the finished game in place t."""
+        rows = slice(0, self.games.length[t])
+        believed = self.believed[t, rows].copy()
+        return dataclasses.replace(
+            self.games.played(t, self.losers[t][0]),
             believed_komi=None if np.isnan(believed).all() else believed,
-            search_visits=np.array(self.visits[t], np.float32),
+            search_visits=self.visits[t, rows].copy(),
         )

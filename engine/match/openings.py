@@ -1,4 +1,7 @@
-"""The games of a match: openings that both players get, komi on both sides of the fair one."""
+"""Openings that both players of a match get: none, drawn by a network, or recorded.
+
+Those of a contest may be checked before by a judge, see `engine.match.opening_judge`.
+"""
 
 from __future__ import annotations
 
@@ -12,74 +15,39 @@ from numpy.typing import NDArray
 
 from engine.base.errors import IllegalMoveError, SettingsError
 from engine.base.translation import tr
-from engine.go.board import BLACK, WHITE
-from engine.go.position import legal_moves, play, put_stones, replay
+from engine.go.board import BLACK, NONE, WHITE
+from engine.go.position import legal_moves_of, play, replay
 from engine.go.rules import Rules
-from engine.go.state import TO_PLAY, Position, copy_position, empty_position, position_batch, row
-from engine.match.match import Fixture
+from engine.go.state import (
+    TO_PLAY,
+    Position,
+    as_batch,
+    clone,
+    copy_position,
+    empty_position,
+    row,
+    take_rows,
+)
+from engine.match.contest_settings import ContestSettings
+from engine.match.game_batch import GameBatch
 from engine.match.opening_book import OpeningBook, load_openings, recorded_openings
-from engine.match.opening_judge import board_name
-from engine.match.player import Player
+from engine.match.opening_judge import Moves, NamedJudge, OpeningJudge, board_name, grown_books
 from engine.match.settings import MatchSettings
 from engine.record.handicap import handicap_board
-from engine.search.settings import SearchSettings
 from engine.value.curve import winrates_at
 from engine.value.evaluation import Evaluator
 
 ATTEMPTS: Final = 10  # draws of an opening before a repeated one is accepted
 TRIES: Final = 24  # last moves drawn before an opening is left one move short
+TRIED_EACH: Final = 64
+"""Openings of a contest that are drawn for each that is wanted, at most."""
+UNCHECKED: Final = (
+    "the openings are not checked, as no strong network is at hand: some may decide the game; name "
+    "one with --judge, or play recorded openings with --opening recorded"
+)
 
 Keeps = Callable[[Position], NDArray[np.bool_]]
 """Returns for positions with a leading axis B whether each may end an opening, bool[B]."""
-
-
-def match_player(
-    settings: MatchSettings, evaluator: Evaluator, search: SearchSettings | None = None
-) -> Player:
-    """Return a player for a match; by default with the searches of `Player`."""
-    player = Player(evaluator=evaluator, visits=settings.visits, agent=settings.agent())
-    return player if search is None else dataclasses.replace(player, search=search)
-
-
-def match_fixtures(
-    settings: MatchSettings, games: int, rules: Rules, judge: Evaluator, seed: int = 0
-) -> list[Fixture]:
-    """Return at least `games` balanced games of two players; see `balanced_fixtures`.
-
-    `judge` draws the openings. It may be a player's network: as every opening is played with both
-    colors, that doesn't help the player.
-    """
-    komi = settings.komi_values(rules)
-    count = 1 if settings.opening == "none" else -(-games // (2 * len(komi)))
-    openings = draw_openings(settings, judge, rules, count, seed)
-    return balanced_fixtures(openings, komi, games)
-
-
-def balanced_fixtures(
-    openings: Sequence[tuple[int, ...]], komi: Sequence[float], games: int
-) -> list[Fixture]:
-    """Return games between players 0 and 1 in which opening, komi and color favor nobody.
-
-    Each opening is played twice at each komi, with colors exchanged, before the next opening;
-    after the last opening the first one follows. Player 0 has Black in games 0, 2, 4, ...
-
-    Parameters
-    ----------
-    openings
-        At least one; an empty one is the empty board.
-    komi
-        At least one [points to White].
-    games
-        Number of games, rounded up to a multiple of `2 * len(komi)`.
-    """
-    rounds = -(-games // (2 * len(komi)))
-    fixtures: list[Fixture] = []
-    for turn in range(rounds):
-        opening = openings[turn % len(openings)]
-        for value in komi:
-            for black in (0, 1):
-                fixtures.append(Fixture(black, 1 - black, value, opening, len(fixtures)))
-    return fixtures
 
 
 def draw_openings(
@@ -187,76 +155,53 @@ def _draw(
     stones: Sequence[int],
 ) -> list[tuple[int, ...]]:
     """Draw openings move by move; `weigh` gives the weight of each point of some positions."""
-    count, points = len(randoms), rules.size**2
-    positions, tried = (
-        position_batch(
-            count,
-            rules.size,
-            superko=rules.superko,
-            suicide=rules.suicide,
-            capacity=4 * points + plies,
-        )
-        for _ in range(2)
-    )
-    if stones:
-        board = handicap_board(rules.size, stones)
-        for i in range(count):
-            positions.counters[i, TO_PLAY] = WHITE
-            put_stones(row(positions, i), board)
-    moves: list[list[int]] = [[] for _ in randoms]
-    legal = np.zeros((count, points + 1), np.bool_)
+    games = GameBatch(len(randoms), rules, plies)
+    setup, first = (handicap_board(rules.size, stones), WHITE) if stones else (None, BLACK)
+    for i, random in enumerate(randoms):
+        games.begin(i, setup=setup, first=first, random=random)
     for ply in range(plies):
-        for i in range(count):
-            legal_moves(row(positions, i), legal[i])
-        weights = weigh(positions, legal)
+        legal = legal_moves_of(games.positions)
+        weights = weigh(games.positions, legal)
         check = keeps if ply == plies - 1 else None
         if check is not None:  # often only an unlikely move makes up for an earlier mistake
             weights = [_mixed(*pair) for pair in zip(weights, legal[:, :-1], strict=True)]
-        for i, move in _play_one(positions, tried, weights, randoms, check).items():
-            moves[i].append(move)
-    return [tuple(played) for played in moves]
+        games.play(_draw_moves(games, weights, check))
+    return [games.line(i) for i in range(games.count)]
 
 
-def _play_one(
-    positions: Position,
-    tried: Position,
-    weights: Sequence[NDArray[np.float64]],
-    randoms: Sequence[np.random.Generator],
-    keeps: Keeps | None,
-) -> dict[int, int]:
-    """Draw a move for each position and play it; return the moves by row.
+def _draw_moves(
+    games: GameBatch, weights: Sequence[NDArray[np.float64]], keeps: Keeps | None
+) -> NDArray[np.int16]:
+    """Draw a move for each game, int16[T]; NONE where none can be played.
 
     Parameters
     ----------
-    tried
-        Positions to overwrite.
     weights : float64[N] per row
         Weights of the points; those of rejected moves are set to 0.
     keeps
         Accepts or rejects the positions after the moves. After `TRIES` rejections, or without
-        another point to draw, a position stays as it is.
+        another point to draw, a game gets no move.
     """
-    played: dict[int, int] = {}
-    open_rows = list(range(len(randoms)))
+    moves, tried = np.full(games.count, NONE, np.int16), clone(games.positions)
+    open_games = list(range(games.count))
     for _ in range(TRIES):
         drawn: dict[int, int] = {}
-        for i in open_rows:
+        for i in open_games:
             total = float(weights[i].sum())
             if total > 0.0:
-                drawn[i] = int(randoms[i].choice(len(weights[i]), p=weights[i] / total))
-                copy_position(row(positions, i), row(tried, i))
+                drawn[i] = int(games.randoms[i].choice(len(weights[i]), p=weights[i] / total))
+                copy_position(games.position(i), row(tried, i))
                 play(row(tried, i), drawn[i])
-        good = np.ones(len(randoms), np.bool_) if keeps is None else keeps(tried)
+        good = np.ones(games.count, np.bool_) if keeps is None else keeps(tried)
         for i, move in drawn.items():
             if good[i]:
-                copy_position(row(tried, i), row(positions, i))
-                played[i] = move
+                moves[i] = move
             else:
                 weights[i][move] = 0.0
-        open_rows = [i for i in drawn if not good[i]]
-        if not open_rows:
+        open_games = [i for i in drawn if not good[i]]
+        if not open_games:
             break
-    return played
+    return moves
 
 
 def _mixed(weights: NDArray[np.float64], legal: NDArray[np.bool_]) -> NDArray[np.float64]:
@@ -322,14 +267,11 @@ def _losses(
     judge: Evaluator, komi: Sequence[float], position: Position, moves: NDArray[np.intp]
 ) -> NDArray[np.float64]:
     """Return the loss of winrate of each move, at its worst komi; float64[len(moves)]."""
-    count, points = len(moves), judge.size**2
-    children = position_batch(count, judge.size, capacity=len(position.hashes) - 1)
-    legal = np.zeros((count, points + 1), np.bool_)
+    count = len(moves)
+    children = take_rows(as_batch(position), np.zeros(count, np.intp))
     for i, move in enumerate(moves.tolist()):
-        child = row(children, i)
-        copy_position(position, child)
-        play(child, move)
-        legal_moves(child, legal[i])
+        play(row(children, i), move)
+    legal = legal_moves_of(children)
     losses: NDArray[np.float64] = np.zeros(count)
     for value in komi:  # some networks depend on komi
         komis = np.full(count, value, np.float32)
@@ -338,3 +280,117 @@ def _losses(
             winrate = 1.0 - winrate
         losses = np.maximum(losses, winrate.max() - winrate)
     return losses
+
+
+def contest_openings(
+    settings: ContestSettings,
+    rules: Rules,
+    rounds: int,
+    drawer: Evaluator | None,
+    judge: NamedJudge | None,
+    *,
+    kept: OpeningBook | None = None,
+    goes_on: bool = False,
+    notice: Callable[[str], None] = lambda text: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> tuple[list[Moves], OpeningBook | None]:
+    """Return one opening for each round, and the check that they passed.
+
+    Parameters
+    ----------
+    rules
+        Rules of the games; the komi are those of the settings.
+    rounds
+        Openings wanted. Where fewer are accepted, these come again in turn.
+    drawer
+        Network that draws the openings; None if there is none.
+    judge
+        Network that checks them; None if they are not checked.
+    kept
+        Openings that this contest was begun with.
+    goes_on
+        Whether the contest was begun earlier; if without a check, it stays so.
+    notice
+        Told of progress, and of openings that are not checked.
+
+    Returns
+    -------
+    openings, book
+        The book is None for openings without a check.
+
+    Raises
+    ------
+    SettingsError
+        There is no network to draw openings, or the judge accepts none.
+    KeyboardInterrupt
+        It was stopped.
+    """
+    if settings.opening == "none" or not settings.opening_plies:
+        return [()], None
+    stones = settings.fixed_stones(rules.size)
+    settings = settings.replace(komi=" ".join(map(repr, settings.contest_komi(rules.size))))
+    if settings.opening == "recorded":
+        book = kept or recorded_book(settings, rules, settings.seed)
+        return [opening.moves for opening in book.openings], book
+    if drawer is None:
+        raise SettingsError(
+            tr(
+                "openings are drawn by a network, and none is among the players; choose "
+                "none or recorded"
+            )
+        )
+    if kept is not None:
+        complete = len(kept.openings) >= rounds or kept.tried >= TRIED_EACH * rounds
+        if not complete and (judge is None or judge.identity != kept.identity):
+            raise SettingsError(
+                f"the openings of this contest were checked by {kept.judge} ({kept.identity}); "
+                "name it with --judge to play more games"
+            )
+        if complete:
+            return [opening.moves for opening in kept.openings], kept
+    if judge is None or (goes_on and kept is None):
+        if settings.opening == "value" and not goes_on:
+            notice(UNCHECKED)
+        drawn = draw_openings(settings, drawer, rules, rounds, settings.seed, stones)
+        return drawn, None
+    book = _checked(settings, drawer, judge, rules, rounds, kept, notice, stopped)
+    return [opening.moves for opening in book.openings], book
+
+
+def _checked(
+    settings: ContestSettings,
+    drawer: Evaluator,
+    named: NamedJudge,
+    rules: Rules,
+    rounds: int,
+    kept: OpeningBook | None,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> OpeningBook:
+    """Draw and check openings until there are enough."""
+    book = kept or named.empty_book(rules, settings)
+    judge = OpeningJudge(named.evaluator, rules, book.ranges, book.visits)
+
+    def draw(randoms: Sequence[np.random.Generator]) -> list[Moves]:
+        drawn = draw_block(settings, drawer, rules, randoms, judge.keeps)
+        return [moves for moves in drawn if len(moves) == settings.opening_plies]
+
+    for grown in grown_books(book, draw, judge, rules, seed=settings.seed, stopped=stopped):
+        book, count, tried = grown, len(grown.openings), grown.tried
+        notice(f"{min(count, rounds)} of {rounds} openings accepted by {book.judge}, {tried} tried")
+        if count >= rounds or tried >= TRIED_EACH * rounds:
+            break
+    if stopped():
+        raise KeyboardInterrupt
+    if not book.openings:
+        raise SettingsError(
+            f"{book.judge} accepts none of {book.tried} openings; the nearest is off by a winrate "
+            f"of {judge.nearest_miss:.2f}: choose other komi, a wider --opening-range, or a lower "
+            "--opening-sure"
+        )
+    if len(book.openings) < rounds:
+        notice(
+            f"{book.judge} accepts {len(book.openings)} of {book.tried} openings, fewer than the "
+            f"{rounds} wanted, so they come again; other --opening-plies give more"
+        )
+    return book

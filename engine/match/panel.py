@@ -25,14 +25,13 @@ from engine.base.checked_json import Number, Text, read_json
 from engine.base.errors import EngineError, FormatError, SettingsError, WeightsError
 from engine.base.files import atomic_write
 from engine.base.translation import tr
-from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.state import empty_position
-from engine.match.match import Fixture, play_fixtures
-from engine.match.openings import draw_openings, match_player
-from engine.match.player import Player
+from engine.match.match import Fixture, play_fixtures, schedule
+from engine.match.openings import draw_openings
+from engine.match.player import Player, match_player
 from engine.match.settings import PanelSettings
 from engine.network.backends.available import TORCH_ONLY
 from engine.network.opened import FileEvaluator, open_network
@@ -99,7 +98,7 @@ class Panel:
         opponents
             The members' networks in order; see `load_members`.
         """
-        search = self.search.to_dict()
+        search = {**self.search.removed, **self.search.to_dict()}
         for name, value in ADDED_LATER.items():
             if search[name] == value:
                 del search[name]
@@ -112,16 +111,12 @@ class Panel:
 
         Members alternate game by game. Each of them plays the same openings, komi and colors.
         """
-        komi = self.settings.komi_values(self.rules)
-        colors = (WHITE,) if self.settings.color == "white" else (BLACK, WHITE)
-        kinds = [(o, k, c) for o in self.openings for k in komi for c in colors]
-        fixtures: list[Fixture] = []
-        for game in range(self.settings.games):
-            opening, value, color = kinds[game % len(kinds)]
-            for member in range(1, len(self.members) + 1):
-                black, white = (0, member) if color == BLACK else (member, 0)
-                fixtures.append(Fixture(black, white, value, opening, len(fixtures)))
-        return fixtures
+        sides = (False,) if self.settings.color == "white" else (True, False)
+        conditions = [(k, side) for k in self.settings.komi_values(self.rules) for side in sides]
+        pairs = [(0, member) for member in range(1, len(self.members) + 1)]
+        rounds = -(-self.settings.games // len(conditions))
+        fixtures = schedule(pairs, conditions, self.openings, rounds, pairs_in_turn=True)
+        return fixtures[: self.settings.games * len(pairs)]
 
 
 class _MemberFields(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ other programs think in processes of their own meanwhile.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
@@ -18,11 +19,12 @@ from engine.analysis.agent import AgentSettings, MoveStats, best_first, choose_m
 from engine.analysis.dynamic_komi import DynamicKomi, SearchedRoot, read_root
 from engine.base.errors import SettingsError
 from engine.base.translation import tr
-from engine.go.board import EMPTY
+from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.life import pass_alive
-from engine.go.rules import Rules
 from engine.go.scoring import area_score
-from engine.go.state import PASSES, PLY, TO_PLAY, Position, row
+from engine.go.state import PASSES, PLY, TO_PLAY, Position
+from engine.match.game_batch import GameBatch
+from engine.match.settings import MatchSettings
 from engine.search.growing_trees import GrowingTrees
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
@@ -47,30 +49,12 @@ class Answer(NamedTuple):
     """Visits of the search, without those of a tree kept before; None of another program."""
 
 
-@dataclass(frozen=True)
-class GamesInPlay:
-    """Games side by side, as seen by the players; only the referee changes them."""
-
-    rules: list[Rules]
-    """Rules of each game."""
-    positions: Position
-    """All games, with a leading axis."""
-    stones: list[tuple[int, ...]]
-    """Points of each game's handicap stones. While there are fewer than the rules' handicap, Black
-    is to play and answers with the point of the next one."""
-    openings: list[tuple[int, ...]]
-    """Opening moves of each game."""
-    moves: list[list[int]]
-    """Players' moves of each game; another list object when a new game begins in its place."""
-    randoms: list[np.random.Generator]
-    """Random generator of each game, shared by its players."""
-
-
 class Seat(Protocol):
-    """A player's seat in its games.
+    """A player's seat in its games, which only the referee changes.
 
     At each move the referee calls `begin` of every seat, then `finish` of every seat. Seats whose
-    searches run in other processes search in between.
+    searches run in other processes search in between. While a board has fewer handicap stones than
+    its rules say, Black is to play and answers with the point of the next one.
     """
 
     def begin(self, turn: Sequence[int]) -> None:
@@ -90,7 +74,7 @@ class Contestant(Protocol):
     def in_background(self) -> bool:
         """Whether the seats search between `begin` and `finish`, in other processes."""
 
-    def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
+    def seat(self, games: GameBatch, own: Sequence[int], seed: int) -> Seat:
         """Return a seat for the games whose indices are in `own`."""
 
 
@@ -135,15 +119,23 @@ class Player:
         """Return False: searches run in `finish`."""
         return False
 
-    def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
+    def seat(self, games: GameBatch, own: Sequence[int], seed: int) -> Seat:
         """Return a seat with one tree per game, all searched in lockstep."""
         return _SearchSeat(self, games, own, seed)
+
+
+def match_player(
+    settings: MatchSettings, evaluator: Evaluator, search: SearchSettings | None = None
+) -> Player:
+    """Return a player for a match; by default with the searches of `Player`."""
+    player = Player(evaluator=evaluator, visits=settings.visits, agent=settings.agent())
+    return player if search is None else dataclasses.replace(player, search=search)
 
 
 class _SearchSeat:
     """Seat of a player of this program."""
 
-    def __init__(self, player: Player, games: GamesInPlay, own: Sequence[int], seed: int) -> None:
+    def __init__(self, player: Player, games: GameBatch, own: Sequence[int], seed: int) -> None:
         self._player = player
         self._games = games
         self._tree = {game: tree for tree, game in enumerate(own)}
@@ -162,8 +154,8 @@ class _SearchSeat:
         """With dynamic komi: the last search of each tree in the game that is played."""
         self._turn: Sequence[int] = ()
         self._grown = GrowingTrees(self._search) if player.tree == "games" else None
-        self._seen: dict[int, tuple[list[int], int]] = {}
-        """Moves of the game that a tree was last searched in, and how many there were then."""
+        self._seen: dict[int, tuple[int, int]] = {}
+        """Game that a tree was last searched in (`GameBatch.begun`), and its moves then."""
 
     def begin(self, turn: Sequence[int]) -> None:
         """Store the games to search."""
@@ -199,7 +191,7 @@ class _SearchSeat:
         new = [game for game in self._turn if self._is_new(game)]
         for game in new:  # the network's answer: a search of one visit
             visits[self._tree[game]] = 1
-            self._set_root(game, games.rules[game].white_bonus)
+            self._set_root(game, float(games.komi[game]))
         if new:
             self._search.run(visits)
             stats = self._search.root_stats()
@@ -208,19 +200,19 @@ class _SearchSeat:
                 self._roots[tree] = read_root(self._search, tree, stats, first=True)
         komi = self._dynamic.choose(
             [self._roots[self._tree[game]] for game in self._turn],
-            [row(games.positions, game) for game in self._turn],
-            [games.rules[game].white_bonus for game in self._turn],
+            [games.position(game) for game in self._turn],
+            games.komi[self._turn].tolist(),
         )
         return dict(zip(self._turn, komi, strict=True))
 
     def _is_new(self, game: int) -> bool:
         """Return whether the player has not searched in this game yet."""
-        before = self._seen.get(self._tree[game])
-        return before is None or before[0] is not self._games.moves[game]
+        begun, _ = self._seen.get(self._tree[game], (0, 0))
+        return bool(begun != self._games.begun[game])
 
     def _set_root(self, game: int, komi: float) -> None:
         """Restart a game's tree at its position."""
-        agent, position = self._player.agent, row(self._games.positions, game)
+        agent, position = self._player.agent, self._games.position(game)
         self._search.set_root(self._tree[game], position, komi, agent.lambda_, agent.mu)
 
     def _enter(self, game: int, believed: float | None) -> int:
@@ -229,21 +221,19 @@ class _SearchSeat:
         The search is at the komi `believed`, None for the game's; a tree at another komi restarts.
         """
         games, agent, tree = self._games, self._player.agent, self._tree[game]
-        position, komi, moves = (
-            row(games.positions, game), games.rules[game].white_bonus, games.moves[game],
-        )  # fmt: skip
+        position, komi = games.position(game), float(games.komi[game])
         if self._grown is not None:
-            path = (*games.openings[game], *moves)
+            path = games.line(game)
             return self._grown.enter(tree, path, position, komi, agent.lambda_, agent.mu)
         is_new = self._is_new(game)
-        _, count = self._seen.get(tree, ([], 0))
-        self._seen[tree] = (moves, len(moves))
+        _, count = self._seen.get(tree, (0, 0))
+        self._seen[tree] = int(games.begun[game]), int(games.length[game])
         komi = komi if believed is None else believed
         has_other_komi = believed is not None and komi != self._search.trees.komi[tree]
         if self._player.tree == "fresh" or is_new or has_other_komi:
             self._set_root(game, komi)
             return 0
-        for move in moves[count:]:
+        for move in games.moves[game, count : games.length[game]].tolist():
             self._search.advance(tree, move)
         return int(self._search.trees.visits[tree, ROOT])
 
@@ -251,14 +241,14 @@ class _SearchSeat:
         """Do nothing: there is nothing to release."""
 
     def _move(self, game: int, stats: MoveStats) -> int:
-        position, rules = row(self._games.positions, game), self._games.rules[game]
+        position, komi = self._games.position(game), self._games.komi[game]
         counters, agent = position.counters, self._player.agent
         after_pass = bool(counters[PASSES] > 0)
         move = choose_move(
             stats,
             agent,
             ply=int(counters[PLY]),
-            margin_if_passed=float(counters[TO_PLAY] * (area_score(position) - rules.white_bonus)),
+            margin_if_passed=float(counters[TO_PLAY] * (area_score(position) - komi)),
             after_pass=after_pass,
             random=self._games.randoms[game],
         )
@@ -307,3 +297,59 @@ def unsettled_points(position: Position) -> NDArray[np.bool_]:
                     region.append(near)
         unsettled[region] = not settled
     return unsettled
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColorPlayer:
+    """Two players under one name: `black` plays the games as Black, `white` those as White.
+
+    So one network plays Black and another White (GoCSE392 part 2, Experiments, 4).
+    """
+
+    black: Player
+    white: Player
+
+    @property
+    def in_background(self) -> bool:
+        """Return False: both players search in `finish`."""
+        return False
+
+    def seat(self, games: GameBatch, own: Sequence[int], seed: int) -> Seat:
+        """Return a seat that asks `black` where Black is to play, else `white`."""
+        return _ColorSeat({BLACK: self.black, WHITE: self.white}, games, own, seed)
+
+
+class _ColorSeat:
+    """The seats of both players, in the same games."""
+
+    def __init__(
+        self, players: dict[int, Contestant], games: GameBatch, own: Sequence[int], seed: int
+    ) -> None:
+        self._games = games
+        self._seats = {color: each.seat(games, own, seed) for color, each in players.items()}
+        self._turns: dict[int, list[int]] = {}
+        self._turn: Sequence[int] = ()
+
+    def begin(self, turn: Sequence[int]) -> None:
+        """Give each player the games in which its color is to play."""
+        to_play = self._games.positions.counters[:, TO_PLAY]
+        self._turn = turn
+        self._turns = {
+            color: [game for game in turn if to_play[game] == color] for color in self._seats
+        }
+        for color, seat in self._seats.items():
+            if self._turns[color]:
+                seat.begin(self._turns[color])
+
+    def finish(self) -> list[Answer]:
+        """Return the answers of both players, in the order given to `begin`."""
+        answers: dict[int, Answer] = {}
+        for color, seat in self._seats.items():
+            if self._turns[color]:
+                answers.update(zip(self._turns[color], seat.finish(), strict=True))
+        return [answers[game] for game in self._turn]
+
+    def close(self) -> None:
+        """Release the resources of both seats."""
+        for seat in self._seats.values():
+            seat.close()

@@ -15,11 +15,12 @@ from engine.analysis.dynamic_komi import check_network, read_root
 from engine.analysis.final_count import count_game
 from engine.analysis.komi_history import KomiHistory
 from engine.analysis.request import AnalysisRequest
-from engine.go.position import play, replay, set_up
+from engine.go.board import NONE
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
-from engine.go.state import PASSES, PLY, TO_PLAY, clone
+from engine.go.state import BLACK_CAPTURED, PASSES, PLY, TO_PLAY, WHITE_CAPTURED
 from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
+from engine.match.game_batch import GameBatch
 from engine.search.loss import MoveScore
 from engine.search.report import pass_or_move
 from engine.search.root_stats import RootStats
@@ -89,21 +90,19 @@ class SideBySide:
     ) -> None:
         self._request, self._agents, self._evaluators = request, tuple(agents), tuple(evaluators)
         self._visits, self._rules = visits, request.rules
-        points = self._rules.size**2
-        self.limit = PLIES_PER_POINT * points
-        """Moves after which a line is counted as it stands."""
-        capacity = len(request.moves) + self.limit + 8
-        stones, to_play, captured = request.stones, request.to_play, request.captured
-        start = set_up(self._rules, stones, to_play, captured=captured, capacity=capacity)
-        replay(start, request.moves)
-        self._positions = [clone(start) for _ in agents]
-        self._moves: list[list[int]] = [[] for _ in agents]
+        limit = len(request.moves) + PLIES_PER_POINT * self._rules.size**2
+        self._games = GameBatch(len(agents), self._rules, limit)
+        for t in range(len(agents)):
+            setup = np.array(request.stones, np.int8)
+            self._games.begin(t, opening=request.moves, setup=setup, first=request.to_play)
+        counters = self._games.positions.counters
+        counters[:, [BLACK_CAPTURED, WHITE_CAPTURED]] += request.captured
         self._winrates: list[float | None] = [None for _ in agents]
         self._settings = [_settings_of(agent, self._rules) for agent in agents]
         self._searched_komi: list[float | None] = [None for _ in agents]
         self._history = KomiHistory()
         self._ends: list[BoardEnd | None] = [
-            self._end_of(t) if start.counters[PASSES] >= 2 else None for t in range(len(agents))
+            self._end_of(t) if counters[t, PASSES] >= 2 else None for t in range(len(agents))
         ]
         self._groups = [
             _Group(boards, self._search_of(boards)) for boards in _alike(self._evaluators)
@@ -117,16 +116,11 @@ class SideBySide:
     @property
     def states(self) -> tuple[BoardState, ...]:
         """The boards as they are now."""
-        points = self._rules.size**2
+        stones, before = self._games.positions.stones[:, :-1], len(self._request.moves)
         return tuple(
-            BoardState(position.stones[:points].copy(), tuple(moves), winrate, end, komi)
-            for position, moves, winrate, end, komi in zip(
-                self._positions,
-                self._moves,
-                self._winrates,
-                self._ends,
-                self._searched_komi,
-                strict=True,
+            BoardState(stones[t].copy(), self._games.line(t)[before:], winrate, end, komi)
+            for t, (winrate, end, komi) in enumerate(
+                zip(self._winrates, self._ends, self._searched_komi, strict=True)
             )
         )
 
@@ -140,13 +134,16 @@ class SideBySide:
             group.search.run(visits, stopped=stopped)
             if stopped():
                 return False
+        moves = np.full(len(self._agents), NONE, np.int16)
         for group in self._groups:
             stats = group.search.root_stats()
             for tree, t in enumerate(group.boards):
                 if self._ends[t] is None:
                     self._winrates[t] = self._winrate(group.search, t, tree, stats)
-                    self._play(t, self._choice(group.search, t, tree, stats))
-                    group.search.advance(tree, self._moves[t][-1])
+                    moves[t] = self._choice(group.search, t, tree, stats)
+                    group.search.advance(tree, int(moves[t]))
+        for t in np.flatnonzero(self._games.play(moves)).tolist():
+            self._ends[t] = self._end_of(t)
         return True
 
     def _search_of(self, boards: Sequence[int]) -> TreeSearch:
@@ -163,7 +160,7 @@ class SideBySide:
         )
         for tree, t in enumerate(boards):
             agent = self._agents[t]
-            search.set_root(tree, self._positions[t], agent.komi, agent.lambda_, agent.mu)
+            search.set_root(tree, self._games.position(t), agent.komi, agent.lambda_, agent.mu)
         return search
 
     def _believe(self, group: _Group) -> None:
@@ -175,28 +172,28 @@ class SideBySide:
                 continue
             [komi] = self._history.choose(
                 t,
-                self._line(t),
+                self._games.line(t),
                 [settings],
-                self._positions[t],
+                self._games.position(t),
                 agent.komi,
                 search.evaluator,
                 search.settings,
             )
             if komi != search.trees.komi[tree]:
-                search.set_root(tree, self._positions[t], komi, agent.lambda_, agent.mu)
+                search.set_root(tree, self._games.position(t), komi, agent.lambda_, agent.mu)
 
     def _winrate(self, search: TreeSearch, t: int, tree: int, stats: RootStats) -> float:
         """Return Black's winrate at the komi of a board, and remember the search for the next."""
         settings = self._settings[t]
         if not settings.has_dynamic_komi:
             return float(stats.root_winrate[tree])
-        self._history.keep_root(t, self._line(t), settings, read_root(search, tree, stats))
+        self._history.keep_root(t, self._games.line(t), settings, read_root(search, tree, stats))
         self._searched_komi[t] = float(search.trees.komi[tree])
         curve = search.curves(tree, stats)[-1]
         return curve_at(search.trees.grid, curve, self._agents[t].komi)
 
     def _choice(self, search: TreeSearch, t: int, tree: int, stats: RootStats) -> int:
-        position, agent = self._positions[t], self._agents[t]
+        position, agent = self._games.position(t), self._agents[t]
         color, after_pass = int(position.counters[TO_PLAY]), bool(position.counters[PASSES] > 0)
         move = choose_move(
             mover_stats(stats, tree, color),
@@ -220,27 +217,16 @@ class SideBySide:
         ]
         return pass_or_move(scores, move, color, search.size)
 
-    def _line(self, t: int) -> tuple[int, ...]:
-        """Return the moves from the start of the game to a board's position."""
-        return (*self._request.moves, *self._moves[t])
-
-    def _play(self, t: int, move: int) -> None:
-        position = self._positions[t]
-        play(position, move)
-        self._moves[t].append(move)
-        if position.counters[PASSES] >= 2 or len(self._moves[t]) >= self.limit:
-            self._ends[t] = self._end_of(t)
-
     def _end_of(self, t: int) -> BoardEnd:
         """Count a board: by area as it stands, which is what the agents play for; else by the
         rules, without the stones that the network considers dead."""
-        position, rules, komi = self._positions[t], self._rules, self._agents[t].komi
+        position, rules, komi = self._games.position(t), self._rules, self._agents[t].komi
         capped = bool(position.counters[PASSES] < 2)
         if rules.scoring == "area":
             score: float | None = float(area_score(position))
             estimated = False
         else:
-            start, moves = self._request, self._line(t)
+            start, moves = self._request, self._games.line(t)
             count = count_game(
                 *(self._evaluators[t], rules, start.stones, start.to_play, moves, start.captured)
             )

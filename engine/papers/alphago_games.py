@@ -20,8 +20,8 @@ from engine.base.jit import jit
 from engine.catalog.networks import named_network
 from engine.go.board import BLACK
 from engine.go.position import sensible_moves
-from engine.go.scoring import area_score, ownership
-from engine.go.state import TO_PLAY, Position, copy_position, empty_position, position_batch, row
+from engine.go.state import TO_PLAY, Position, row, take_rows
+from engine.match.game_batch import GameBatch
 from engine.network.opened import open_network
 from engine.papers.alphago_settings import HELD_OUT_EVERY, PolicyGameSettings
 from engine.record.played_game import PlayedGame
@@ -30,7 +30,6 @@ from engine.train.learning.result_error import result_figures
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.run_networks import device_of
-from engine.train.selfplay.selfplay import play_all
 from engine.train.selfplay.targets import choose_moves
 from engine.train.training_games import TrainingGames
 from engine.value.curve import winrates_at
@@ -64,17 +63,9 @@ class _PolicyGames(GamePlayer):
         self._numbers = numbers
         self._points = preset.rules.size**2
         self._count = preset.selfplay.games
-        self._limit = max(int(preset.selfplay.ply_limit * self._points), 2)
-        rules, capacity = preset.rules, self._limit + 8
-        self._empty = empty_position(rules, capacity=capacity)
-        self._positions = position_batch(
-            self._count, rules.size, superko=rules.superko, suicide=rules.suicide, capacity=capacity
-        )
-        self._komi = np.full(self._count, rules.white_bonus, np.float32)
-        self._playing = np.zeros(self._count, np.bool_)
-        self._number = np.zeros(self._count, np.int64)
-        self._moves = np.zeros((self._count, self._limit), np.int16)
-        self._ply = 0  # number of moves of each unfinished game of the group
+        limit = max(int(preset.selfplay.ply_limit * self._points), 2)
+        self._games = GameBatch(self._count, preset.rules, limit)
+        self._komi = self._games.komi.astype(np.float32)
 
     # -- methods of the two kinds of games -------------------------------------------------------
 
@@ -93,63 +84,45 @@ class _PolicyGames(GamePlayer):
     def _before_moves(self, games: NDArray[np.integer], policy: int, positions: Position) -> None:
         """Called with the positions in which a policy plays next."""
 
-    def _targets(self, t: int, length: int) -> _Targets:
-        """Return the training targets of the moves of a finished game."""
+    def _targets(self, t: int, game: PlayedGame) -> _Targets:
+        """Return the training targets of the moves of a finished game, the one in place t."""
         raise NotImplementedError
 
     # --------------------------------------------------------------------------------------------
 
     def play_round(self) -> list[PlayedGame]:
         """Play one move in every game of the group; returns the games that ended."""
-        if not self._playing.any():
+        played = self._games
+        if not played.playing.any():
             self._begin_group()
+        playing = played.playing
         allowed = np.zeros((self._count, self._points + 1), np.bool_)
-        _fill_sensible(self._positions, self._playing, allowed)
+        _fill_sensible(played.positions, playing, allowed)
         shares = allowed.astype(np.float32)
-        turns = np.where(self._playing, self._turns(), RANDOM)
+        turns = np.where(playing, self._turns(), RANDOM)
         for number, network in enumerate(self._policies()):
             games = np.flatnonzero(turns == number)
             if len(games):
-                positions = _rows(self._positions, games)
+                positions = take_rows(played.positions, games)
                 self._before_moves(games, number, positions)
                 answer = network.evaluate(positions, allowed[games], self._komi[games])
                 shares[games] = answer.policy
                 self.nodes += len(games)
-        shares[~self._playing, self._points] = 1.0  # finished games pass, without effect
+        shares[~playing, self._points] = 1.0  # finished games draw too, without effect
         temperature = np.full(self._count, self.preset.selfplay.temperature)
         moves = choose_moves(shares, temperature, self._random.random(self._count))
-        self._moves[:, self._ply] = moves
-        self._ply += 1
-        ended = np.zeros(self._count, np.bool_)
-        play_all(self._positions, moves, ended)
-        ended = (ended | (self._ply >= self._limit)) & self._playing
-        self._playing &= ~ended
+        ended = played.play(moves)
         return [self._game(t) for t in np.flatnonzero(ended).tolist()]
 
     def _begin_group(self) -> None:
-        self._number = np.array([next(self._numbers) for _ in range(self._count)])
-        self._random = unit_random(self.preset.run.seed, Stream.GAME, int(self._number[0]))
         for t in range(self._count):
-            copy_position(self._empty, row(self._positions, t))
-        self._playing[:] = True
-        self._ply = 0
+            self._games.begin(t, number=next(self._numbers))
+        self._random = unit_random(self.preset.run.seed, Stream.GAME, int(self._games.numbers[0]))
         self._begin(self._random)
 
     def _game(self, t: int) -> PlayedGame:
-        position = row(self._positions, t)
-        score, rules = int(area_score(position)), self.preset.rules
-        targets = self._targets(t, self._ply)
-        return PlayedGame(
-            rules=rules,
-            start=np.zeros(0, np.int16),
-            moves=self._moves[t, : self._ply].copy(),
-            winner=int(np.sign(score - rules.white_bonus)),
-            score=float(score),
-            ownership=ownership(position),
-            number=int(self._number[t]),
-            weights=targets.weights,
-            advantage=targets.advantage,
-        )
+        game = self._games.played(t)
+        return dataclasses.replace(game, **self._targets(t, game)._asdict())
 
 
 class GradientGames(_PolicyGames):
@@ -172,7 +145,7 @@ class GradientGames(_PolicyGames):
         self._generation = 0
         self._kept: dict[int, Evaluator] = {}  # the last opponent
         self._color = np.where(np.arange(self._count) % 2, -BLACK, BLACK)  # the learner's
-        self._expected = np.zeros((self._count, self._limit), np.float32)
+        self._expected = np.zeros((self._count, self._games.limit), np.float32)
         self._baseline: Evaluator | None = None
         if preset.of(PolicyGameSettings).baseline:
             self._baseline = _opened(preset, "baseline")
@@ -201,18 +174,18 @@ class GradientGames(_PolicyGames):
         return [self._learner, self._opponent]
 
     def _turns(self) -> NDArray[np.integer]:
-        return np.where(self._positions.counters[:, TO_PLAY] == self._color, 0, 1)
+        return np.where(self._games.positions.counters[:, TO_PLAY] == self._color, 0, 1)
 
     def _before_moves(self, games: NDArray[np.integer], policy: int, positions: Position) -> None:
         if policy == 0 and self._baseline is not None:
             legal = np.ones((len(games), self._points + 1), np.bool_)
             komi = self._komi[games]
             winrate = winrates_at(self._baseline.evaluate(positions, legal, komi), komi)
-            self._expected[games, self._ply] = self._color[games] * (2.0 * winrate - 1.0)
+            now = self._games.length[games]
+            self._expected[games, now] = self._color[games] * (2.0 * winrate - 1.0)
 
-    def _targets(self, t: int, length: int) -> _Targets:
-        score = int(area_score(row(self._positions, t)))
-        result = self._color[t] * np.sign(score - self.preset.rules.white_bonus)
+    def _targets(self, t: int, game: PlayedGame) -> _Targets:
+        length, result = len(game.moves), self._color[t] * game.winner
         own = np.arange(length) % 2 == (0 if self._color[t] == BLACK else 1)
         advantage = np.where(own, result - self._expected[t, :length], 0.0)
         return _Targets(own.astype(np.float32), advantage.astype(np.float32))
@@ -244,10 +217,11 @@ class ResultGames(_PolicyGames):
         return self._networks
 
     def _turns(self) -> NDArray[np.integer]:
-        return np.where(self._ply < self._drawn, 0, np.where(self._ply > self._drawn, 1, RANDOM))
+        ply = self._games.length
+        return np.where(ply < self._drawn, 0, np.where(ply > self._drawn, 1, RANDOM))
 
-    def _targets(self, t: int, length: int) -> _Targets:
-        weights = np.zeros(length, np.float32)
+    def _targets(self, t: int, game: PlayedGame) -> _Targets:
+        weights = np.zeros(len(game.moves), np.float32)
         weights[self._drawn[t] + 1 : self._drawn[t] + 2] = 1.0
         return _Targets(weights, None)
 
@@ -273,11 +247,6 @@ def _opened(preset: Preset, name: str) -> Evaluator:
         symmetry="random",
         device=device_of(preset),
     )
-
-
-def _rows(positions: Position, games: NDArray[np.integer]) -> Position:
-    """Return copies of some games of a batch."""
-    return Position._make([*positions[:3], *(array[games] for array in positions[3:])])
 
 
 @jit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.base.translation import tr
-from engine.match.contest_kinds import CONTEST_KINDS, ContestKind
+from engine.match.contest_settings import CONTEST_KINDS, ContestKind
 from engine.papers.gocse_settings import GocseSettings
 from engine.train.preset import Preset, preset_error
 from engine.train.selfplay.move_rule import MOVE_RULES, MoveRules

@@ -11,9 +11,9 @@ from typing import Self
 
 from engine.base.errors import IllegalMoveError
 from engine.base.translation import tr
-from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
-from engine.match.player import FORFEIT, Answer, GamesInPlay, Seat
+from engine.match.game_batch import GameBatch
+from engine.match.player import FORFEIT, Answer, Seat
 from engine.programs.gtp_program import GtpProgram
 from engine.programs.process import ProgramError, split_command
 
@@ -78,7 +78,7 @@ class ProgramPlayer:
         """Return True: the program searches in its own process between `begin` and `finish`."""
         return True
 
-    def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
+    def seat(self, games: GameBatch, own: Sequence[int], seed: int) -> Seat:
         """Return a seat, which starts a process for each of its games at the first move."""
         return _ProgramSeat(self, games)
 
@@ -146,7 +146,7 @@ class ProgramPlayer:
 class _ProgramSeat:
     """The seat of a program in its games; see `Seat`."""
 
-    def __init__(self, player: ProgramPlayer, games: GamesInPlay) -> None:
+    def __init__(self, player: ProgramPlayer, games: GameBatch) -> None:
         self._player = player
         self._games = games
         self._programs: dict[int, GtpProgram] = {}
@@ -174,7 +174,7 @@ class _ProgramSeat:
     def _answer(self, game: int) -> Answer:
         """Return the program's answer in a game; called on a thread."""
         program = self._programs.get(game)
-        rules, stones = self._games.rules[game], self._games.stones[game]
+        rules, stones = self._games.rules[game], self._games.stones(game)
         places = len(stones) < rules.handicap
         if program is None:
             program = self._programs[game] = self._player.new_game(rules, stones)
@@ -201,8 +201,7 @@ class _ProgramSeat:
     def _move(self, program: GtpProgram, game: int) -> int:
         """Send the new moves of a game to its program, and return the program's move."""
         size = self._games.rules[game].size
-        line = [*self._games.openings[game], *self._games.moves[game]]
-        first = WHITE if self._games.stones[game] else BLACK
+        line, first = self._games.line(game), int(self._games.first[game])
         for number in range(self._known_moves[game], len(line)):
             program.play(first if number % 2 == 0 else -first, line[number], size)
         move = program.genmove(first if len(line) % 2 == 0 else -first, size)

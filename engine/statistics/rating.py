@@ -1,4 +1,6 @@
-"""Elo ratings by maximum likelihood from pairwise results, with intervals, and cycles of three.
+"""Results of matches: tallies, the sequential test (SPRT), Elo ratings, and cycles of three.
+
+Ratings are by maximum likelihood from pairwise results, with intervals.
 
 Elo assumes that strength is one number. On small boards it is not: the SAI paper (III-E) found
 networks that reliably beat each other in a circle. So ratings come with the cycles that contradict
@@ -8,11 +10,11 @@ them.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from statistics import NormalDist
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, Self
 
 import numpy as np
 from msgspec import Meta
@@ -33,6 +35,58 @@ LEVEL: Final = 0.05
 """Significance level of each match in a cycle."""
 SHOWN_CYCLES: Final = 10
 """Cycles in a text; their number is always stated."""
+
+
+class Tally(NamedTuple):
+    """Results of a match so far, from the first player's side."""
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+
+    @property
+    def games(self) -> int:
+        """Games played."""
+        return self.wins + self.draws + self.losses
+
+    @property
+    def share(self) -> float:
+        """Share of the points; a draw counts half; one half without games."""
+        return (self.wins + 0.5 * self.draws) / self.games if self.games else 0.5
+
+    @classmethod
+    def of(cls, results: Iterable[float]) -> Self:
+        """Return the tally of games that the first player won (> 0), drew (0) or lost (< 0)."""
+        signs = [(result > 0) - (result < 0) for result in results]
+        return cls(signs.count(1), signs.count(0), signs.count(-1))
+
+    def plus(self, other: Self) -> Self:
+        """Return the tally with further games added."""
+        return type(self)(*(here + there for here, there in zip(self, other, strict=True)))
+
+
+def win_probability(elo: float) -> float:
+    """Return the expected share of the points at an Elo difference e: 1 / (1 + 10^(-e/400))."""
+    return float(1.0 / (1.0 + 10.0 ** (-elo / 400.0)))
+
+
+def log_likelihood(tally: Tally, elo0: float, elo1: float) -> float:
+    """Return the log-likelihood ratio of two Elo differences; above 0, elo1 is likelier.
+
+    Games are independent with winning probability p = 1 / (1 + 10^(-elo/400)), so that
+    LLR = w log(p1 / p0) + l log((1 - p1) / (1 - p0)), w and l being wins and losses with half of
+    the draws added to each (a draw is half a win and half a loss in the Bradley-Terry model). At
+    half-integer komi there are no draws and the ratio is exact. Wald, Sequential Tests of
+    Statistical Hypotheses, 1945.
+    """
+    p0, p1 = win_probability(elo0), win_probability(elo1)
+    wins, losses = tally.wins + 0.5 * tally.draws, tally.losses + 0.5 * tally.draws
+    return wins * math.log(p1 / p0) + losses * math.log((1.0 - p1) / (1.0 - p0))
+
+
+def sprt_bounds(alpha: float, beta: float) -> tuple[float, float]:
+    """Return Wald's bounds of the test: log(beta / (1 - alpha)) and log((1 - beta) / alpha)."""
+    return math.log(beta / (1.0 - alpha)), math.log((1.0 - beta) / alpha)
 
 
 class PairResult(NamedTuple):

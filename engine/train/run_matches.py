@@ -15,12 +15,11 @@ from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
 from engine.match.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
 from engine.match.match import MatchResult
-from engine.match.openings import match_player
 from engine.match.panel import Panel, evaluate_on_panel, load_members, load_panel
-from engine.match.tally import Tally
+from engine.match.player import match_player
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.opened import FileEvaluator
-from engine.statistics.rating import PairResult, Rating, fit_elo
+from engine.statistics.rating import PairResult, Rating, Tally, fit_elo
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, Stream, unit_random
 from engine.train.run_networks import make_evaluator
@@ -197,13 +196,10 @@ def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[in
 
 def gate_entry(verdict: Verdict, best: int) -> dict[str, Any]:
     """Return a gate's decision as an entry for the log."""
-    wins, draws, losses = verdict.tally
     return {
         "event": "gate",
         "opponent": best,
-        "wins": wins,
-        "draws": draws,
-        "losses": losses,
+        **verdict.tally._asdict(),
         "decision": verdict.decision,
         "reason": verdict.reason,
     }
@@ -241,9 +237,8 @@ def _keep(path: Path, result: MatchResult) -> None:
         }
         for game in result.games
     ]
-    wins, draws, losses = result.tally
     path.parent.mkdir(exist_ok=True)
-    append_line(path, json.dumps({"wins": wins, "draws": draws, "losses": losses, "games": games}))
+    append_line(path, json.dumps({**result.tally._asdict(), "games": games}))
 
 
 def _tally(path: Path) -> Tally:

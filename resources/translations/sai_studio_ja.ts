@@ -13356,7 +13356,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}はこのプログラムの新しいバージョンのものです</translation>
 </message>
 <message>
-<source>{path}: a network of the ladder is missing; install the program again</source>
+<source>{path}: a network of the rating pool is missing; install the program again</source>
 <translation type="unfinished">{path}: 強さの測定用のネットワークがありません。プログラムをもう一度インストールしてください</translation>
 </message>
 <message>

@@ -13356,7 +13356,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}은(는) 이 프로그램의 더 새로운 버전에서 만든 것입니다</translation>
 </message>
 <message>
-<source>{path}: a network of the ladder is missing; install the program again</source>
+<source>{path}: a network of the rating pool is missing; install the program again</source>
 <translation type="unfinished">{path}: 사다리의 신경망이 없습니다. 프로그램을 다시 설치하세요</translation>
 </message>
 <message>

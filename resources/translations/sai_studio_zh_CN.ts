@@ -13334,7 +13334,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{path} 属于本程序的更新版本</translation>
 </message>
 <message>
-<source>{path}: a network of the ladder is missing; install the program again</source>
+<source>{path}: a network of the rating pool is missing; install the program again</source>
 <translation type="unfinished">{path}：缺少实力阶梯的一个网络；请重新安装程序</translation>
 </message>
 <message>

@@ -6,6 +6,7 @@ is near the fair komi of the last label, where a winrate says most about the sco
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -13,17 +14,15 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from engine.base.jit import jit
 from engine.go.board import BLACK, WHITE
-from engine.go.position import legal_moves, play, set_up
+from engine.go.position import legal_moves_of
 from engine.go.rules import PERFECT_SCORES, Rules
-from engine.go.state import Position, copy_position, position_batch, row
+from engine.match.game_batch import GameBatch
 from engine.record.handicap import handicap_points
 from engine.record.played_game import SURE_OWNER, PlayedGame
 from engine.search.search import TreeSearch
 from engine.train.distillation.record_positions import RecordedGame, Records
 from engine.train.distillation.settings import DistillationSettings
-from engine.train.selfplay.selfplay import play_all
 from engine.train.selfplay.targets import choose_moves, recommended_winrate, visits_target
 from engine.value.curve import scores, winrates_at
 from engine.value.evaluation import Evaluation, Evaluator
@@ -95,14 +94,11 @@ class GamesToLabel:
         self._settings = settings
         self._records = records
         self._random = random
-        self._limit = limit = int(LONGEST * points) + 1
-        self._positions = position_batch(count, size, capacity=limit + 8)
+        limit = int(LONGEST * points) + 1
+        self._games = GameBatch(count, Rules(size=size), limit)
         self._legal = np.zeros((count, points + 1), np.bool_)
-        self._setup = np.zeros((count, points), np.int8)
-        self._first = np.full(count, BLACK, np.int8)
         self._record: dict[int, RecordedGame] = {}  # of places that replay one
         self._fair = np.zeros(count)
-        self._length = np.zeros(count, np.int64)
         self._end = np.zeros(count, np.int64)
         self._opening = np.zeros(count, np.int64)  # random moves at the start
         self._pupil_share = np.zeros(count)  # chance of each move to be the pupil's
@@ -112,7 +108,6 @@ class GamesToLabel:
         self._path = np.zeros((count, LONGEST_PATH), np.int16)  # in the tree, from `_path_start`
         self._path_start = np.zeros(count, np.int64)
         self._path_end = np.zeros(count, np.int64)
-        self._moves = np.zeros((count, limit), np.int16)
         self._komi = np.zeros((count, limit), np.float32)
         self._alpha = np.zeros((count, limit), np.float32)
         self._winrate = np.zeros((count, limit), np.float32)
@@ -125,17 +120,17 @@ class GamesToLabel:
     def network_answers(self, teacher: Evaluator) -> TeacherAnswers:
         """Return the teacher's own answers, each at a komi drawn for its game."""
         komi = self._draw_komi()
-        _all_legal(self._positions, self._legal)
-        answer = teacher.evaluate(self._positions, self._legal, komi)
+        self._legal = legal_moves_of(self._games.positions)
+        answer = teacher.evaluate(self._games.positions, self._legal, komi)
         return _answers(answer, komi)
 
     def search_answers(self, search: TreeSearch, visits: int) -> TeacherAnswers:
         """Return policies and winrates of the teacher's searches, with its own alpha and owners."""
         komi = self._draw_komi()
-        _all_legal(self._positions, self._legal)
-        answer = search.evaluator.evaluate(self._positions, self._legal, komi)
+        self._legal = legal_moves_of(self._games.positions)
+        answer = search.evaluator.evaluate(self._games.positions, self._legal, komi)
         for t in range(self.count):
-            search.set_root(t, row(self._positions, t), float(komi[t]), 0.0, 0.0)
+            search.set_root(t, self._games.position(t), float(komi[t]), 0.0, 0.0)
         search.run(np.full(self.count, visits, np.int32))
         stats = search.root_stats()
         shares = visits_target(stats.visits, stats.legal)
@@ -158,28 +153,24 @@ class GamesToLabel:
         search
             The pupil's search, a tree for each game; some games follow paths in these trees.
         """
-        every, now = np.arange(self.count), self._length
+        played, now = self._games, self._games.now
         policy = np.round(answers.policy / POLICY_STEP) * POLICY_STEP
-        self._komi[every, now] = answers.komi
-        self._alpha[every, now] = answers.alpha
-        self._winrate[every, now] = answers.winrate
-        self._policy[every, now] = policy
+        self._komi[now] = answers.komi
+        self._alpha[now] = answers.alpha
+        self._winrate[now] = answers.winrate
+        self._policy[now] = policy
         self._has_owners = answers.owners is not None
         if answers.owners is not None:
-            self._owners[every, now] = np.round(SURE_OWNER * answers.owners)
+            self._owners[now] = np.round(SURE_OWNER * answers.owners)
         away = answers.alpha - answers.komi
         self._fair = answers.komi + np.clip(away, -JUMP, JUMP)
         moves = self._next_moves(answers, pupil)
         if search is not None:
             self._follow_trees(answers.komi, search, moves)
-        ended = np.zeros(self.count, np.bool_)
         for t, record in self._record.items():
-            self._mix_in_result(t, record, int(now[t]))
-            moves[t] = record.moves[now[t]]
-        self._moves[every, now] = moves
-        play_all(self._positions, moves, ended)
-        self._length += 1
-        ended |= self._length >= self._end
+            self._mix_in_result(t, record, int(played.length[t]))
+            moves[t] = record.moves[played.length[t]]
+        ended = played.play(moves) | (played.length >= self._end)
         for t in self._record:
             if not ended[t]:
                 self._skip(t)
@@ -193,9 +184,9 @@ class GamesToLabel:
         """End all games and return those with labels, cut after the last label; begin new games."""
         games = []
         for t in range(self.count):
-            labelled = np.flatnonzero(~np.isnan(self._komi[t, : self._length[t]]))
+            labelled = np.flatnonzero(~np.isnan(self._komi[t, : self._games.length[t]]))
             if len(labelled):
-                self._length[t] = labelled[-1] + 1
+                self._games.length[t] = labelled[-1] + 1
                 games.append(self._finish(t, next(numbers)))
             self._begin(t)
         return games
@@ -203,18 +194,16 @@ class GamesToLabel:
     def _begin(self, t: int) -> None:
         """Start a game in place t: a recorded one, or one for the networks to play."""
         random, settings = self._random, self._settings
-        self._length[t] = 0
-        self._setup[t] = 0
-        self._first[t] = BLACK
+        setup, first = np.zeros(self._points, np.int8), BLACK
         self._fair[t] = PERFECT_SCORES.get(self._size, USUAL_KOMI)
         self._record.pop(t, None)
         self._in_trees[t] = False
         record = None
         if self._records is not None and random.random() < settings.recorded_share:
-            record = self._records.draw(self._limit)
+            record = self._records.draw(self._games.limit)
         if record is not None:
             self._record[t] = record
-            self._setup[t], self._first[t] = record.setup, record.first
+            setup, first = record.setup, record.first
             self._end[t] = int(record.plies[-1]) + 1
         else:
             self._end[t] = max(int(random.uniform(0.1, LONGEST) * self._points), 2)
@@ -228,28 +217,22 @@ class GamesToLabel:
             self._path_end[t] = 0
             stones = handicap_points(self._size, int(random.integers(2, 10)))
             if stones and random.random() < HANDICAP:
-                self._setup[t, stones] = BLACK
-                self._first[t] = WHITE
-        start = set_up(Rules(size=self._size), self._setup[t], int(self._first[t]))
-        copy_position(start, row(self._positions, t))
+                setup[stones], first = BLACK, WHITE
+        self._games.begin(t, setup=setup if setup.any() else None, first=first)
         if record is not None:
             self._skip(t)
 
     def _skip(self, t: int) -> None:
         """Play a recorded game up to its next position to label."""
         record = self._record[t]
-        now = int(self._length[t])
+        now = int(self._games.length[t])
         ahead = record.plies[np.searchsorted(record.plies, now)]
-        position = row(self._positions, t)
-        for ply in range(now, int(ahead)):
-            play(position, record.moves[ply])
-        self._moves[t, now:ahead] = record.moves[now:ahead]
+        self._games.follow(t, record.moves[now:ahead])
         self._komi[t, now:ahead] = np.nan
         self._alpha[t, now:ahead] = np.nan
         self._winrate[t, now:ahead] = 0.5
         self._policy[t, now:ahead] = 0.0
         self._owners[t, now:ahead] = 0
-        self._length[t] = ahead
 
     def _draw_komi(self) -> NDArray[np.float32]:
         """Draw a komi for every game: a half-integer, or that of a record after skipped moves."""
@@ -263,7 +246,7 @@ class GamesToLabel:
         )
         komi = np.floor(np.clip(komi, -self._points, self._points)) + 0.5
         for t, record in self._record.items():
-            now = int(self._length[t])
+            now = int(self._games.length[t])
             follows = now > 0 and not np.isnan(self._komi[t, now - 1])
             if record.has_result and not follows:  # the fair komi may have changed
                 komi[t] = record.komi
@@ -286,9 +269,9 @@ class GamesToLabel:
         policy = answers.policy.copy()
         if pupil is not None:
             by_pupil = random.random(count) < self._pupil_share
-            answer = pupil.evaluate(self._positions, self._legal, answers.komi)
+            answer = pupil.evaluate(self._games.positions, self._legal, answers.komi)
             policy[by_pupil] = answer.policy[by_pupil]
-        stray = (random.random(count) < self._stray) | (self._length < self._opening)
+        stray = (random.random(count) < self._stray) | (self._games.length < self._opening)
         anywhere = self._legal.astype(np.float32)
         anywhere[:, -1] = ~self._legal[:, :-1].any(axis=1)  # a random move is no pass
         policy[stray] = anywhere[stray]
@@ -302,38 +285,36 @@ class GamesToLabel:
 
         A search visits moves that are never played, and must judge the positions after them.
         """
-        in_trees = self._in_trees & (self._length >= self._opening)
-        planning = np.flatnonzero(in_trees & (self._length >= self._path_end))
+        now = self._games.length
+        in_trees = self._in_trees & (now >= self._opening)
+        planning = np.flatnonzero(in_trees & (now >= self._path_end))
         if len(planning):
             visits = np.zeros(self.count, np.int32)
             visits[planning] = PUPIL_VISITS
             for t in planning.tolist():
-                search.set_root(t, row(self._positions, t), float(komi[t]))
+                search.set_root(t, self._games.position(t), float(komi[t]))
             search.run(visits)
             paths = np.zeros_like(self._path)
             length = search.random_paths(paths, self._random)
             self._path[planning] = paths[planning]
-            self._path_start[planning] = self._length[planning]
-            self._path_end[planning] = self._length[planning] + length[planning]
-        follows = np.flatnonzero(in_trees & (self._length < self._path_end))
-        moves[follows] = self._path[follows, (self._length - self._path_start)[follows]]
+            self._path_start[planning] = now[planning]
+            self._path_end[planning] = now[planning] + length[planning]
+        follows = np.flatnonzero(in_trees & (now < self._path_end))
+        moves[follows] = self._path[follows, (now - self._path_start)[follows]]
 
     def _finish(self, t: int, number: int) -> PlayedGame:
-        length = int(self._length[t])
-        rows = slice(0, length)
+        game = self._games.played(t)
+        rows = slice(0, len(game.moves))
         alpha = self._alpha[t, rows].copy()
         winrate = self._winrate[t, rows].copy()
         komi = self._komi[t, rows].copy()
         margin = float(alpha[-1] - komi[-1])
-        setup = self._setup[t].copy() if self._setup[t].any() else None
-        return PlayedGame(
+        return dataclasses.replace(
+            game,
             rules=Rules(size=self._size, komi=float(komi[-1])),
-            start=np.zeros(0, np.int16),
-            moves=self._moves[t, rows].copy(),
             winner=BLACK if margin > 0.0 else WHITE,
             score=float(alpha[-1]),
-            setup=setup,
-            first=int(self._first[t]),
+            ownership=None,
             policy=self._policy[t, rows].copy(),
             root_alpha=alpha,
             root_winrate=winrate,
@@ -349,10 +330,3 @@ def _answers(answer: Evaluation, komi: NDArray[np.float32]) -> TeacherAnswers:
     alpha = scores(answer)[:, 0].astype(np.float32)
     winrate = winrates_at(answer, komi).astype(np.float32)
     return TeacherAnswers(komi, answer.policy, alpha, winrate, answer.ownership)
-
-
-@jit
-def _all_legal(positions: Position, legal: NDArray[np.bool_]) -> None:
-    """Fill in the legal moves of every position [T, A]."""
-    for t in range(len(legal)):
-        legal_moves(row(positions, t), legal[t])

@@ -6,6 +6,7 @@ is drawn once for all games, so batches stay full; a finished game is replaced a
 
 from __future__ import annotations
 
+import dataclasses
 from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -15,19 +16,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from engine.base.jit import jit
 from engine.go.board import EMPTY
-from engine.go.position import play, replay
-from engine.go.scoring import area_score, ownership
-from engine.go.state import (
-    PASSES,
-    TO_PLAY,
-    Position,
-    copy_position,
-    empty_position,
-    position_batch,
-    row,
-)
+from engine.go.state import TO_PLAY, position_batch
+from engine.match.game_batch import GameBatch
 from engine.record.played_game import PlayedGame
 from engine.search.root import Q_VISITS
 from engine.search.root_stats import RootStats
@@ -77,25 +68,14 @@ class SelfPlay(GamePlayer):
         self._pending: deque[SelfPlayStart] = deque()  # branches that wait for a free place
         self._search: TreeSearch | None = None
         self._empty_curve: WinrateCurve | None = None
-        size, count = preset.rules.size, self.settings.games
+        count = self.settings.games
         self._rules = move_rules(preset)
-        self._points = size * size
+        self._points = preset.rules.size**2
         limit = max(int(self.settings.ply_limit * self._points), 2)
-        self._limit = limit
-        rules = preset.rules
-        self._empty = empty_position(rules, capacity=limit + 8)
-        self._positions = position_batch(
-            count, size, superko=rules.superko, suicide=rules.suicide, capacity=limit + 8
-        )
-        self._number = np.full(count, -1, np.int64)
+        self._games = GameBatch(count, preset.rules, limit)
         self._parent = np.full(count, -1, np.int64)
-        self._komi = np.zeros(count)
         self._expected = np.zeros(count, np.int64)  # the color that searches, 0 = both
         self._rooted = np.zeros(count, np.bool_)  # trees that were moved on with their games
-        self._start: list[NDArray[np.int16]] = [np.zeros(0, np.int16)] * count
-        self._random: list[Generator] = [unit_random(0, Stream.GAME)] * count
-        self._length = np.zeros(count, np.int32)
-        self._moves = np.zeros((count, limit), np.int16)
         self._alpha = np.zeros((count, limit), np.float32)
         self._winrate = np.zeros((count, limit), np.float32)
         self._trace = np.zeros((count, limit), np.float32)
@@ -138,19 +118,18 @@ class SelfPlay(GamePlayer):
         else:
             self._search.evaluator = evaluator
         self._empty_curve = empty_board_curve(evaluator, self.preset.rules.komi)
-        for t in np.flatnonzero(self._number < 0).tolist():
+        for t in np.flatnonzero(~self._games.playing).tolist():
             self._begin(t)
 
     def play_round(self) -> list[PlayedGame]:
         """Play one move in every game; returns the games that ended."""
         assert self._search is not None
-        settings = self.settings
+        settings, played = self.settings, self._games
         deep = bool(self._round_random.random() < settings.deep_share)
         visits = settings.visits_at(self.share)[0 if deep else 1]
-        plies = self._length + np.array([len(start) for start in self._start], np.int32)
         for t in np.flatnonzero(~self._rooted).tolist():
             self._search.set_root(
-                t, row(self._positions, t), self._komi[t], settings.lambda_, settings.mu
+                t, played.position(t), played.komi[t], settings.lambda_, settings.mu
             )
         before = np.where(self._rooted, self._search.trees.visits[:, ROOT], 0)
         searching = self._searching()
@@ -168,7 +147,7 @@ class SelfPlay(GamePlayer):
         stats = self._search.root_stats()
         self.nodes += int((stats.root_visits - before).sum())
         prior = stats.prior if prior is None else prior
-        turn = Turn(stats, prior, self._positions, self._komi, plies, self._random)
+        turn = Turn(stats, prior, played.positions, played.komi, played.plies, played.randoms)
         allowed = self._allowed(turn)
         shares = self._target(stats, prior, allowed)
         for rule in self._rules:
@@ -176,10 +155,8 @@ class SelfPlay(GamePlayer):
         moves = self._moves_to_play(turn, shares, allowed)
         weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
         self._record(stats, shares, moves, deep, weight)
-        self._surprise[np.arange(settings.games), self._length - 1] = surprise(shares, prior)
-        ended = np.zeros(settings.games, np.bool_)
-        play_all(self._positions, moves, ended)
-        ended |= plies + 1 >= self._limit
+        self._surprise[played.now] = surprise(shares, prior)
+        ended = played.play(moves)
         self._advance(moves, ended)
         games = []
         for t in np.flatnonzero(ended).tolist():
@@ -189,7 +166,7 @@ class SelfPlay(GamePlayer):
 
     def _searching(self) -> NDArray[np.bool_]:
         """Return in which games the side to move searches."""
-        mover = self._positions.counters[:, TO_PLAY]
+        mover = self._games.positions.counters[:, TO_PLAY]
         searching: NDArray[np.bool_] = (self._expected == 0) | (self._expected == mover)
         return searching
 
@@ -205,7 +182,7 @@ class SelfPlay(GamePlayer):
     ) -> NDArray[np.int16]:
         """Return a move for each game, drawn by the settings of temperature."""
         settings, plies = self.settings, turn.plies
-        uniform = np.array([random.random() for random in self._random])
+        uniform = np.array([random.random() for random in turn.random])
         temperature = move_temperature(
             plies, settings.temperature, settings.late_temperature, settings.temperature_halving
         )
@@ -220,7 +197,7 @@ class SelfPlay(GamePlayer):
         """Return the legal moves, without early passes and those that a rule excludes."""
         allowed, settings, points = turn.stats.legal.copy(), self.settings, self._points
         if self.share < settings.pass_free_from:
-            stones = self._positions.stones[:, :points]
+            stones = self._games.positions.stones[:, :points]
             occupied = np.count_nonzero(stones != EMPTY, axis=1)
             early = occupied < settings.pass_after * points
             allowed[early & allowed[:, :points].any(axis=1), points] = False
@@ -237,25 +214,23 @@ class SelfPlay(GamePlayer):
         weight: NDArray[np.float64] | float,
     ) -> None:
         """Store the round's row of every game."""
-        every, now = np.arange(self.settings.games), self._length
-        self._moves[every, now] = moves
-        self._alpha[every, now] = scores(stats)[:, 0]
-        self._winrate[every, now] = recommended_winrate(shares, stats.winrate, stats.root_winrate)
-        self._trace[every, now] = shares[every, moves] / shares.max(axis=1)
-        self._weight[every, now] = weight
-        self._policy[every, now] = shares if deep else 0.0
-        self._length += 1
+        now = every, _ = self._games.now
+        self._alpha[now] = scores(stats)[:, 0]
+        self._winrate[now] = recommended_winrate(shares, stats.winrate, stats.root_winrate)
+        self._trace[now] = shares[every, moves] / shares.max(axis=1)
+        self._weight[now] = weight
+        self._policy[now] = shares if deep else 0.0
 
     def _decided(self) -> NDArray[np.bool_]:
         """Return which games are decided: their last two searches were sure of the same winner."""
-        settings, every = self.settings, np.arange(self.settings.games)
+        settings, (every, length) = self.settings, self._games.now
         if settings.decided_winrate >= 1.0:
             return np.zeros(settings.games, np.bool_)
-        last = self._winrate[every, np.maximum(self._length - 1, 0)]
-        before = self._winrate[every, np.maximum(self._length - 2, 0)]
+        last = self._winrate[every, np.maximum(length - 1, 0)]
+        before = self._winrate[every, np.maximum(length - 2, 0)]
         low, high = np.minimum(last, before), np.maximum(last, before)
         sure = (low > settings.decided_winrate) | (high < 1.0 - settings.decided_winrate)
-        decided: NDArray[np.bool_] = sure & (self._length >= 2)
+        decided: NDArray[np.bool_] = sure & (length >= 2)
         return decided
 
     def _target(
@@ -265,7 +240,7 @@ class SelfPlay(GamePlayer):
         settings = self.settings
         if settings.policy_target == "visits":
             return visits_target(stats.visits, allowed)
-        white = self._positions.counters[:, TO_PLAY] < 0
+        white = self._games.positions.counters[:, TO_PLAY] < 0
         value = np.where(white[:, None], 1.0 - stats.value, stats.value)
         if settings.policy_target == "pruned_visits":
             return pruned_visits_target(
@@ -291,16 +266,13 @@ class SelfPlay(GamePlayer):
         """Start a new game in place t: a branch if one waits, else from the empty board."""
         number = next(self._numbers)
         random = unit_random(self.preset.run.seed, Stream.GAME, number)
-        self._number[t] = number
-        self._random[t] = random
-        self._length[t] = 0
-        copy_position(self._empty, row(self._positions, t))
         if self._pending:
             start = self._pending.popleft()
-            replay(row(self._positions, t), start.moves.tolist())
         else:
             start = SelfPlayStart(np.zeros(0, np.int16), self._first_komi(random), -1)
-        self._komi[t], self._start[t], self._parent[t] = start.komi, start.moves, start.parent
+        rules = self.preset.rules.replace(komi=float(start.komi))
+        self._games.begin(t, rules, opening=start.moves, number=number, random=random)
+        self._parent[t] = start.parent
         self._expected[t] = next((c for rule in self._rules if (c := rule.searcher(number))), 0)
 
     def _first_komi(self, random: Generator) -> float:
@@ -316,30 +288,21 @@ class SelfPlay(GamePlayer):
 
     def _finish(self, t: int) -> PlayedGame:
         """Return the game in place t as a played game, and queue its branches."""
-        length = int(self._length[t])
-        position = row(self._positions, t)
-        rules = self.preset.rules.replace(komi=float(self._komi[t]))
-        score = int(area_score(position))
-        winner = int(np.sign(score - rules.white_bonus))
+        game = self._games.played(t)
+        rows = slice(0, len(game.moves))
         weights = by_surprise(
-            self._weight[t, :length], self._surprise[t, :length], self.settings.surprise_share
+            self._weight[t, rows], self._surprise[t, rows], self.settings.surprise_share
         )
-        number = int(self._number[t])
         for rule in self._rules:
-            weights = weights * rule.learned_share(number, winner, score / self._points)
-        game = PlayedGame(
-            rules=rules,
-            start=self._start[t],
-            moves=self._moves[t, :length].copy(),
-            winner=winner,
-            score=float(score),
-            policy=self._policy[t, :length].copy(),
-            root_alpha=self._alpha[t, :length].copy(),
-            root_winrate=self._winrate[t, :length].copy(),
-            trace=self._trace[t, :length].copy(),
-            ownership=ownership(position),
+            share = rule.learned_share(game.number, game.winner, game.score / self._points)
+            weights = weights * share
+        game = dataclasses.replace(
+            game,
+            policy=self._policy[t, rows].copy(),
+            root_alpha=self._alpha[t, rows].copy(),
+            root_winrate=self._winrate[t, rows].copy(),
+            trace=self._trace[t, rows].copy(),
             weights=weights.astype(np.float32),
-            number=number,
             parent=int(self._parent[t]),
         )
         self._pending.extend(self._branches(game))
@@ -349,7 +312,7 @@ class SelfPlay(GamePlayer):
         """Return the branches of a finished game; they depend on its number alone."""
         random = unit_random(self.preset.run.seed, Stream.BRANCH, game.number)
         starts = branches(game, self.settings.branch_probability, random)
-        return [start for start in starts if len(start.moves) <= self._limit // 2]
+        return [start for start in starts if len(start.moves) <= self._games.limit // 2]
 
 
 def move_rules(preset: Preset) -> list[MoveRule]:
@@ -369,12 +332,3 @@ def empty_board_curve(evaluator: Evaluator, komi: float) -> WinrateCurve:
     legal = np.ones((count, moves), np.bool_)
     answer = evaluator.evaluate(positions, legal, np.full(count, komi, np.float32))
     return WinrateCurve(int(answer.curve_kind[0]), tuple(answer.curve.mean(axis=0).tolist()))
-
-
-@jit
-def play_all(positions: Position, moves: NDArray[np.int16], ended: NDArray[np.bool_]) -> None:
-    """Play one move in every game and mark those that two passes ended."""
-    for t in range(len(moves)):
-        position = row(positions, t)
-        play(position, moves[t])
-        ended[t] = position.counters[PASSES] >= 2

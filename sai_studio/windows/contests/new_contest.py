@@ -14,8 +14,7 @@ from engine.base.translation import tr, tr_count
 from engine.base.untrusted import is_ordinary
 from engine.catalog.network_info import NetworkInfo
 from engine.contests.standings import planned_games
-from engine.match.contest_kinds import CONTEST_KINDS
-from engine.match.contest_settings import ContestSettings
+from engine.match.contest_settings import CONTEST_KINDS, ContestSettings
 from engine.match.opening_book import recorded_openings
 from engine.record.handicap import format_komi
 from sai_studio.shared import theme

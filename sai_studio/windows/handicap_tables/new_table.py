@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from engine.base.errors import SettingsError
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
-from engine.match.contest_settings import ContestSettings
-from engine.match.handicap_cells import CELL_GAMES, METHODS, cell_settings
+from engine.match.contest_settings import CELL_GAMES, METHODS, ContestSettings, cell_settings
 from engine.record.handicap import format_komi
 from sai_studio.shared.widgets.fields import NameField, number_field, switch_field
 from sai_studio.shared.widgets.form import FormDialog

@@ -408,7 +408,7 @@ def test_the_command_lists_and_changes(capsys: pytest.CaptureFixture[str], home:
     assert "bad.txt.gz" in capsys.readouterr().err
 
 
-def test_networks_of_the_ladder_are_known_by_name() -> None:
+def test_networks_of_the_rating_pool_are_known_by_name() -> None:
     [path, *_] = sorted((networks.data_folder("weights") / "ladder").glob("*.safetensors"))
     assert named_network(path.stem) == path
     assert path.stem not in names()

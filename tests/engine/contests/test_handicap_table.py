@@ -27,8 +27,7 @@ from engine.contests.handicap_table import (
 )
 from engine.contests.standings import ContestGame
 from engine.jobs.job import JobKind, result_line
-from engine.match.contest_settings import ContestSettings
-from engine.match.handicap_cells import METHODS
+from engine.match.contest_settings import METHODS, ContestSettings
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network

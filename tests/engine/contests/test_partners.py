@@ -14,10 +14,9 @@ from engine.contests.contestants import open_entrants, parse_entry
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
 from engine.go.state import position_batch
-from engine.match.color_player import ColorPlayer
 from engine.match.contest_settings import ContestSettings
 from engine.match.match import Fixture, play_fixtures
-from engine.match.player import Player
+from engine.match.player import ColorPlayer, Player
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network

@@ -17,8 +17,7 @@ from engine.contests.contestants import Entrants
 from engine.contests.standings import ContestGame, Standings
 from engine.contests.wins import group_of, wins_csv, wins_markdown, wins_table, wins_text
 from engine.go.board import BLACK, WHITE
-from engine.match.contest_kinds import CONTEST_KINDS
-from engine.match.contest_settings import ContestSettings
+from engine.match.contest_settings import CONTEST_KINDS, ContestSettings
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network

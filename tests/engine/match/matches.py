@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.go.rules import Rules
-from engine.match.match import MatchResult, play_blocks
-from engine.match.openings import balanced_fixtures
+from engine.match.match import MatchResult, balanced_fixtures, play_blocks
 from engine.match.player import Contestant
 
 

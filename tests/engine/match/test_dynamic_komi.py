@@ -16,7 +16,8 @@ from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
 from engine.go.state import Position
 from engine.match.contest_settings import ContestSettings
-from engine.match.player import Answer, GamesInPlay, Player, Seat
+from engine.match.game_batch import GameBatch
+from engine.match.player import Answer, Player, Seat
 from engine.search.settings import SearchSettings
 from engine.value.dynamic_komi import METHODS, komi_rate
 from engine.value.evaluation import Evaluation, Evaluator
@@ -61,7 +62,7 @@ class Recorder:
         self.player = player
         self.answers: dict[int, list[Answer]] = {}
 
-    def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
+    def seat(self, games: GameBatch, own: Sequence[int], seed: int) -> Seat:
         return _RecorderSeat(self, self.player.seat(games, own, seed))
 
     def komi(self, game: int) -> list[float]:

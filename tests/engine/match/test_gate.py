@@ -21,9 +21,9 @@ from engine.match.gate import (
     gate_match,
     judge,
 )
-from engine.match.openings import match_player
+from engine.match.player import match_player
 from engine.match.settings import GateSettings
-from engine.match.tally import Tally, log_likelihood, sprt_bounds
+from engine.statistics.rating import Tally, log_likelihood, sprt_bounds
 from tests.engine.match.test_match import StoneCounter
 
 RULES = Rules(size=3, komi=0.5)

@@ -12,8 +12,7 @@ from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import TO_PLAY, Position, empty_position
-from engine.match.match import play_blocks
-from engine.match.openings import balanced_fixtures
+from engine.match.match import balanced_fixtures, play_blocks
 from engine.match.player import Player
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.kinds import SIGMOID

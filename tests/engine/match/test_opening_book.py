@@ -14,7 +14,6 @@ from engine.base.files import data_folder
 from engine.catalog.networks import strongest_network
 from engine.contests.contest import Contest
 from engine.contests.contest_text import contest_fields, contest_text
-from engine.contests.contestants import NamedJudge
 from engine.go.board import BLACK, WHITE
 from engine.go.position import replay
 from engine.go.rules import Rules
@@ -27,8 +26,13 @@ from engine.match.opening_book import (
     load_openings,
     save_openings,
 )
-from engine.match.opening_judge import OpeningJudge, accepted_openings, board_name
-from engine.match.opening_tree import grow_openings
+from engine.match.opening_judge import (
+    NamedJudge,
+    OpeningJudge,
+    board_name,
+    grow_openings,
+    grown_books,
+)
 from engine.match.openings import draw_openings
 from engine.match.settings import MatchSettings
 from engine.value.kinds import SIGMOID
@@ -83,13 +87,17 @@ def test_boards_come_once_whatever_their_symmetry() -> None:
     def draw(randoms):  # type: ignore[no-untyped-def]
         return [(4, int(random.integers(4)) * 2) for random in randoms]  # corners and the center
 
-    blocks = accepted_openings(
-        lambda randoms: [moves for moves in draw(randoms) if moves[1] != 4], judge(), RULES, seed=0
+    blocks = grown_books(
+        book(openings=()),
+        lambda randoms: [moves for moves in draw(randoms) if moves[1] != 4],
+        judge(),
+        RULES,
+        seed=0,
     )
-    tried, first = next(blocks)
-    assert tried == 16
-    assert len(first) == 1  # all corners are one
-    assert next(blocks)[1] == []
+    first = next(blocks)
+    assert first.tried == 16
+    assert len(first.openings) == 1  # all corners are one
+    assert next(blocks).openings == first.openings
 
 
 class Exchange(Corner):

@@ -14,8 +14,9 @@ from engine.go.board import BLACK
 from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.state import empty_position
-from engine.match.match import Fixture, play_blocks, play_fixtures
-from engine.match.openings import balanced_fixtures, draw_openings, match_fixtures
+from engine.match.gate import match_fixtures
+from engine.match.match import Fixture, balanced_fixtures, play_blocks, play_fixtures
+from engine.match.openings import draw_openings
 from engine.match.settings import MatchSettings
 from tests.engine.match.test_match import RULES, StoneCounter, player
 

@@ -140,7 +140,7 @@ def test_a_step_that_is_stopped_plays_nothing() -> None:
 
 def test_a_line_without_end_is_counted_as_it_stands() -> None:
     boards = SideBySide(request(), [agent()], [StoneCounter(1)], visits=2)
-    boards.limit = 3
+    boards._games.limit = 3
     for _ in range(3):
         boards.step()
     end = boards.states[0].end

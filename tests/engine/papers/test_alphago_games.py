@@ -192,11 +192,11 @@ def test_one_move_of_a_result_game_is_random_and_the_position_after_it_counts(
         drawn |= set(player._drawn.tolist())
         asked = len([name for name, _, _ in log if name == "first"])
         lengths = {game.number: len(game.moves) for game in games}
-        first = [lengths[n] for n in player._number.tolist()]
+        first = [lengths[n] for n in player._games.numbers.tolist()]
         assert asked == sum(map(min, first, player._drawn.tolist()))
         rows += [np.flatnonzero(game.weights) for game in games if game.weights is not None]
         for game in games:
-            at = player._drawn[player._number.tolist().index(game.number)] + 1
+            at = player._drawn[player._games.numbers.tolist().index(game.number)] + 1
             expected = [at] if at < len(game.moves) else []
             assert game.weights is not None
             assert np.flatnonzero(game.weights).tolist() == expected

@@ -140,7 +140,7 @@ def test_only_the_expected_winner_searches() -> None:
     selfplay.set_evaluator(UniformEvaluator(3))
     seen: set[tuple[int, int]] = set()
     for _ in range(30):
-        before = selfplay._positions.counters[:, TO_PLAY].copy()
+        before = selfplay._games.positions.counters[:, TO_PLAY].copy()
         expected = selfplay._expected.copy()
         nodes = selfplay.nodes
         rooted = selfplay._rooted.copy()
@@ -169,12 +169,12 @@ def test_the_other_side_follows_the_expected_winners_tree() -> None:
         replies = np.flatnonzero(selfplay._rooted)
         if len(replies):
             stats = trees.root_stats()
-        lengths = selfplay._length.copy()
+        lengths = selfplay._games.length.copy()
         selfplay.play_round()
         for t in replies.tolist():
             assert stats is not None
-            if stats.visits[t].max() > 0 and selfplay._length[t] == lengths[t] + 1:
-                assert selfplay._moves[t, lengths[t]] == stats.visits[t].argmax()
+            if stats.visits[t].max() > 0 and selfplay._games.length[t] == lengths[t] + 1:
+                assert selfplay._games.moves[t, lengths[t]] == stats.visits[t].argmax()
                 compared += 1
     assert compared > 4
 

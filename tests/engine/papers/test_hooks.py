@@ -8,7 +8,7 @@ import pytest
 
 from engine.base.errors import SettingsError
 from engine.catalog.hooks import STEP_SETTINGS, Hook
-from engine.match.contest_kinds import CONTEST_KINDS
+from engine.match.contest_settings import CONTEST_KINDS
 from engine.papers.alphago_settings import PolicyGameSettings
 from engine.papers.gocse_settings import GocseSettings
 from engine.search.settings import SearchSettings

@@ -17,10 +17,10 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import empty_position
 from engine.match.gate import GO_ON, PROMOTE, REJECT, judge
-from engine.match.openings import match_player
+from engine.match.player import match_player
 from engine.match.settings import GateSettings
-from engine.match.tally import Tally
 from engine.record.shards import read_shard
+from engine.statistics.rating import Tally
 from engine.train import run_matches
 from engine.train.learning.sampler import Sampler, row_count
 from engine.train.preset import Preset

@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 from engine.base.lock import acquire_lock
 from engine.contests.standings import ContestGame
 from engine.jobs.job import result_line
-from engine.match.contest_settings import ContestSettings
-from engine.match.handicap_cells import cell_settings
+from engine.match.contest_settings import ContestSettings, cell_settings
 from sai_studio.shared import theme
 from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
 from sai_studio.windows.handicap_tables.tables import HandicapTables

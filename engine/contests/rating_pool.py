@@ -1,9 +1,9 @@
-"""Measure networks on a fixed ladder of opponents: shipped networks at fixed visits, GNU Go.
+"""Measure networks against a fixed pool of opponents: shipped networks at fixed visits, GNU Go.
 
 Earlier shipped networks that now serve only as opponents are in `weights/ladder`.
 
 The lowest player, the policy of the network for all boards, has Elo 0 on every board. Results
-between the ladder's players are stored with the ratings, so that a new network only plays against
+between the pool's players are stored with the ratings, so that a new network only plays against
 them.
 """
 
@@ -59,8 +59,8 @@ GNU_GO: Final = (
 
 
 @dataclass(frozen=True)
-class LadderPlayer:
-    """An opponent of the ladder."""
+class PoolPlayer:
+    """An opponent of the pool."""
 
     name: str
     """Name in the stored results."""
@@ -68,13 +68,13 @@ class LadderPlayer:
     """Player in the form that `parse_entry` reads."""
 
 
-def ladder(size: int) -> list[LadderPlayer]:
+def rating_pool(size: int) -> list[PoolPlayer]:
     """Return the opponents on a board, weakest first; GNU Go is among them if installed.
 
     Raises
     ------
     WeightsError
-        There is no ladder for this board, or a shipped network is missing.
+        There is no pool for this board, or a shipped network is missing.
     """
     if size not in SPECIAL:
         raise WeightsError(
@@ -82,7 +82,7 @@ def ladder(size: int) -> list[LadderPlayer]:
         )
     players = [_shipped(BASE, 1), _shipped(BASE, 8)]
     if shutil.which("gnugo") is not None:
-        players.append(LadderPlayer("GNU Go, level 10", f"gtp:{GNU_GO}"))
+        players.append(PoolPlayer("GNU Go, level 10", f"gtp:{GNU_GO}"))
     return [*players, _shipped(SPECIAL[size], 8), _shipped(SPECIAL[size], VISITS)]
 
 
@@ -96,7 +96,7 @@ def measure_strength(
     notice: Callable[[str], None] = lambda _: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> dict[str, Strength]:
-    """Play a network against the ladder and write its ratings; takes minutes for each class.
+    """Play a network against the pool and write its ratings; takes minutes for each class.
 
     Parameters
     ----------
@@ -155,15 +155,15 @@ def _measure_on(
 ) -> Strength | None:
     """Return the rating on one board; None if stopped.
 
-    Results between the ladder's players are written to `file` immediately.
+    Results between the pool's players are written to `file` immediately.
     """
-    players = ladder(size)
-    player = LadderPlayer(f"{info.name}[visits={visits}]", f"{info.path}[visits={visits}]")
-    known = [*measured().ladder.get(size, ()), *read_strengths(file).ladder.get(size, ())]
+    players = rating_pool(size)
+    player = PoolPlayer(f"{info.name}[visits={visits}]", f"{info.path}[visits={visits}]")
+    known = [*measured().pool.get(size, ()), *read_strengths(file).pool.get(size, ())]
     kept = {pair[:2]: pair for pair in known}
     results: list[PairResult] = []
     within = list(pairwise(players))
-    # a network of the ladder itself already has the games against its neighbors there
+    # a network of the pool itself already has the games against its neighbors there
     names = [{first.name, second.name} for first, second in within]
     others = [each for each in players if each.name != player.name]
     against = [(player, each) for each in others if {player.name, each.name} not in names]
@@ -194,8 +194,8 @@ def _measure_on(
 
 
 def _play(
-    first: LadderPlayer,
-    second: LadderPlayer,
+    first: PoolPlayer,
+    second: PoolPlayer,
     size: int,
     games: int,
     stopped: Callable[[], bool],
@@ -211,7 +211,7 @@ def _play(
         return PairResult(first.name, second.name, *contest.tally(0, 1, contest.evidence()))
 
 
-def _shipped(name: str, visits: int) -> LadderPlayer:
+def _shipped(name: str, visits: int) -> PoolPlayer:
     """Return a shipped network as a player; raise WeightsError if its file is missing."""
     weights = data_folder("weights")
     path = weights / "ladder" / f"{name}.safetensors"
@@ -219,6 +219,9 @@ def _shipped(name: str, visits: int) -> LadderPlayer:
         path = weights / f"{name}.safetensors"
     if not path.is_file():
         raise WeightsError(
-            tr("{path}: a network of the ladder is missing; install the program again", path=path)
+            tr(
+                "{path}: a network of the rating pool is missing; install the program again",
+                path=path,
+            )
         )
-    return LadderPlayer(f"{name}[visits={visits}]", f"{path}[visits={visits}]")
+    return PoolPlayer(f"{name}[visits={visits}]", f"{path}[visits={visits}]")

@@ -1,4 +1,4 @@
-"""Networks are rated on a ladder of opponents; ratings are kept by network and class of boards."""
+"""Networks are rated against a pool; ratings are kept by network and class of boards."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from engine.catalog.strength import (
 )
 from engine.cli import main
 from engine.commands.weights import weights_fields
-from engine.contests import ladder as ladder_module
-from engine.contests.ladder import LadderPlayer, ladder, measure_strength
+from engine.contests import rating_pool as pool_module
+from engine.contests.rating_pool import PoolPlayer, measure_strength, rating_pool
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
@@ -62,7 +62,7 @@ def test_every_board_is_in_one_class() -> None:
     assert [board_class(size) for size in (4, 5, 7, 8, 9, 10, 13, 14, 19, 20)] == [
         "", "5-7", "5-7", "8-9", "8-9", "10-13", "10-13", "14-19", "14-19", ""
     ]  # fmt: skip
-    assert sorted(ladder_module.SPECIAL) == [
+    assert sorted(pool_module.SPECIAL) == [
         size for low, high in BOARD_CLASSES for size in range(low, high + 1)
     ]
 
@@ -83,12 +83,12 @@ def test_ratings_made_here_count_more(home: Path) -> None:
         home / "shipped" / "strength.json", Measured({info.identity: other}, {9: (pair,)})
     )
     assert strength_of(info, 8) == RATED
-    assert measured().ladder == {9: (pair,)}
+    assert measured().pool == {9: (pair,)}
     write_strengths(strength_file(), Measured({info.identity: {"8-9": mine}}, {9: (again,)}))
     assert strength_of(info, 8) == mine
     assert strength_of(info, 6) == RATED
     assert strength_of(info, 13) is None
-    assert measured().ladder == {9: (again,)}
+    assert measured().pool == {9: (again,)}
 
 
 def test_writing_adds_to_what_is_there(home: Path) -> None:
@@ -133,9 +133,9 @@ def test_a_rating_as_a_phrase() -> None:
     assert said == "Elo 120, 95 % interval 20 to 220, 40 games on 9x9 at 50 visits"
 
 
-def test_the_ladder_is_made_of_shipped_networks() -> None:
-    for size in ladder_module.SPECIAL:
-        players = ladder(size)
+def test_the_pool_is_made_of_shipped_networks() -> None:
+    for size in pool_module.SPECIAL:
+        players = rating_pool(size)
         networks = [each for each in players if not each.entry.startswith("gtp:")]
         assert [each.name.rpartition("[")[2] for each in networks] == [
             "visits=1]", "visits=8]", "visits=8]", "visits=50]"
@@ -145,7 +145,7 @@ def test_the_ladder_is_made_of_shipped_networks() -> None:
             assert data_folder("weights") in path.parents
             assert describe_network(path).plays(size)
     with pytest.raises(WeightsError, match="from 5x5 to 19x19, not 4x4"):
-        ladder(4)
+        rating_pool(4)
 
 
 def test_shipped_ratings_are_of_shipped_networks() -> None:
@@ -161,24 +161,24 @@ def test_shipped_ratings_are_of_shipped_networks() -> None:
             assert board_class(rating.size) == board
             assert class_size(shipped[identity], board) == rating.size
             assert rating.low < rating.elo < rating.high
-    for size, pairs in content.ladder.items():
-        names = {each.name for each in ladder(size)}
+    for size, pairs in content.pool.items():
+        names = {each.name for each in rating_pool(size)}
         assert {name for pair in pairs for name in pair[:2]} <= names | {"GNU Go, level 10"}
 
 
 @pytest.fixture
-def small_ladder(home: Path, monkeypatch: pytest.MonkeyPatch) -> list[LadderPlayer]:
+def small_pool(home: Path, monkeypatch: pytest.MonkeyPatch) -> list[PoolPlayer]:
     """Two tiny networks that play at once."""
     players = []
     for seed in (1, 2):
         path = tiny(home / f"rung{seed}.safetensors", seed=seed)
-        players.append(LadderPlayer(f"rung{seed}[visits=1]", f"{path}[visits=1]"))
-    monkeypatch.setattr(ladder_module, "ladder", lambda _: players)
+        players.append(PoolPlayer(f"rung{seed}[visits=1]", f"{path}[visits=1]"))
+    monkeypatch.setattr(pool_module, "rating_pool", lambda _: players)
     return players
 
 
-def test_a_network_is_rated_and_games_of_the_ladder_are_kept(
-    home: Path, small_ladder: list[LadderPlayer], capsys: pytest.CaptureFixture[str]
+def test_a_network_is_rated_and_games_of_the_pool_are_kept(
+    home: Path, small_pool: list[PoolPlayer], capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tiny(home / "new.safetensors", seed=3)
     said: list[str] = []
@@ -187,8 +187,8 @@ def test_a_network_is_rated_and_games_of_the_ladder_are_kept(
     rating = found["5-7"]
     assert (rating.games, rating.visits, rating.size) == (8, 2, 5)
     assert rating.low < rating.elo < rating.high
-    assert len(said) == 3  # the two of the ladder, then the network against each
-    (pair,) = measured().ladder[5]
+    assert len(said) == 3  # the two of the pool, then the network against each
+    (pair,) = measured().pool[5]
     assert pair[:2] == ("rung1[visits=1]", "rung2[visits=1]")
     assert sum(pair[2:]) == 4
     assert strength_of(describe_network(path), 6) == rating
@@ -198,13 +198,13 @@ def test_a_network_is_rated_and_games_of_the_ladder_are_kept(
     assert main([*command, "--visits", "1"]) == 0
     printed = capsys.readouterr()
     assert printed.out.startswith("5-7: Elo ")
-    assert "against" not in printed.err  # it is a rung itself, and the ladder's games are kept
+    assert "against" not in printed.err  # it is a rung itself, and the pool's games are kept
     assert ", 4 games" in printed.out
     assert main([*command, "--size", "9"]) != 0
     assert "plays 5x5, this board is 9x9" in capsys.readouterr().err
 
 
-def test_a_stop_keeps_no_rating(home: Path, small_ladder: list[LadderPlayer]) -> None:
+def test_a_stop_keeps_no_rating(home: Path, small_pool: list[PoolPlayer]) -> None:
     path = tiny(home / "new.safetensors", seed=3)
     assert measure_strength(path, strength_file(), games=4, stopped=lambda: True) == {}
     assert measured() == Measured({}, {})
