@@ -27,7 +27,7 @@ from typing import Any
 
 PROJECT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(PROJECT))
-from sai_studio.shared.languages import TRANSLATED  # noqa: E402  (found by the line above)
+from sai_studio.kit.languages import TRANSLATED  # noqa: E402  (found by the line above)
 
 WORK = PROJECT / "build" / "bundle"
 LINUX = PROJECT / ".ci" / "linux"

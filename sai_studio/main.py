@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from engine.record.game_record import GameRecord
     from engine.record.sgf import LoadedFile
     from sai_studio.app.main_window import MainWindow
-    from sai_studio.model.files.file_reader import Reading
-    from sai_studio.model.preferences import Preferences
+    from sai_studio.session.files.file_reader import Reading
+    from sai_studio.session.preferences import Preferences
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     from engine.base.files import user_folder
-    from sai_studio.shared.language import stored_language, use_language
+    from sai_studio.kit.language import stored_language, use_language
 
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -100,16 +100,16 @@ def _run(options: argparse.Namespace) -> int:
 
 def _run_window(application: QApplication, options: argparse.Namespace, remark: str) -> int:
     """Open the window; `remark` is a note on its language, or ""."""
-    from engine.api.loading import open_analyzer
     from engine.base.errors import EngineError
     from engine.base.files import user_folder, user_folder_problem
+    from engine.commands.loading import open_analyzer
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.offers import offer_first_steps
     from sai_studio.app.startup import Startup
-    from sai_studio.model.preferences import Preferences
-    from sai_studio.model.session.session import Session
-    from sai_studio.shared import theme
-    from sai_studio.shared.log import start_log
+    from sai_studio.kit import theme
+    from sai_studio.kit.log import start_log
+    from sai_studio.session.preferences import Preferences
+    from sai_studio.session.session import Session
 
     unattended = options.unattended
     opened = _open_files(options)
@@ -243,8 +243,8 @@ def _open_files(options: argparse.Namespace) -> _OpenedFiles:
     from engine.base.files import user_folder
     from engine.record.sgf import load
     from engine.review.kept_analyses import KeptAnalyses
-    from sai_studio.model.files.analysis_keeper import load_with_analyses
-    from sai_studio.model.files.file_reader import Reading
+    from sai_studio.session.files.analysis_keeper import load_with_analyses
+    from sai_studio.session.files.file_reader import Reading
 
     loaded, node, network, reading = None, None, None, None
     problems: list[EngineError] = []
@@ -314,7 +314,7 @@ def _finish_late(window: MainWindow, options: argparse.Namespace) -> None:
 
 def _show_problems(window: MainWindow, problems: list[EngineError]) -> None:
     """Show errors in the message bar, the first one on top."""
-    from sai_studio.shared.texts import sentence
+    from sai_studio.kit.texts import sentence
 
     for problem in reversed(problems):
         window.messages.show_message("error", sentence(str(problem)))
@@ -327,7 +327,7 @@ def _sample_game() -> GameRecord:
     from engine.go.rules import Rules
     from engine.record.game_record import GameRecord
     from engine.record.sgf import load
-    from sai_studio.model.files.sample_games import FIRST
+    from sai_studio.session.files.sample_games import FIRST
 
     sample = data_folder("resources") / "games" / FIRST
     if sample.is_file():

@@ -16,7 +16,7 @@ from engine.search.report import (
     lambda_komi,
     with_points_lost,
 )
-from engine.value.fit import curve_at, sigmoid_curve
+from engine.search.value.fit import curve_at, sigmoid_curve
 
 BLACK, WHITE = 1, -1
 

@@ -54,7 +54,7 @@ NEEDED = {
     "PySide6/Qt/translations/qtbase_ja.qm": True,
     "PySide6/Qt/translations/qtbase_fr.qm": False,
     "engine/go/tests/x.py": False,
-    "engine/contests/contests.py": True,
+    "engine/games/contests.py": True,
 }
 """Whether a file of a package is needed at run time, by its path."""
 

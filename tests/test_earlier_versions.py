@@ -16,16 +16,16 @@ import pytest
 from engine.base.errors import EngineError
 from engine.catalog.networks import list_networks
 from engine.cli import main
-from engine.contests.contest_folder import ContestReader
+from engine.games.contest_folder import ContestReader
 from engine.record.sgf import load
 from engine.record.shards import read_shard
 from engine.review.drill import Drill
 from engine.review.kept_analyses import KeptAnalyses
 from engine.review.review_job import read_review_job
-from engine.train.run import RunFolder
+from engine.train.runs.run import RunFolder
 from engine.train.stages import run
-from sai_studio.model.files.journal import kept_copies
-from sai_studio.model.preferences import Preferences
+from sai_studio.session.files.journal import kept_copies
+from sai_studio.session.preferences import Preferences
 from tests.faults import contents
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sai_studio.app.menus import TABLE
 from sai_studio.app.view_list import VIEWS
-from sai_studio.model.commands.command import Menu
+from sai_studio.session.commands.command import Menu
 from tests.shared import PROJECT
 
 PAGE: Final = (PROJECT / "docs/features.md").read_text(encoding="utf-8")

@@ -10,10 +10,10 @@ import pytest
 
 from engine.analysis.agent import AgentSettings
 from engine.base.settings import Settings
-from engine.match.contest_settings import ContestSettings
-from engine.match.settings import PanelSettings
-from engine.study.study import ChoiceSettings
-from engine.train.preset import load_preset
+from engine.games.contest_settings import ContestSettings
+from engine.games.settings import PanelSettings
+from engine.measure.study.study import ChoiceSettings
+from engine.train.presets.preset import load_preset
 from tests.shared import PROJECT
 
 PAGE: Final = (PROJECT / "docs/papers.md").read_text(encoding="utf-8")

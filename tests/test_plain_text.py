@@ -13,13 +13,13 @@ from pathlib import Path
 from tests.shared import PROJECT
 
 WINDOW = sorted(PROJECT.glob("sai_studio/**/*.py"))
-LABELS = PROJECT / "sai_studio/shared/widgets/labels.py"
+LABELS = PROJECT / "sai_studio/kit/widgets/labels.py"
 OWN_HTML = {
-    "sai_studio/shared/widgets/labels.py",  # defines both kinds of label
-    "sai_studio/windows/training/run_page.py",  # a table; every value in it is escaped
-    "sai_studio/windows/training/new_run.py",  # a table of our own figures
-    "sai_studio/views/board/tool_strip.py",  # a result in bold; names of points are escaped
-    "sai_studio/windows/dialogs/help_texts.py",  # fixed pages of explanations
+    "sai_studio/kit/widgets/labels.py",  # defines both kinds of label
+    "sai_studio/lab/training/run_page.py",  # a table; every value in it is escaped
+    "sai_studio/lab/training/new_run.py",  # a table of our own figures
+    "sai_studio/review/board/tool_strip.py",  # a result in bold; names of points are escaped
+    "sai_studio/review/dialogs/help_texts.py",  # fixed pages of explanations
 }
 """Files that may write HTML."""
 RICH = {"setHtml", "appendHtml", "insertHtml", "setMarkdown", "QTextBrowser", "QTextDocument",
@@ -28,14 +28,14 @@ RICH = {"setHtml", "appendHtml", "insertHtml", "setMarkdown", "QTextBrowser", "Q
 PLAIN_CALLS = {"plain_tip", "hint", "native_keys", "own_tip"}
 """Functions whose answer is safe as a tool tip; `hint` and `native_keys` tell our own keys."""
 OWN_TIPS = {
-    "sai_studio/views/candidates/candidate_model.py",
-    "sai_studio/views/curve/curve_panel.py",
-    "sai_studio/views/eye.py",
-    "sai_studio/shared/charts/legend.py",
-    "sai_studio/views/mistakes/mistake_model.py",
-    "sai_studio/views/view_panel.py",
-    "sai_studio/shared/widgets/rows.py",
-    "sai_studio/windows/training/setting_row.py",
+    "sai_studio/review/candidates/candidate_model.py",
+    "sai_studio/review/curve/curve_panel.py",
+    "sai_studio/review/eye.py",
+    "sai_studio/kit/charts/legend.py",
+    "sai_studio/review/mistakes/mistake_model.py",
+    "sai_studio/review/view_panel.py",
+    "sai_studio/kit/widgets/rows.py",
+    "sai_studio/lab/training/setting_row.py",
 }
 """Files with explanations of our own in HTML, through `own_tip` or in the headers of a table."""
 
@@ -84,7 +84,7 @@ def test_tool_tips_are_literal_or_made_plain() -> None:
                 continue
             if not literal(text):
                 loose.append(f"{where(path, call)}: {ast.unparse(text)}")
-    assert not loose, "wrap them in sai_studio.shared.texts.plain_tip"
+    assert not loose, "wrap them in sai_studio.kit.texts.plain_tip"
 
 
 def test_models_make_their_tool_tips_plain() -> None:
@@ -96,7 +96,7 @@ def test_models_make_their_tool_tips_plain() -> None:
             for part in node.body:
                 if isinstance(part, ast.Return) and part.value and not literal(part.value):
                     loose.append(f"{where(path, part)}: {ast.unparse(part)}")
-    assert not loose, "wrap them in sai_studio.shared.texts.plain_tip"
+    assert not loose, "wrap them in sai_studio.kit.texts.plain_tip"
 
 
 def test_labels_are_plain() -> None:
@@ -106,7 +106,7 @@ def test_labels_are_plain() -> None:
         for name, call in calls(path)
         if path != LABELS and name == "QLabel"
     ]
-    assert not loose, "make them with sai_studio.shared.widgets.labels.plain_label"
+    assert not loose, "make them with sai_studio.kit.widgets.labels.plain_label"
 
 
 def test_subclasses_of_labels_are_plain() -> None:

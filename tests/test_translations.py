@@ -14,11 +14,11 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.base.translation import tr
-from engine.train.settings import RunSettings
+from engine.train.presets.settings import RunSettings
 from sai_studio.app.menus import TABLE
-from sai_studio.shared import language
-from sai_studio.shared.language import read_catalog
-from sai_studio.shared.languages import TRANSLATED
+from sai_studio.kit import language
+from sai_studio.kit.language import read_catalog
+from sai_studio.kit.languages import TRANSLATED
 from tests.shared import PROJECT
 
 FOLDER = PROJECT / "resources" / "translations"
@@ -184,7 +184,7 @@ def _said_in(code: str, script: str) -> str:
         "import sys\n"
         "from PySide6.QtWidgets import QApplication, QFileDialog, QLabel\n"
         "application = QApplication([])\n"
-        "from sai_studio.shared import language\n"
+        "from sai_studio.kit import language\n"
         "language.Language.has_font = lambda self: True\n"
         f"assert language.use_language({code!r}) == ''\n"
     )

@@ -92,7 +92,7 @@ def test_weights_and_resources_come_with_it(installed: Path, tmp_path: Path) -> 
 def test_translations_come_with_it(installed: Path, tmp_path: Path) -> None:
     code = (
         "from engine.base.files import data_folder\n"
-        "from sai_studio.shared.language import read_catalog\n"
+        "from sai_studio.kit.language import read_catalog\n"
         "print(len(read_catalog(data_folder('resources') / 'translations/sai_studio_ko.ts')))"
     )
     assert int(run(installed, "python", "-c", code, home=tmp_path)) > 0

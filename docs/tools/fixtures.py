@@ -33,9 +33,9 @@ PRESET = {
 def write_networks(home: Path) -> list[Path]:
     """Write two networks with random weights, one of them on the person's list."""
     from engine.catalog.networks import add_network
-    from engine.network.network import initial_network
-    from engine.network.settings import NetworkSettings
-    from engine.network.weights import save_network
+    from engine.network.files.weights import save_network
+    from engine.network.models.network import initial_network
+    from engine.network.models.settings import NetworkSettings
 
     (home / "own").mkdir()
     settings = NetworkSettings(
@@ -86,8 +86,8 @@ def write_window_files(home: Path) -> None:
 
     application = QCoreApplication(["fixtures"])
     from engine.record.sgf import load
-    from sai_studio.model.files.journal import Draft, Journal
-    from sai_studio.model.preferences import Preferences
+    from sai_studio.session.files.journal import Draft, Journal
+    from sai_studio.session.preferences import Preferences
 
     preferences = Preferences(home / "studio.ini")
     for name, value in (("theme", "dark"), ("size", 9), ("keys", "{}"), ("user_lambda", 0.25)):
@@ -114,9 +114,9 @@ def write_window_files(home: Path) -> None:
 def write_jobs(home: Path, networks: list[Path]) -> None:
     """Write a run of one generation, a contest of two games, and labels."""
     from engine.cli import main
-    from engine.train.distillation.labelling_run import run_labelling
-    from engine.train.preset import Preset
-    from engine.train.run import RunFolder
+    from engine.train.labelling_run import run_labelling
+    from engine.train.presets.preset import Preset
+    from engine.train.runs.run import RunFolder
     from engine.train.stages import run
 
     folder = RunFolder(home / "runs/run")

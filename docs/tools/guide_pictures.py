@@ -45,13 +45,13 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
     from PySide6.QtWidgets import QApplication, QDockWidget
 
     application = QApplication(["pictures"])
-    from engine.api.loading import open_analyzer
+    from engine.commands.loading import open_analyzer
     from engine.record.sgf import load
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
-    from sai_studio.model.preferences import Preferences
-    from sai_studio.model.session.session import Session
-    from sai_studio.shared import theme
+    from sai_studio.kit import theme
+    from sai_studio.session.preferences import Preferences
+    from sai_studio.session.session import Session
 
     games = PROJECT / "resources/games"
     game = reviewed if name == "review" else games / "first.sgf"

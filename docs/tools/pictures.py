@@ -126,20 +126,20 @@ def main() -> int:
 
     application = QApplication(["pictures"])
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    from sai_studio.shared.language import use_language
+    from sai_studio.kit.language import use_language
 
     problem = use_language(options.language)
     if problem:
         print(problem, file=sys.stderr)
         return 2
-    from engine.api.loading import open_analyzer
+    from engine.commands.loading import open_analyzer
     from engine.record.sgf import load
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.menus import TABLE
     from sai_studio.app.startup import Startup
-    from sai_studio.model.preferences import Preferences
-    from sai_studio.model.session.session import Session
-    from sai_studio.shared import theme
+    from sai_studio.kit import theme
+    from sai_studio.session.preferences import Preferences
+    from sai_studio.session.session import Session
 
     preferences = Preferences(Path(home.name) / "studio.ini")
     theme.apply(options.theme, 1.0)

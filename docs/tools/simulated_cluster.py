@@ -27,13 +27,13 @@ from ray.cluster_utils import Cluster
 from engine.base.versions import program_version
 from engine.jobs import farm as farm_module
 from engine.jobs.farm import Farm
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import initial_network
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.runners.evaluator import NetworkEvaluator
 from engine.record.shards import shard_bytes
-from engine.train.preset import load_preset, with_changes
-from engine.train.run import RunFolder, RunState
-from engine.train.selfplay.cluster_worker import ClusterWorkers, PlayAnswer, PlayOrder
+from engine.train.cluster_worker import ClusterWorkers, PlayAnswer, PlayOrder
+from engine.train.presets.preset import load_preset, with_changes
+from engine.train.runs.run import RunFolder, RunState
 from engine.train.selfplay.selfplay import SelfPlay
 
 HOSTS = 10

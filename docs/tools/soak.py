@@ -342,14 +342,14 @@ def main() -> int:
 
     application = QApplication(["soak"])
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    from engine.api.loading import open_analyzer
+    from engine.commands.loading import open_analyzer
     from engine.record.sgf import load
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
-    from sai_studio.model.preferences import Preferences
-    from sai_studio.model.session.session import Session
-    from sai_studio.shared import theme
-    from sai_studio.shared.log import start_log
+    from sai_studio.kit import theme
+    from sai_studio.kit.log import start_log
+    from sai_studio.session.preferences import Preferences
+    from sai_studio.session.session import Session
 
     start_log("info")
     games = own_games(home)

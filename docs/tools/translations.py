@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 PROJECT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(PROJECT))
-from sai_studio.shared.languages import TRANSLATED  # noqa: E402  (found by the line above)
+from sai_studio.kit.languages import TRANSLATED  # noqa: E402  (found by the line above)
 
 FOLDER = PROJECT / "resources" / "translations"
 LANGUAGES = {language.code: language.locale for language in TRANSLATED}
@@ -65,7 +65,7 @@ def _tables() -> list[str]:
     from engine.record.game_node import INFO
 
     texts = [kind.title for kind in INFO.values()]
-    others = ("engine.go.rules", "engine.value.dynamic_komi", "engine.analysis.agent")
+    others = ("engine.go.rules", "engine.search.value.dynamic_komi", "engine.analysis.agent")
     kinds = [Settings]
     while kinds:
         kind = kinds.pop()

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from engine.base.settings import setting
 from engine.go.board import BLACK
 from engine.search.report import HOPELESS, TRUSTED_SHARE
-from engine.value.dynamic_komi import DynamicKomiSettings
-from engine.value.fit import curve_at
+from engine.search.value.dynamic_komi import DynamicKomiSettings
+from engine.search.value.fit import curve_at
 
 if TYPE_CHECKING:
     from engine.search.report import AnalysisReport

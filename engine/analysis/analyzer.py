@@ -29,10 +29,10 @@ from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS, SearchSettings
-from engine.value.curve import own_curve, scores
-from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
-from engine.value.evaluation import Evaluator
-from engine.value.fit import Knots, curve_knots, komi_grid, score_of_curve
+from engine.search.value.curve import own_curve, scores
+from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
+from engine.search.value.evaluation import Evaluator
+from engine.search.value.fit import Knots, curve_knots, komi_grid, score_of_curve
 
 REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025

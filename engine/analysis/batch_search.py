@@ -17,10 +17,10 @@ from engine.go.state import TO_PLAY, empty_position
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS, SearchSettings
-from engine.value.curve import scores
-from engine.value.evaluation import Evaluator
-from engine.value.fit import komi_grid, score_of_curve
-from engine.value.kinds import knows_score
+from engine.search.value.curve import scores
+from engine.search.value.evaluation import Evaluator
+from engine.search.value.fit import komi_grid, score_of_curve
+from engine.search.value.kinds import knows_score
 
 TREES: Final = 96  # most positions searched side by side
 FLOATS: Final = 1 << 22

@@ -1,7 +1,7 @@
 """Dynamic komi of games: choose the komi of each search from the results of the last one.
 
-The methods are in `engine.value.dynamic_komi`. This module collects their inputs: the winrates of
-the last search, the network's expected score and rollouts.
+The methods are in `engine.search.value.dynamic_komi`. This module collects their inputs: the
+winrates of the last search, the network's expected score and rollouts.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from engine.search.rollouts import mean_rollout_score, root_means
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.tree import ROOT
-from engine.value.curve import has_score
-from engine.value.dynamic_komi import (
+from engine.search.value.curve import has_score
+from engine.search.value.dynamic_komi import (
     DynamicKomiSettings,
     KomiTurn,
     RootEstimate,
     check_curve,
     next_komi,
 )
-from engine.value.evaluation import Evaluator
-from engine.value.fit import alpha_beta_of_curve, curve_values
+from engine.search.value.evaluation import Evaluator
+from engine.search.value.fit import alpha_beta_of_curve, curve_values
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class SearchedRoot:
     winrate: float
     """Black's mean winrate at that komi [0, 1]."""
     kind: int
-    """Kind of the network's curves, see `engine.value.kinds`."""
+    """Kind of the network's curves, see `engine.search.value.kinds`."""
     curve: NDArray[np.float32] | None = None
     """float32[G], Black's winrate at each komi of the search's grid, with its rollouts mixed in;
     None from searches without a grid."""

@@ -18,7 +18,7 @@ from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.fit import score_of_curve
+from engine.search.value.fit import score_of_curve
 
 EQUAL_MOVES: Final = 10
 """Most moves that get equal visits: the best of the policy."""

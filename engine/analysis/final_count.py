@@ -14,7 +14,7 @@ from engine.go.life import alive_areas, life_buffers, pass_alive
 from engine.go.position import play, set_up
 from engine.go.rules import Rules
 from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, Position, clone, stack_positions
-from engine.value.evaluation import Evaluator
+from engine.search.value.evaluation import Evaluator
 
 PLIES_BEFORE_PASSES: Final = 2
 """Positions before the closing passes whose expected owners are averaged, together with all

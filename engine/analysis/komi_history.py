@@ -12,8 +12,8 @@ from engine.analysis.dynamic_komi import DynamicKomi, SearchedRoot, read_root
 from engine.go.state import Position
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import Evaluator
-from engine.value.fit import komi_grid
+from engine.search.value.evaluation import Evaluator
+from engine.search.value.fit import komi_grid
 
 MOST_SEARCHES: Final = 2000
 """Largest number of stored searches; the oldest are dropped first."""

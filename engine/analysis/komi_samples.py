@@ -1,7 +1,7 @@
 """Network answers at several komi, for the root of a search and its best moves.
 
 A search evaluates at its own komi only. Networks that see one komi at a time are therefore asked
-about a few positions at other komi too, a batch at a time; see `engine.value.samples`.
+about a few positions at other komi too, a batch at a time; see `engine.search.value.samples`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from engine.go.position import play
 from engine.go.state import PASSES, Position, clone, stack_positions
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
-from engine.value.curve import scores, winrates_at
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.samples import (
+from engine.search.value.curve import scores, winrates_at
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.samples import (
     KomiSamples,
     corrected,
     correction,

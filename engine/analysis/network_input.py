@@ -15,10 +15,15 @@ from engine.analysis.compiling import wait_for_katago
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError, WeightsError
 from engine.base.translation import tr
-from engine.features.feature_set import feature_set
-from engine.features.plane_groups import ONE_HOT
-from engine.features.planes import planes
-from engine.features.v7 import (
+from engine.go.state import TO_PLAY, Position, as_batch
+from engine.network.files.weights import read_header
+from engine.network.models.header import network_name
+from engine.network.models.settings import KataGoSettings
+from engine.network.opened import v7_rules
+from engine.network.planes.feature_set import feature_set
+from engine.network.planes.plane_groups import ONE_HOT
+from engine.network.planes.planes import planes
+from engine.network.planes.v7 import (
     GLOBAL_NAMES,
     GLOBALS,
     PLANE_NAMES,
@@ -26,12 +31,7 @@ from engine.features.v7 import (
     empty_scene,
     v7_buffers,
 )
-from engine.features.v7_scene import fill_v7_inputs
-from engine.go.state import TO_PLAY, Position, as_batch
-from engine.network.header import network_name
-from engine.network.opened import v7_rules
-from engine.network.settings import KataGoSettings
-from engine.network.weights import read_header
+from engine.network.planes.v7_scene import fill_v7_inputs
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,7 +15,7 @@ from engine.base.translation import tr
 from engine.go.position import legal_moves
 from engine.go.state import as_batch
 from engine.network.opened import shared_network
-from engine.value.curve import scores, winrates_at
+from engine.search.value.curve import scores, winrates_at
 
 SAMPLES = 121
 """Number of komi at which the curve is read."""

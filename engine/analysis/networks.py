@@ -13,9 +13,9 @@ from engine.base.translation import tr
 from engine.catalog.networks import best_network
 from engine.go.rules import Rules
 from engine.network.backends.available import ANY
-from engine.network.header import network_name
+from engine.network.files.weights import is_katago_file
+from engine.network.models.header import network_name
 from engine.network.opened import FileEvaluator, OpenedNetwork, shared_network, wrong_board
-from engine.network.weights import is_katago_file
 
 CACHE_ROWS = 1 << 15  # evaluations cached per network
 

@@ -15,24 +15,31 @@ from numpy.typing import NDArray
 
 from engine.base.errors import SettingsError
 from engine.catalog.networks import chosen_network
-from engine.features.v7 import GLOBALS, PLANES, V7Scene, fill_v7_globals, fill_v7_planes, v7_buffers
-from engine.features.v7_game import KataGoRules, V7Game
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.go.position import legal_moves
 from engine.go.rules import Rules
 from engine.go.state import TO_PLAY, as_batch
 from engine.go.symmetry import SYMMETRIES
-from engine.network.evaluator import NetworkEvaluator, RawAnswer
-from engine.network.header import NetworkHeader
-from engine.network.katago.katago_curve import curve_of_grid
-from engine.network.katago.katago_evaluator import KataGoEvaluator
-from engine.network.katago.values import KataGoAnswer
+from engine.network.models.header import NetworkHeader
 from engine.network.opened import FileEvaluator, open_network
+from engine.network.planes.v7 import (
+    GLOBALS,
+    PLANES,
+    V7Scene,
+    fill_v7_globals,
+    fill_v7_planes,
+    v7_buffers,
+)
+from engine.network.planes.v7_game import KataGoRules, V7Game
+from engine.network.runners.evaluator import NetworkEvaluator, RawAnswer
+from engine.network.runners.katago_curve import curve_of_grid
+from engine.network.runners.katago_evaluator import KataGoEvaluator
+from engine.network.runners.katago_values import KataGoAnswer
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.value.fit import logistic
-from engine.value.kinds import MULTI_LABEL, kind_name
+from engine.search.value.fit import logistic
+from engine.search.value.kinds import MULTI_LABEL, kind_name
 
 BEST: Final = 10
 """Moves of the policy that are listed."""

@@ -18,7 +18,7 @@ from engine.go.rules import Rules
 from engine.search.loss import ENOUGH_VISITS, MoveScore
 from engine.search.report import AnalysisReport
 from engine.search.settings import DEFAULT_VISITS, SearchSettings
-from engine.value.fit import Knots
+from engine.search.value.fit import Knots
 
 MOST_VISITS = 1_000_000  # most visits of one analysis: such a tree takes gigabytes on a large board
 

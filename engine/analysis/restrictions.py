@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from engine.analysis.request import Restriction
 from engine.go.state import PLY, TO_PLAY, Position
-from engine.value.evaluation import Evaluation, Evaluator
+from engine.search.value.evaluation import Evaluation, Evaluator
 
 
 def restrict(

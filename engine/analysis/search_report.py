@@ -22,9 +22,9 @@ from engine.search.report import (
 )
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
-from engine.value.curve import WinrateCurve, own_curve
-from engine.value.fit import curve_at, score_of_curve
-from engine.value.kinds import knows_score
+from engine.search.value.curve import WinrateCurve, own_curve
+from engine.search.value.fit import curve_at, score_of_curve
+from engine.search.value.kinds import knows_score
 
 
 def search_report(

@@ -21,7 +21,7 @@ from engine.catalog.networks import (
     list_networks,
     visible_damage_of,
 )
-from engine.network.weights import is_katago_file
+from engine.network.files.weights import is_katago_file
 
 PROGRAMS: Final = (
     ("katrain", "KaTrain"),

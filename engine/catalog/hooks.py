@@ -1,8 +1,8 @@
 """Hooks: tables of other packages that the modules of `engine.papers` add entries to.
 
 There are four: commands (`engine.cli` lists their modules; here are the settings of those that
-steps of a chain may have), sources of games (`engine.train.preset`), move rules
-(`engine.train.selfplay.move_rule`) and kinds of contests (`engine.match.contest_settings`). A hook
+steps of a chain may have), sources of games (`engine.train.presets.preset`), move rules
+(`engine.train.presets.move_rule`) and kinds of contests (`engine.games.contest_settings`). A hook
 is filled when it is read for the first time. A paper's variant adds an entry and changes nothing
 else.
 """

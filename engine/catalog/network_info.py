@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.base.translation import tr
-from engine.network.header import NetworkHeader, boards_text
+from engine.network.models.header import NetworkHeader, boards_text
 
 _KINDS = {
     "sai-studio": "SAI Studio",

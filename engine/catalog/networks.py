@@ -24,11 +24,11 @@ from engine.catalog.added_list import AddedNetwork, added_networks, change_list
 from engine.catalog.kept_headers import keep_info, kept_info
 from engine.catalog.network_info import NetworkInfo, description_of, source_of
 from engine.catalog.strength import Strength, strength_of
-from engine.network.foreign.katago import load_katago
-from engine.network.foreign.weight_stream import seems_cut_off
-from engine.network.header import network_name
-from engine.network.settings import KataGoSettings
-from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
+from engine.network.files.katago import load_katago
+from engine.network.files.weight_stream import seems_cut_off
+from engine.network.files.weights import check_tensors, is_katago_file, is_text_file, read_header
+from engine.network.models.header import network_name
+from engine.network.models.settings import KataGoSettings
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Ratings of networks: Elo against the fixed pool of opponents in `engine.contests.rating_pool`.
+"""Ratings of networks: Elo against the fixed pool of opponents in `engine.games.rating_pool`.
 
 A file `strength.json` holds the ratings by identity of the network and class of boards. One file is
 beside the shipped networks; ratings measured here are in the user's folder and take precedence.
@@ -19,10 +19,10 @@ from engine.base.checked_json import Count, read_json
 from engine.base.errors import FormatError, RunError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
 from engine.base.lock import changing
+from engine.base.statistics.rating import PairResult
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.jobs.processes import PACKAGES, engine_command
-from engine.statistics.rating import PairResult
 
 BOARD_CLASSES: Final = ((5, 7), (8, 9), (10, 13), (14, 19))
 """First and last board size of each class."""

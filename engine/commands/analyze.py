@@ -26,7 +26,7 @@ from engine.search.report import (
     Candidate,
     loss_against_choice,
 )
-from engine.value.dynamic_komi import METHODS, NO_DYNAMIC_KOMI
+from engine.search.value.dynamic_komi import METHODS, NO_DYNAMIC_KOMI
 
 if TYPE_CHECKING:
     from engine.analysis.request import AnalysisRequest
@@ -315,7 +315,7 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
 
 
 def _analyze(options: argparse.Namespace) -> int:
-    from engine.api.loading import open_analyzer
+    from engine.commands.loading import open_analyzer
 
     request, move, result = _request(options)
     *_, report = open_analyzer(notice, options.evaluator).analyze(request)

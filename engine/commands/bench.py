@@ -18,10 +18,10 @@ def _flags(sub: CommandParser) -> None:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from engine.api.loading import compile_engine
-    from engine.bench.bench import bench, bench_text
-    from engine.bench.bench_protocols import bench_protocols
     from engine.catalog.networks import named_network
+    from engine.commands.loading import compile_engine
+    from engine.measure.bench.bench import bench, bench_text
+    from engine.measure.bench.bench_protocols import bench_protocols
 
     def show(text: str) -> None:
         print(text, file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""`sai-engine chain`: work on a chain, see `engine.train.chain_file`."""
+"""`sai-engine chain`: work on a chain, see `engine.train.presets.chain_file`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.base.untrusted import refuse_links_out
 from engine.commands.command import Command, CommandParser, add_trust_flag
 from engine.jobs.job import STOP
 from engine.jobs.processes import PACKAGES, ending, engine_command, tied_environment
-from engine.train.chain_file import (
+from engine.train.presets.chain_file import (
     CHAINS,
     FIRST,
     Chain,
@@ -32,7 +32,7 @@ from engine.train.chain_file import (
     made_by_steps,
     step_line,
 )
-from engine.train.run_file import RUNS
+from engine.train.runs.run_file import RUNS
 
 STOPPED: Final = 1
 """Exit code of a command that was stopped before its end."""
@@ -140,7 +140,7 @@ def _check_consent(folder: Path, file: ChainFile, options: argparse.Namespace) -
 
     Whoever names the file of a chain names the presets beside it.
     """
-    from engine.api.consent import chain_uses, check_consent
+    from engine.commands.consent import chain_uses, check_consent
 
     named = [os.path.abspath(str(path)) for path in named_values(options.file).values()]
     if options.chain is not None:
@@ -191,7 +191,7 @@ def _made(folder: Path) -> Path:
 
 def _network(folder: Path, generation: int | None = None) -> Path:
     """Return the path of a run's network, by default the best one."""
-    from engine.train.run import RunFolder
+    from engine.train.runs.run import RunFolder
 
     run = RunFolder(folder)
     return run.network_path(run.state().best if generation is None else generation)

@@ -169,7 +169,7 @@ class _Reviewer:
 
     def _opened(self) -> Analyzer:
         if self._analyzer is None:
-            from engine.api.loading import open_analyzer
+            from engine.commands.loading import open_analyzer
 
             self._analyzer = open_analyzer(lambda text: None, self._job.evaluator)
         return self._analyzer

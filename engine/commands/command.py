@@ -96,7 +96,7 @@ def add_cluster_flag(parser: argparse.ArgumentParser, does: str) -> None:
 
 
 def add_trust_flag(parser: argparse.ArgumentParser) -> None:
-    """Add the flag that allows what the folder of a job names, see `engine.api.consent`."""
+    """Add the flag that allows what the folder of a job names, see `engine.commands.consent`."""
     parser.add_argument(
         "--trust",
         action="store_true",

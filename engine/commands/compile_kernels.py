@@ -21,7 +21,7 @@ from engine.base.errors import EngineError
 from engine.jobs.processes import end_with_input
 
 if TYPE_CHECKING:
-    from engine.network.evaluator import NetworkEvaluator
+    from engine.network.runners.evaluator import NetworkEvaluator
 
 SIZE = 5  # size of the board used [points per side]
 
@@ -95,9 +95,9 @@ def compile_network_side() -> None:
 def _tiny_evaluators() -> list[NetworkEvaluator]:
     """Return evaluators of a tiny network: torch, our own kernels, and the fastest one here."""
     from engine.analysis.networks import CACHE_ROWS
-    from engine.network.evaluator import NetworkEvaluator
-    from engine.network.network import initial_network
-    from engine.network.settings import NetworkSettings
+    from engine.network.models.network import initial_network
+    from engine.network.models.settings import NetworkSettings
+    from engine.network.runners.evaluator import NetworkEvaluator
 
     settings = NetworkSettings(size=SIZE, features="agz17", blocks=1, channels=8, value_head="Y")
     network = initial_network(settings, seed=1)
@@ -123,7 +123,7 @@ def _select_once() -> None:
     from engine.go.state import position_batch, row
     from engine.search.search import TreeSearch
     from engine.search.settings import SearchSettings
-    from engine.value.fit import komi_grid
+    from engine.search.value.fit import komi_grid
 
     search = TreeSearch(_NoAnswer(), SIZE, 1, 8, SearchSettings(), grid=komi_grid(SIZE))
     search.set_root(0, row(position_batch(1, SIZE), 0), 7.5)
@@ -135,11 +135,11 @@ def compile_katago() -> None:
     """Call the kernels that only KataGo's networks need."""
     import numpy as np
 
-    from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
-    from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
     from engine.go.state import position_batch
     from engine.go.symmetry import symmetry_table
-    from engine.network.katago.katago_curve import curves_of_answers
+    from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
+    from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
+    from engine.network.runners.katago_curve import curves_of_answers
 
     planes = np.empty((1, SIZE * SIZE, PLANES), np.uint8)
     numbers = np.empty((1, GLOBALS), np.float32)

@@ -19,13 +19,13 @@ from engine.base.setting_flags import (
 )
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, add_cluster_flag
-from engine.match.contest_settings import CONTEST_KINDS, ContestSettings
-from engine.match.settings import PROGRAM
+from engine.games.contest_settings import CONTEST_KINDS, ContestSettings
+from engine.games.settings import PROGRAM
 
 if TYPE_CHECKING:
-    from engine.contests.contest import Contest
-    from engine.contests.standings import ContestGame, Standings
-    from engine.contests.wins import WinsTable
+    from engine.games.contest import Contest
+    from engine.games.standings import ContestGame, Standings
+    from engine.games.wins import WinsTable
 
 PLAYER: Final = (
     "weights file or name of a network, with options like `NET[visits=400,lambda=0.5]` "
@@ -114,8 +114,8 @@ def open_contest(
     `prepare` is called after the arguments were checked, before the players start; for `notice` and
     `stopped` see `Contest`.
     """
-    from engine.contests.contest import Contest
-    from engine.contests.contestants import check_players, open_entrants, parse_entry
+    from engine.games.contest import Contest
+    from engine.games.contestants import check_players, open_entrants, parse_entry
 
     settings = contest_settings(options)
     refuse_unused(options, settings.unused())
@@ -135,12 +135,12 @@ def open_contest(
                 texts[index] = with_options(texts[index], f"{name}={value}")
     entries = [parse_entry(text) for text in texts]
     if options.cluster:
-        from engine.contests.cluster_games import check_entries
+        from engine.games.cluster_games import check_entries
 
         check_entries(entries)
     check_players(entries, settings, options.size)
     if options.folder is not None:
-        from engine.api.consent import allow, contest_uses
+        from engine.commands.consent import allow, contest_uses
 
         allow(contest_uses(texts, settings, options.folder))  # a window may continue it unasked
     prepare()
@@ -210,7 +210,7 @@ def contest_tables(options: argparse.Namespace, contest: Standings) -> list[Wins
     SettingsError
         A group names somebody who does not play.
     """
-    from engine.contests.wins import group_of, wins_table
+    from engine.games.wins import group_of, wins_table
 
     groups = [group_of(contest, text) for text in options.group]
     return [wins_table(contest), *(wins_table(contest, group) for group in groups)]
@@ -270,15 +270,15 @@ def results_at_end(
 
 
 def _contest(options: argparse.Namespace) -> int:
-    from engine.api.loading import compile_engine
-    from engine.contests.contest_text import (
+    from engine.commands.loading import compile_engine
+    from engine.games.contest_text import (
         contest_fields,
         contest_text,
         game_text,
         plan_text,
         save_game,
     )
-    from engine.contests.wins import wins_csv, wins_markdown
+    from engine.games.wins import wins_csv, wins_markdown
 
     check_table(options)
     with (

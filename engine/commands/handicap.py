@@ -94,7 +94,7 @@ def _custom(options: argparse.Namespace) -> CustomaryHandicap | None:
 
 def _handicap(options: argparse.Namespace) -> int:
     """Search all starts and print them; returns the exit status."""
-    from engine.api.loading import open_analyzer
+    from engine.commands.loading import open_analyzer
 
     question = handicap_question(options)
     analyzer = open_analyzer(notice, options.evaluator)

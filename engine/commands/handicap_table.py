@@ -18,7 +18,7 @@ from engine.commands.contests import (
     results_at_end,
     with_options,
 )
-from engine.match.contest_settings import (
+from engine.games.contest_settings import (
     CELL_GAMES,
     CELL_SETTINGS,
     HANDICAPS,
@@ -30,7 +30,7 @@ from engine.match.contest_settings import (
 )
 
 if TYPE_CHECKING:
-    from engine.contests.standings import ContestGame, Standings
+    from engine.games.standings import ContestGame, Standings
 
 
 def _flags(sub: CommandParser) -> None:
@@ -75,7 +75,7 @@ def rows_of(players: list[str], methods: str | None) -> list[str]:
         A method is unknown, or a player is no network.
     """
     from engine.catalog.networks import describe_network
-    from engine.contests.contestants import parse_entry
+    from engine.games.contestants import parse_entry
 
     if methods is None:
         return players
@@ -110,12 +110,12 @@ def _handicaps(text: str) -> tuple[int, ...]:
 
 
 def _handicap_table(options: argparse.Namespace) -> int:
-    from engine.api.consent import allow, contest_uses
-    from engine.api.loading import compile_engine
-    from engine.contests.contest_text import game_text
-    from engine.contests.contestants import check_players, open_entrants, parse_entry
-    from engine.contests.handicap_games import HandicapGames
-    from engine.contests.handicap_table import (
+    from engine.commands.consent import allow, contest_uses
+    from engine.commands.loading import compile_engine
+    from engine.games.contest_text import game_text
+    from engine.games.contestants import check_players, open_entrants, parse_entry
+    from engine.games.handicap_games import HandicapGames
+    from engine.games.handicap_table import (
         handicap_table_fields,
         table_csv,
         table_markdown,

@@ -264,7 +264,7 @@ def _measure(options: argparse.Namespace) -> int:
         )
     if options.judge_visits is not None and options.judge is None:
         raise SettingsError("--judge-visits are those of a judge; name it with --judge")
-    from engine.api.loading import compile_engine
+    from engine.commands.loading import compile_engine
 
     with stop_signals() as stopped:
         measure, text = measurement.prepare(options, stopped)
@@ -416,7 +416,7 @@ def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prep
 def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Compare a run's generations with reference positions."""
     from engine.train.measure_run import measure_run, measured_run_text
-    from engine.train.run import RunFolder
+    from engine.train.runs.run import RunFolder
 
     RunFolder(options.run).training_preset()  # raises an error if there is none
     every = 1 if options.every is None else options.every
@@ -433,7 +433,7 @@ def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) ->
     """Label positions of a run's own games by a strong network."""
     from engine.catalog.networks import strongest_network
     from engine.train.own_references import own_references
-    from engine.train.run import RunFolder
+    from engine.train.runs.run import RunFolder
 
     size = RunFolder(options.run).preset().rules.size
     strongest = None if options.teacher else strongest_network(size)
@@ -525,7 +525,7 @@ def _network(name: str | None, games: Path | None, size: int | None) -> Path:
     """Return the file of a named network, or of the best one for the board of the games."""
     from engine.catalog.networks import chosen_network
     from engine.measure.recorded_games import first_size
-    from engine.network.header import network_name
+    from engine.network.models.header import network_name
 
     if name is None and size is None and games is not None:
         size = first_size(games, notice)

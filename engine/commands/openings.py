@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, stop_signals
 from engine.commands.command import Command, CommandParser, add_evaluator_argument
-from engine.match.contest_settings import ContestSettings
+from engine.games.contest_settings import ContestSettings
 
 OPENING_FLAGS = {
     "opening_plies": "--plies",
@@ -37,8 +37,8 @@ def _openings(options: argparse.Namespace) -> int:
     values = given_settings(options, ContestSettings)
     settings = checked_settings(ContestSettings, values, OPENING_FLAGS)
     with stop_signals() as stopped:
+        from engine.games.opening_judge import NamedJudge, judge_file, make_openings
         from engine.go.rules import Rules
-        from engine.match.opening_judge import NamedJudge, judge_file, make_openings
 
         rules, path = Rules(size=options.size), judge_file(options.judge, options.size)
         book = make_openings(

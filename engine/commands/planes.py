@@ -18,7 +18,7 @@ from engine.go.board import BLACK
 from engine.go.coords import COLUMN_LETTERS
 
 if TYPE_CHECKING:
-    from engine.features.feature_set import FeatureSet
+    from engine.network.planes.feature_set import FeatureSet
 
 CELL: Final = 10.0
 """Distance of two lines of a board [px]."""
@@ -59,8 +59,8 @@ def _flags(sub: CommandParser) -> None:
 
 
 def _planes(options: argparse.Namespace) -> int:
-    from engine.features.planes import planes
     from engine.go.state import as_batch
+    from engine.network.planes.planes import planes
 
     record, node = named_position(options)
     features = _feature_set(options, record.size)
@@ -98,7 +98,7 @@ def _planes(options: argparse.Namespace) -> int:
 
 def _feature_set(options: argparse.Namespace, size: int) -> FeatureSet:
     """Return the set that the options name, or that of the network."""
-    from engine.features.feature_set import KNOWN_SETS, feature_set
+    from engine.network.planes.feature_set import KNOWN_SETS, feature_set
 
     if options.features is not None:
         try:
@@ -109,7 +109,7 @@ def _feature_set(options: argparse.Namespace, size: int) -> FeatureSet:
                 f"--features: there is no feature set {options.features!r:.60}; known: {known}"
             ) from None
     from engine.catalog.networks import chosen_network
-    from engine.network.weights import read_header
+    from engine.network.files.weights import read_header
 
     return feature_set(read_header(chosen_network(options.net, size)).features)
 

@@ -6,8 +6,8 @@ import argparse
 
 from engine.base.terminal import notice
 from engine.commands.command import Command, CommandParser, add_evaluator_argument
-from engine.protocol.gtp.options import add_gtp_arguments
-from engine.protocol.server.options import add_serve_arguments
+from engine.serve.gtp.options import add_gtp_arguments
+from engine.serve.queries.options import add_serve_arguments
 
 
 def _gtp_flags(sub: CommandParser) -> None:
@@ -21,15 +21,15 @@ def _serve_flags(sub: CommandParser) -> None:
 
 
 def _gtp(options: argparse.Namespace) -> int:
-    from engine.api.loading import open_analyzer
-    from engine.protocol.gtp.command import serve_gtp
+    from engine.commands.loading import open_analyzer
+    from engine.serve.gtp.command import serve_gtp
 
     return serve_gtp(options, lambda: open_analyzer(notice, options.evaluator), notice)
 
 
 def _serve(options: argparse.Namespace) -> int:
-    from engine.api.loading import open_analyzer
-    from engine.protocol.server.command import run_serve
+    from engine.commands.loading import open_analyzer
+    from engine.serve.queries.command import run_serve
 
     return run_serve(options, lambda: open_analyzer(notice), notice)
 

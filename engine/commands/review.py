@@ -72,7 +72,7 @@ def _flags(sub: CommandParser) -> None:
 
 def _review(options: argparse.Namespace) -> int:
     """Review the games; return the exit status."""
-    from engine.api.consent import check_consent, review_uses
+    from engine.commands.consent import check_consent, review_uses
     from engine.review.ranked_losses import RankedLosses
     from engine.review.review_folder import ReviewFolder
     from engine.review.review_job import ReviewLog
@@ -96,7 +96,7 @@ def _review(options: argparse.Namespace) -> int:
         folder = ReviewFolder(options.out)
 
         def opened() -> Analyzer:
-            from engine.api.loading import open_analyzer
+            from engine.commands.loading import open_analyzer
 
             return open_analyzer(notice, job.evaluator)
 

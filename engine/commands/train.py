@@ -16,10 +16,10 @@ from engine.base.setting_flags import (
 )
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_cluster_flag, add_trust_flag
-from engine.train.chain_file import CHAINS
+from engine.train.presets.chain_file import CHAINS
 
 if TYPE_CHECKING:
-    from engine.train.run import RunFolder
+    from engine.train.runs.run import RunFolder
 
 
 def _run_flags(sub: CommandParser) -> None:
@@ -97,12 +97,12 @@ def _panel_flags(sub: CommandParser) -> None:
 
 def _panel(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
-        from engine.api.loading import compile_engine
         from engine.catalog.networks import named_network
-        from engine.match.settings import PanelSettings
-        from engine.network.weights import read_header
-        from engine.train.run import RunFolder
+        from engine.commands.loading import compile_engine
+        from engine.games.settings import PanelSettings
+        from engine.network.files.weights import read_header
         from engine.train.run_panel import make_panel
+        from engine.train.runs.run import RunFolder
 
         folders = [RunFolder(path) for path in dict.fromkeys(options.runs)]
         for folder in folders:
@@ -155,7 +155,7 @@ def _network_of(folder: RunFolder, generation: int) -> Path:
 
 def _presets_text() -> str:
     """Return the presets that come with the program: what they are, give and need."""
-    from engine.train.preset import load_preset, preset_names
+    from engine.train.presets.preset import load_preset, preset_names
 
     lines = ["", "presets:"]
     for name in preset_names():
@@ -170,10 +170,10 @@ def _presets_text() -> str:
 
 def _label(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
-        from engine.api.loading import compile_engine
-        from engine.train.distillation.labelling_run import run_labelling
-        from engine.train.run import RunFolder
-        from engine.train.run_file import LABEL_OPTIONS
+        from engine.commands.loading import compile_engine
+        from engine.train.labelling_run import run_labelling
+        from engine.train.runs.run import RunFolder
+        from engine.train.runs.run_file import LABEL_OPTIONS
 
         given = {name: getattr(options, flag[2:]) for name, flag in LABEL_OPTIONS.items()}
         flags = {name: value for name, value in given.items() if value not in (None, "")}
@@ -221,8 +221,8 @@ def _check_consent(folder: RunFolder, named: Mapping[str, Any], trusted: bool) -
 
     `named` are the settings that the user names now, by dotted name.
     """
-    from engine.api.consent import check_consent, run_uses, uses_of
-    from engine.train.run_file import CHANGEABLE
+    from engine.commands.consent import check_consent, run_uses, uses_of
+    from engine.train.runs.run_file import CHANGEABLE
 
     root = folder.root
     changes = {name: value for name, value in named.items() if name in CHANGEABLE}
@@ -238,11 +238,11 @@ def _cluster_flag(options: argparse.Namespace) -> str:
 
 def _run(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:  # from here on: the imports take seconds
-        from engine.api.loading import compile_engine
+        from engine.commands.loading import compile_engine
         from engine.commands.run_log import RunLog
-        from engine.train.named_files import check_files
-        from engine.train.preset import load_preset, with_changes
-        from engine.train.run import RunFolder
+        from engine.train.presets.preset import load_preset, with_changes
+        from engine.train.runs.named_files import check_files
+        from engine.train.runs.run import RunFolder
         from engine.train.stages import run
 
         folder = RunFolder(options.folder)
@@ -278,10 +278,10 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _estimate(options: argparse.Namespace) -> int:
-    from engine.api.loading import compile_engine
+    from engine.commands.loading import compile_engine
     from engine.train.estimate import measured_speed
     from engine.train.extrapolate import extrapolated
-    from engine.train.preset import load_preset, with_changes
+    from engine.train.presets.preset import load_preset, with_changes
 
     if not 0.0 < options.seconds <= 3600.0:
         raise SettingsError(

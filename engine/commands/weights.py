@@ -174,7 +174,7 @@ def _measure_strength(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
         from engine.catalog.networks import named_network
         from engine.catalog.strength import strength_file, strength_text
-        from engine.contests.rating_pool import measure_strength
+        from engine.games.rating_pool import measure_strength
 
         strengths = measure_strength(
             named_network(options.strength),
@@ -222,7 +222,7 @@ def measure_speed(info: NetworkInfo, size: int, seconds: float) -> float:
     EngineError
         The network can't be read, or doesn't play boards of this size.
     """
-    from engine.bench.bench import bare_work
+    from engine.measure.bench.bench import bare_work
     from engine.network.opened import open_network
 
     evaluator = open_network(info.path).evaluator(Rules(size=size))

@@ -17,7 +17,8 @@ from engine.go.board import MAX_SIZE, MIN_SIZE
 
 PERFECT_SCORES: Final = {2: 1, 3: 9, 4: 2, 5: 25, 6: 4, 7: 9}
 """Area score of the empty board under perfect play [points for Black], by board size. 2x2 is proven
-by `engine.solver.solve`, 7x7 is stated in the SAI paper, the others are the accepted values."""
+by `engine.measure.solver.solve`, 7x7 is stated in the SAI paper, the others are the accepted
+values."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -22,12 +22,12 @@ from engine.analysis.batch_search import Question, search_positions
 from engine.base.errors import SettingsError
 from engine.go.rules import Rules
 from engine.measure.reference_file import ReferenceFile
+from engine.network.files.weights import load_network, save_network
 from engine.network.opened import open_network
-from engine.network.weights import load_network, save_network
 from engine.search.settings import ANALYSIS
-from engine.value.evaluation import Evaluator
-from engine.value.fit import log_odds, logistic
-from engine.value.kinds import SIGMOID
+from engine.search.value.evaluation import Evaluator
+from engine.search.value.fit import log_odds, logistic
+from engine.search.value.kinds import SIGMOID
 
 FACTORS: Final = np.geomspace(0.02, 50.0, 341)
 """Factors on beta that are tried, each 2.3 % above the one before."""

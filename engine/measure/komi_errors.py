@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
+from engine.base.statistics.bootstrap import grouped_mean
 from engine.base.terminal import count_text
 from engine.base.translation import tr
 from engine.go.position import play, set_up
@@ -24,13 +25,12 @@ from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
 from engine.measure.position_batch import PositionBatch
 from engine.measure.recorded_games import FoundGame, GameSelection, drawn, outcome_of, read_games
-from engine.network.header import NetworkHeader
+from engine.network.models.header import NetworkHeader
+from engine.network.models.settings import KataGoSettings
 from engine.network.opened import OpenedNetwork, open_network
-from engine.network.settings import KataGoSettings
 from engine.record.game_record import GameRecord
-from engine.statistics.bootstrap import grouped_mean
-from engine.value.curve import winrates_at
-from engine.value.kinds import MULTI_LABEL, kind_name
+from engine.search.value.curve import winrates_at
+from engine.search.value.kinds import MULTI_LABEL, kind_name
 
 PARTS: Final = 10
 """Number of parts into which games are divided by their moves, with an error for each part."""

@@ -14,12 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
+from engine.base.statistics.bootstrap import LEAST_GROUPS
 from engine.go.board import EMPTY, NONE
 from engine.go.ladders import LadderBoard, ladder_board, ladder_escapes
 from engine.go.position import past_stones
 from engine.go.state import KO, PLY, TO_PLAY, Position
 from engine.go.tactics import liberties
-from engine.statistics.bootstrap import LEAST_GROUPS
 
 NEAR: Final = 4
 """Stones within this many rows and columns of a chain are near."""

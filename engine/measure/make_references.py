@@ -27,11 +27,11 @@ from engine.measure.reference_file import (
     ReferencePosition,
     read_references,
 )
+from engine.measure.solver.solve import Proof, solve
 from engine.network.opened import open_network
 from engine.record.game_record import GameRecord
 from engine.search.settings import MANY_VISITS
-from engine.solver.solve import Proof, solve
-from engine.value.evaluation import Evaluator
+from engine.search.value.evaluation import Evaluator
 
 FIRST_KOMI: Final = 7.0
 """Komi of the short search that finds the fair one [points]."""

@@ -29,11 +29,11 @@ from engine.measure.recorded_games import (
     outcome_of,
     read_games,
 )
-from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.network.runners.katago_evaluator import KataGoEvaluator
 from engine.record.game_record import GameRecord
-from engine.value.curve import scores, winrates_at
-from engine.value.ranks import move_ranks
+from engine.search.value.curve import scores, winrates_at
+from engine.search.value.ranks import move_ranks
 
 BATCH: Final = 64  # positions per network call
 UNDECIDED: Final = 0.5

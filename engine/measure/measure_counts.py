@@ -11,13 +11,13 @@ from typing import Any, Final
 from engine.analysis.final_count import count_game
 from engine.base.errors import EngineError, IllegalMoveError
 from engine.base.reporter import Reporter
+from engine.base.statistics.intervals import wilson_interval
 from engine.catalog.networks import best_network
 from engine.go.result import parse_result, result_of_lead
 from engine.go.rules import parse_rules
 from engine.measure.recorded_games import GameSelection, read_games
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
-from engine.statistics.intervals import wilson_interval
 
 SAME_MARGIN: Final = 0.5  # largest difference of margins that agree [points]
 NOT_STATED: Final = "not stated"  # label for games whose record names no rules, or unknown ones

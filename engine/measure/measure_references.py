@@ -17,13 +17,13 @@ import numpy as np
 from engine.analysis.batch_search import Question, SearchedPosition, search_positions
 from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
+from engine.base.statistics.bootstrap import grouped_mean, grouped_share
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import PERFECT_SCORES
 from engine.measure.position_batch import measuring_evaluator
 from engine.measure.reference_file import SOLVER, ReferenceFile, ReferencePosition
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.settings import ANALYSIS
-from engine.statistics.bootstrap import grouped_mean, grouped_share
 
 JUDGE_VISITS: Final = 50
 """Visits of a judge's search of each position."""

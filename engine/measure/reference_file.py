@@ -30,7 +30,7 @@ MOST_BYTES: Final = 256 << 20
 """Longest file that is read [bytes]."""
 MOST_MOVES: Final = 2000
 SOLVER: Final = "solver"
-"""Teacher of positions whose score is proven, by `engine.solver.solve`."""
+"""Teacher of positions whose score is proven, by `engine.measure.solver.solve`."""
 Points = Annotated[float, Meta(ge=-2000.0, le=2000.0)]
 """A komi or a lead."""
 Name = Annotated[str, Meta(max_length=200)]

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from engine.go.state import Position
 from engine.network.opened import FileEvaluator
-from engine.value.evaluation import Evaluation, Evaluator
+from engine.search.value.evaluation import Evaluation, Evaluator
 
 
 class CompositeEvaluator(Evaluator):

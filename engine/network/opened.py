@@ -11,16 +11,16 @@ from weakref import WeakValueDictionary
 
 from engine.base.errors import WeightsError
 from engine.base.translation import tr
-from engine.features.v7_scene import V7Rules
 from engine.go.rules import Rules
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.foreign.katago import load_katago
-from engine.network.foreign.katago_parts import KataGoModel
-from engine.network.header import NetworkHeader, boards_text
-from engine.network.katago.katago_evaluator import KataGoEvaluator
-from engine.network.katago.metadata import DEFAULT_PROFILE
-from engine.network.network import Network, on_board
-from engine.network.weights import is_katago_file, load_network
+from engine.network.files.katago import load_katago
+from engine.network.files.weights import is_katago_file, load_network
+from engine.network.models.header import NetworkHeader, boards_text
+from engine.network.models.katago_parts import KataGoModel
+from engine.network.models.network import Network, on_board
+from engine.network.planes.v7_scene import V7Rules
+from engine.network.runners.evaluator import NetworkEvaluator
+from engine.network.runners.katago_evaluator import KataGoEvaluator
+from engine.network.runners.katago_metadata import DEFAULT_PROFILE
 
 log = logging.getLogger(__name__)
 

@@ -18,14 +18,14 @@ from engine.papers.alphago_settings import (
     RolloutTrainingSettings,
 )
 from engine.train.game_source import GameSource, Notice, SelfPlaySource
-from engine.train.preset import SOURCES, Preset, SourceHook
-from engine.train.workload import GAME_BYTES, Workload
+from engine.train.presets.preset import SOURCES, Preset, SourceHook
+from engine.train.presets.workload import GAME_BYTES, Workload
 
 if TYPE_CHECKING:
     from engine.papers.alphago_rollouts import RolloutResult
-    from engine.train.game_player import GamePlayer
-    from engine.train.run import RunFolder
-    from engine.train.training_games import TrainingGames
+    from engine.train.learning.training_games import TrainingGames
+    from engine.train.runs.run import RunFolder
+    from engine.train.selfplay.game_player import GamePlayer
 
 PLAYED_OUT_MOVES_PER_POINT: Final = 1.3
 """Moves of a game without passes per point of the board."""

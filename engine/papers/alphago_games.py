@@ -18,22 +18,22 @@ from numpy.typing import NDArray
 from engine.base.errors import RunError
 from engine.base.jit import jit
 from engine.catalog.networks import named_network
+from engine.games.game_batch import GameBatch
 from engine.go.board import BLACK
 from engine.go.position import sensible_moves
 from engine.go.state import TO_PLAY, Position, row, take_rows
-from engine.match.game_batch import GameBatch
 from engine.network.opened import open_network
 from engine.papers.alphago_settings import HELD_OUT_EVERY, PolicyGameSettings
 from engine.record.played_game import PlayedGame
-from engine.train.game_player import GamePlayer
+from engine.search.value.curve import winrates_at
+from engine.search.value.evaluation import Evaluator
 from engine.train.learning.result_error import result_figures
-from engine.train.preset import Preset
-from engine.train.run import Stream, unit_random
-from engine.train.run_networks import device_of
+from engine.train.learning.training_games import TrainingGames
+from engine.train.presets.preset import Preset
+from engine.train.runs.run import Stream, unit_random
+from engine.train.runs.run_networks import device_of
+from engine.train.selfplay.game_player import GamePlayer
 from engine.train.selfplay.targets import choose_moves
-from engine.train.training_games import TrainingGames
-from engine.value.curve import winrates_at
-from engine.value.evaluation import Evaluator
 
 RANDOM: Final = -1
 """Value in `_turns`: the move is drawn uniformly from the sensible ones."""

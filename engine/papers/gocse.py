@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.base.translation import tr
-from engine.match.contest_settings import CONTEST_KINDS, ContestKind
+from engine.games.contest_settings import CONTEST_KINDS, ContestKind
 from engine.papers.gocse_settings import GocseSettings
-from engine.train.preset import Preset, preset_error
-from engine.train.selfplay.move_rule import MOVE_RULES, MoveRules
+from engine.train.presets.move_rule import MOVE_RULES, MoveRules
+from engine.train.presets.preset import Preset, preset_error
 
 if TYPE_CHECKING:
-    from engine.train.selfplay.move_rule import MoveRule
+    from engine.train.presets.move_rule import MoveRule
 
 
 def _rules(settings: GocseSettings, seed: int) -> MoveRule:

@@ -15,8 +15,8 @@ from engine.go.board import BLACK, WHITE
 from engine.go.scoring import area_score
 from engine.go.state import TO_PLAY, Position, row
 from engine.papers.gocse_settings import GocseSettings
-from engine.train.run import Stream, unit_random
-from engine.train.selfplay.move_rule import MoveRule, Turn
+from engine.train.presets.move_rule import MoveRule, Turn
+from engine.train.runs.run import Stream, unit_random
 from engine.train.selfplay.targets import visits_target
 
 EXPECTATION: Final = 1

@@ -16,6 +16,7 @@ from engine.base.terminal import duration_text, notice, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_cluster_flag
 from engine.commands.named_position import lambda_values
 from engine.jobs.processes import usable_cores
+from engine.measure.study.positions import board_text
 from engine.papers.sai_study import (
     ALL,
     PANEL,
@@ -30,10 +31,9 @@ from engine.papers.sai_study import (
     studied_position,
 )
 from engine.search.settings import DEFAULT_VISITS
-from engine.study.positions import board_text
 
 if TYPE_CHECKING:
-    from engine.study.study_curves import CurveStudy
+    from engine.measure.study.study_curves import CurveStudy
 
 PLATEAUS: Final = ("own", "all", "none")
 
@@ -141,7 +141,7 @@ def _figure1(options: argparse.Namespace) -> int:
         run_curves,
         run_labels,
     )
-    from engine.train.preset_card import PAPER_RUNS
+    from engine.train.presets.preset_card import PAPER_RUNS
     from engine.train.reading import RunReader
 
     views = [RunReader(_run_folder(name)).read() for name in options.runs]
@@ -182,10 +182,10 @@ def _use_panel(options: argparse.Namespace) -> None:
 
 
 def _figure2(options: argparse.Namespace) -> int:
-    from engine.api.loading import compile_engine
-    from engine.study.study import open_networks
-    from engine.study.study_curves import curves
-    from engine.study.study_tables import curves_csv, curves_svg
+    from engine.commands.loading import compile_engine
+    from engine.measure.study.study import open_networks
+    from engine.measure.study.study_curves import curves
+    from engine.measure.study.study_tables import curves_csv, curves_svg
 
     _use_panel(options)
     positions = [studied_position(options, path) for path in named_positions(options)]
@@ -213,10 +213,10 @@ def _figure2(options: argparse.Namespace) -> int:
 
 
 def _figure3(options: argparse.Namespace) -> int:
-    from engine.api.loading import compile_engine
+    from engine.commands.loading import compile_engine
+    from engine.measure.study.study import ChoiceSettings
+    from engine.measure.study.study_tables import choices_csv, choices_svg
     from engine.papers.sai_choices import ChoiceStudy, StudyPosition
-    from engine.study.study import ChoiceSettings
-    from engine.study.study_tables import choices_csv, choices_svg
 
     if options.processes is not None and options.processes < 1:
         raise SettingsError(f"--processes must be 1 or more, not {options.processes}")

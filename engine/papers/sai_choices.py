@@ -23,8 +23,14 @@ from engine.go.rules import Rules
 from engine.go.state import Position
 from engine.jobs.job import JobKind
 from engine.jobs.spread import spreading
+from engine.measure.study.study import (
+    Choice,
+    ChoiceSettings,
+    StudyNetwork,
+    chosen_moves,
+    open_networks,
+)
 from engine.search.settings import SearchSettings
-from engine.study.study import Choice, ChoiceSettings, StudyNetwork, chosen_moves, open_networks
 
 
 @dataclass(frozen=True)
@@ -98,7 +104,8 @@ class ChoiceStudy:
     folder
         Where finished groups are kept; created if missing.
     positions, lambdas, settings, seed
-        See `engine.study.study.choices`; equal seeds give the same choices as that function.
+        See `engine.measure.study.study.choices`; equal seeds give the same choices as that
+        function.
     networks
         Network files.
 

@@ -14,15 +14,15 @@ from numpy.typing import NDArray
 from engine.base.csv_text import csv_text
 from engine.base.errors import EngineError, SettingsError
 from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_text
+from engine.games.panel import load_panel
 from engine.go.rules import PERFECT_SCORES
-from engine.match.panel import load_panel
 from engine.record.handicap import format_komi
-from engine.train.log_entries import PanelScore
-from engine.train.preset import load_preset, preset_names
-from engine.train.preset_card import PAPER_RUNS, PaperRun
+from engine.search.value.fit import sigmoid_curve
+from engine.train.presets.preset import load_preset, preset_names
+from engine.train.presets.preset_card import PAPER_RUNS, PaperRun
 from engine.train.reading import RunView
-from engine.train.run import labels_refusal
-from engine.value.fit import sigmoid_curve
+from engine.train.runs.log_entries import PanelScore
+from engine.train.runs.run import labels_refusal
 
 Z95: Final = 1.959964
 MEASURES: Final = {

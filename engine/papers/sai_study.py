@@ -18,16 +18,16 @@ from engine.commands.command import Command, CommandParser, add_cluster_flag
 from engine.commands.named_position import lambda_values, named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.measure.study.positions import board_text, shipped_positions, stored_scores
 from engine.search.settings import DEFAULT_VISITS
-from engine.study.positions import board_text, shipped_positions, stored_scores
 
 if TYPE_CHECKING:
     from engine.go.rules import Rules
     from engine.go.state import Position
+    from engine.measure.study.study import Choice, ChoiceSettings
+    from engine.measure.study.study_curves import CurveStudy
     from engine.record.game_node import GameNode
     from engine.record.game_record import GameRecord
-    from engine.study.study import Choice, ChoiceSettings
-    from engine.study.study_curves import CurveStudy
 
 ALL: Final = "all"
 PANEL: Final = "panel"
@@ -146,7 +146,7 @@ def _prove(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> tuple[dict[str, Any], str]:
-    from engine.solver.solve import solve
+    from engine.measure.solver.solve import solve
 
     if nodes < 1:
         raise SettingsError(f"--nodes must be at least 1, not {nodes}")
@@ -193,9 +193,9 @@ def _study(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> tuple[dict[str, Any], str]:
-    from engine.study.study import ChoiceSettings, choices, open_networks
-    from engine.study.study_curves import curves
-    from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
+    from engine.measure.study.study import ChoiceSettings, choices, open_networks
+    from engine.measure.study.study_curves import curves
+    from engine.measure.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 
     size = positions[0][0].size
     networks = open_networks(network_paths(options, size), positions[0][0].rules)

@@ -43,7 +43,7 @@ Probability = Annotated[float, Meta(ge=-1e-3, le=1.0 + 1e-3)]
 Visits = Annotated[int, Meta(ge=0, le=10**12)]
 """A possible number of visits."""
 Knots = tuple[tuple[float, float], ...]
-"""A winrate curve as komi and log odds of Black's win there, see `engine.value.fit`."""
+"""A winrate curve as komi and log odds of Black's win there, see `engine.search.value.fit`."""
 _SAME_KOMI: Final = 1e-6
 _DIGEST_BYTES: Final = 8
 

@@ -25,7 +25,7 @@ from engine.review.stored_analyses import (
 from engine.review.timeline import Estimate, Timeline, TimelinePoint
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
-from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
+from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 
 KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""

@@ -26,7 +26,7 @@ from engine.record.handicap import handicap_points, usual_komi
 from engine.review.requests import position_request
 from engine.search.loss import score_error
 from engine.search.settings import MANY_VISITS, SearchSettings
-from engine.value.fit import curve_at, log_odds
+from engine.search.value.fit import curve_at, log_odds
 
 if TYPE_CHECKING:
     from engine.search.report import AnalysisReport

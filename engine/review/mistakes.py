@@ -16,7 +16,7 @@ from engine.record.stored_analysis import AnalyzedAgent
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import has_enough_visits, winrate_error
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
-from engine.value.fit import sigmoid_curve
+from engine.search.value.fit import sigmoid_curve
 
 CLASSES: Final = 6  # number of classes; class 0 is negligible
 MISTAKE: Final = 2  # class from which on a move counts as a mistake

@@ -10,7 +10,7 @@ import numpy as np
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import MoveScore, is_within_error, points_lost
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
-from engine.value.fit import curve_through
+from engine.search.value.fit import curve_through
 
 
 def with_next_positions(

@@ -35,7 +35,7 @@ from engine.search.report import (
     lambda_komi,
     with_points_lost,
 )
-from engine.value.fit import (
+from engine.search.value.fit import (
     Knots,
     curve_knots,
     curve_through,

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from statistics import fmean, median
 from typing import Final
 
+from engine.base.statistics.intervals import mean_interval
 from engine.base.terminal import count_text
 from engine.go.board import BLACK, WHITE
 from engine.record.game_node import GameNode
@@ -30,7 +31,6 @@ from engine.review.mistakes import (
 )
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
-from engine.statistics.intervals import mean_interval
 
 ACCURACY_PER_POINT: Final = 0.75
 """Factor of the accuracy for each point that an average move loses on 19x19."""

@@ -16,7 +16,7 @@ from engine.search.loss import (
     score_error,
     winrate_lost,
 )
-from engine.value.fit import Knots, curve_at, curve_knots, curve_through, winrates_of_knots
+from engine.search.value.fit import Knots, curve_at, curve_knots, curve_through, winrates_of_knots
 
 if TYPE_CHECKING:
     from engine.record.game_node import GameNode, Move

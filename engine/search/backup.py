@@ -34,7 +34,7 @@ from engine.search.tree import (
     WEIGHT,
     SearchTrees,
 )
-from engine.value.curve import (
+from engine.search.value.curve import (
     first_extra,
     has_score,
     lambda_bonus,

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.search.tree import NODES, ROOT, TERMINAL, WEIGHT, SearchTrees
-from engine.value.curve import winrate_at
+from engine.search.value.curve import winrate_at
 
 HEAVIEST: Final = 1e100
 """Largest weight of an evaluation; only lines of hundreds of moves get there."""

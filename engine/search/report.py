@@ -25,7 +25,7 @@ from engine.search.loss import (
     points_lost,
     score_error,
 )
-from engine.value.fit import curve_at, curve_values, sigmoid_curve
+from engine.search.value.fit import curve_at, curve_values, sigmoid_curve
 
 TRUSTED_SHARE: Final = 0.1
 """Candidates whose visits are at most this share of the largest are ranked behind the others."""

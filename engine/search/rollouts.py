@@ -25,7 +25,7 @@ from engine.search.tree import (
     SearchTrees,
     find_edge,
 )
-from engine.value.curve import mean_winrate, winrate_at
+from engine.search.value.curve import mean_winrate, winrate_at
 
 
 @jit_lean

@@ -40,7 +40,7 @@ from engine.search.tree import (
     paths_to,
     re_root,
 )
-from engine.value.evaluation import Evaluator
+from engine.search.value.evaluation import Evaluator
 
 SECOND_PASS: Final = 0.2
 """Least prior of a pass after a pass at the root of a search that people look at, so that it is

@@ -35,7 +35,7 @@ from engine.search.tree import (
     SearchTrees,
     add_child,
 )
-from engine.value.kinds import SIGMOID
+from engine.search.value.kinds import SIGMOID
 
 ENDED_AT_ONCE: Final = 256
 """Most terminal leaves of a tree per round, so that rounds stay short in settled positions."""

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.search.root_stats import RootStats
-from engine.value.fit import log_odds, logistic
+from engine.search.value.fit import log_odds, logistic
 
 
 def sharpness(sharpening: float, visits: NDArray[np.int32]) -> NDArray[np.float64]:

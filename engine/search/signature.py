@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from engine.go.state import Position, empty_position
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.kinds import SIGMOID
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.kinds import SIGMOID
 
 
 class HashEvaluator(Evaluator):

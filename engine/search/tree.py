@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_lean
 from engine.base.memory import check_room
 from engine.go.board import NONE
-from engine.value.kinds import LEAST_NUMBERS
+from engine.search.value.kinds import LEAST_NUMBERS
 
 ROOT: Final = 0
 """Row of every tree's root."""

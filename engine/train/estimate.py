@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.jobs.processes import usable_cores
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, on_board
+from engine.network.models.network import Network, on_board
+from engine.network.runners.evaluator import NetworkEvaluator
 from engine.train.extrapolate import Speed
 from engine.train.game_source import game_source
 from engine.train.learning.sampler import Batch
 from engine.train.learning.trainer import Trainer
-from engine.train.preset import Preset
-from engine.train.run_networks import device_of, first_network
+from engine.train.presets.preset import Preset
+from engine.train.runs.run_networks import device_of, first_network
 
 PLAY_PART: Final = 0.6
 """Share of the time that is spent on self-play, the rest on training."""

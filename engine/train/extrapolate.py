@@ -6,9 +6,9 @@ import math
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.match.settings import GateSettings
+from engine.games.settings import GateSettings
 from engine.train.game_source import game_source
-from engine.train.preset import Preset
+from engine.train.presets.preset import Preset
 
 TURN_S: Final = 1.0
 """Time of a generation besides playing and training: checkpoint, next network, as in a run of

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from engine.base.errors import RunError
-from engine.train.preset import SOURCES, Preset
-from engine.train.workload import (
+from engine.train.presets.preset import SOURCES, Preset
+from engine.train.presets.workload import (
     Workload,
     label_workload,
     record_workload,
@@ -21,9 +21,9 @@ from engine.train.workload import (
 )
 
 if TYPE_CHECKING:
-    from engine.train.game_player import GamePlayer
-    from engine.train.run import RunFolder
-    from engine.train.training_games import TrainingGames
+    from engine.train.learning.training_games import TrainingGames
+    from engine.train.runs.run import RunFolder
+    from engine.train.selfplay.game_player import GamePlayer
 
 Notice = Callable[[str], None]
 """Takes a sentence for people about a file that was left out."""
@@ -114,7 +114,7 @@ class SelfPlaySource:
 
     def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
         """See `GameSource`."""
-        from engine.train.training_games import TrainingGames
+        from engine.train.learning.training_games import TrainingGames
 
         return TrainingGames(folder, self.preset, self.boards, self.unit, notice)
 

@@ -27,8 +27,8 @@ from engine.measure.measure_references import (
 )
 from engine.measure.reference_file import ReferenceFile
 from engine.network.opened import open_network
-from engine.train.log_entries import SCORES_FILE
 from engine.train.reading import RunReader, RunView
+from engine.train.runs.log_entries import SCORES_FILE
 
 LOCK: Final = "labels.lock"
 """Held while a process measures the run."""

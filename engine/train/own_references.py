@@ -16,10 +16,10 @@ from engine.base.errors import RunError
 from engine.base.untrusted import refuse_links_out
 from engine.measure.make_references import MakeReferencesOptions, make_references
 from engine.measure.reference_file import ReferenceFile, read_references
-from engine.network.weights import read_header
+from engine.network.files.weights import read_header
 from engine.record.sgf import save
 from engine.train.reading import RunReader
-from engine.train.run_games import RunGamesReader, game_record
+from engine.train.runs.run_games import RunGamesReader, game_record
 
 GAMES_PER_POSITION: Final = 4
 """Games that are offered for each position: some are too short, or begin with stones."""

@@ -28,7 +28,8 @@ from engine.jobs.machines import Machine, read_machines
 from engine.jobs.reader import JobReader, JobView
 from engine.record.shards import game_count, position_count
 from engine.train.game_source import game_source
-from engine.train.log_entries import (
+from engine.train.presets.preset import Preset
+from engine.train.runs.log_entries import (
     Ended,
     Gate,
     GenerationRating,
@@ -38,10 +39,9 @@ from engine.train.log_entries import (
     ReferenceScore,
     ReferenceScoreReader,
 )
-from engine.train.preset import Preset
-from engine.train.run import FINISHED, RunFolder, RunState
-from engine.train.run_file import RUNS, RunFile
-from engine.train.run_games import ShardCounter
+from engine.train.runs.run import FINISHED, RunFolder, RunState
+from engine.train.runs.run_file import RUNS, RunFile
+from engine.train.runs.run_games import ShardCounter
 
 MESSAGES: Final = 200
 """Messages of the log that are kept."""

@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.base.errors import RunError
 from engine.base.files import set_aside
-from engine.network.weights import read_header
+from engine.network.files.weights import read_header
 from engine.record.shards import read_shards
 from engine.train.learning.sampler import row_count
-from engine.train.run import RunFolder, RunState
+from engine.train.runs.run import RunFolder, RunState
 
 
 def restored_state(folder: RunFolder) -> tuple[RunState, list[str]]:

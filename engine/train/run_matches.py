@@ -13,16 +13,16 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, decode_lines
 from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
-from engine.match.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
-from engine.match.match import MatchResult
-from engine.match.panel import Panel, evaluate_on_panel, load_members, load_panel
-from engine.match.player import match_player
-from engine.network.evaluator import NetworkEvaluator
+from engine.base.statistics.rating import PairResult, Rating, Tally, fit_elo
+from engine.games.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
+from engine.games.match import MatchResult
+from engine.games.panel import Panel, evaluate_on_panel, load_members, load_panel
+from engine.games.player import match_player
 from engine.network.opened import FileEvaluator
-from engine.statistics.rating import PairResult, Rating, Tally, fit_elo
-from engine.train.preset import Preset
-from engine.train.run import RunFolder, Stream, unit_random
-from engine.train.run_networks import make_evaluator
+from engine.network.runners.evaluator import NetworkEvaluator
+from engine.train.presets.preset import Preset
+from engine.train.runs.run import RunFolder, Stream, unit_random
+from engine.train.runs.run_networks import make_evaluator
 
 Move = Annotated[int, Meta(ge=0, le=2**15 - 1)]
 

@@ -16,8 +16,9 @@ from msgspec import Struct
 from engine.base.checked_json import Share, Text, decode_lines
 from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
+from engine.base.statistics.principal_component import principal_component, spearman
 from engine.base.untrusted import refuse_links_out
-from engine.match.panel import (
+from engine.games.panel import (
     Panel,
     PanelMember,
     evaluate_on_panel,
@@ -25,13 +26,12 @@ from engine.match.panel import (
     save_panel,
     with_openings,
 )
-from engine.match.settings import PanelSettings
-from engine.network.weights import read_header
-from engine.statistics.principal_component import principal_component, spearman
-from engine.train.preset import Preset
-from engine.train.run import RunFolder
+from engine.games.settings import PanelSettings
+from engine.network.files.weights import read_header
+from engine.train.presets.preset import Preset
 from engine.train.run_matches import CACHE_ROWS, panel_entry, panel_ratings, rating_entry
-from engine.train.run_networks import make_evaluator
+from engine.train.runs.run import RunFolder
+from engine.train.runs.run_networks import make_evaluator
 
 
 class ScoredNetwork(NamedTuple):

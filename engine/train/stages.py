@@ -23,18 +23,18 @@ from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, empty_position
-from engine.network.network import tensor_shapes
+from engine.network.models.network import tensor_shapes
 from engine.train.learning.sampler import Batch, Sampler, SizedSampler, row_count
-from engine.train.preset import Preset, load_preset
-from engine.train.run import FINISHED, PLAYING, RunFolder, RunState, Stream, unit_random
+from engine.train.presets.preset import Preset, load_preset
+from engine.train.presets.settings import SecondStageSettings
 from engine.train.run_matches import RunMatches, gate_entry, promoted
-from engine.train.selfplay.worker import ShardWriter, Workers
-from engine.train.settings import SecondStageSettings
+from engine.train.runs.run import FINISHED, PLAYING, RunFolder, RunState, Stream, unit_random
+from engine.train.selfplay_worker import ShardWriter, Workers
 from engine.train.training_run import Progress, TrainingRun, game_figures
 
 if TYPE_CHECKING:
-    from engine.train.game_player import GamePlayer
-    from engine.train.selfplay.cluster_worker import ClusterWorkers
+    from engine.train.cluster_worker import ClusterWorkers
+    from engine.train.selfplay.game_player import GamePlayer
 
 
 class StageFigures(NamedTuple):
@@ -140,7 +140,7 @@ class PlayGames(Stage):
         self._player: GamePlayer | None = None
         self._workers: Workers | ClusterWorkers
         if run.cluster:
-            from engine.train.selfplay.cluster_worker import ClusterWorkers
+            from engine.train.cluster_worker import ClusterWorkers
 
             self._workers = ClusterWorkers(
                 run.folder,

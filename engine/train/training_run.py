@@ -12,20 +12,20 @@ import numpy as np
 from engine.base.jit import compile_seconds
 from engine.go.coords import point_to_gtp
 from engine.go.state import position_batch
-from engine.network.network import Network
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import Network
 from engine.record.played_game import PlayedGame
+from engine.search.value.curve import scores, winrates_at
+from engine.search.value.evaluation import Evaluator
+from engine.search.value.kinds import knows_score
 from engine.train.events import Events
 from engine.train.game_source import game_source
 from engine.train.learning.sampler import row_count
 from engine.train.learning.trainer import Trainer
-from engine.train.preset import Preset
+from engine.train.presets.preset import Preset
 from engine.train.rebuild import restored_state
-from engine.train.run import FINISHED, PLAYING, RunFolder
-from engine.train.run_networks import device_of, first_network, make_evaluator, network_of_run
-from engine.value.curve import scores, winrates_at
-from engine.value.evaluation import Evaluator
-from engine.value.kinds import knows_score
+from engine.train.runs.run import FINISHED, PLAYING, RunFolder
+from engine.train.runs.run_networks import device_of, first_network, make_evaluator, network_of_run
 
 
 def network_figures(evaluator: Evaluator, komi: float) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from engine.base.translation import tr
 from engine.review.whole_game import GameReviewer
 from sai_studio.app.game_menus import tool
 from sai_studio.app.parts import Parts
-from sai_studio.model.analysis.errand import ReviewErrand
-from sai_studio.model.commands.command import SEPARATOR, Command, Menu, choices, toggle
-from sai_studio.windows.dialogs.review_dialog import ReviewDialog
+from sai_studio.review.dialogs.review_dialog import ReviewDialog
+from sai_studio.session.analysis.errand import ReviewErrand
+from sai_studio.session.commands.command import SEPARATOR, Command, Menu, choices, toggle
 
 # --- Analyze -------------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ ANALYZE: Final[Menu[Parts]] = Menu(
 
 
 def _ask_search_settings(w: Parts) -> None:
-    from sai_studio.windows.dialogs.search_settings import SearchSettingsDialog
+    from sai_studio.app.dialogs.search_settings import SearchSettingsDialog
 
     SearchSettingsDialog(w.evaluators, w.window).open()
 

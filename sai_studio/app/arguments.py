@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final, NoReturn
 
-from sai_studio.shared.languages import LANGUAGE_CHOICES
+from sai_studio.kit.languages import LANGUAGE_CHOICES
 
 DEFAULT_SIZE: Final = (1400, 900)
 MOST_PIXELS: Final = 10_000

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
-from sai_studio.shared import theme
-from sai_studio.shared.refresh import BEHIND
-from sai_studio.views.view_panel import ViewPanel
+from sai_studio.kit import theme
+from sai_studio.kit.refresh import BEHIND
+from sai_studio.review.view_panel import ViewPanel
 
 Groups = tuple[tuple[str, ...], ...]
 """Names of docks from top to bottom; those of one group are tabs of one place, the first shown."""

@@ -9,16 +9,16 @@ from PySide6.QtCore import QEvent, QObject
 
 from engine.base.files import user_folder
 from engine.base.translation import tr
-from sai_studio.shared import theme
-from sai_studio.shared.language import choose_language
-from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
-from sai_studio.views.board import board_looks
-from sai_studio.views.board.board_view import played_stone
+from sai_studio.kit import theme
+from sai_studio.kit.language import choose_language
+from sai_studio.kit.sounds import CAPTURE, STONE, Sounds
+from sai_studio.review.board import board_looks
+from sai_studio.review.board.board_view import played_stone
 
 if TYPE_CHECKING:
     from sai_studio.app.docks import Docks
-    from sai_studio.model.preferences import WindowSettings
-    from sai_studio.windows.window_context import WindowContext
+    from sai_studio.networks.window_context import WindowContext
+    from sai_studio.session.preferences import WindowSettings
 
 
 class Effects(QObject):

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.transform import Turn
+from sai_studio.app.dialogs.preferences import PreferencesDialog
 from sai_studio.app.parts import Parts
-from sai_studio.model.annotations import ANNOTATIONS, MOVE, Annotation, annotations_of, toggled
-from sai_studio.model.commands.command import SEPARATOR, Command, Menu, choices, toggle
-from sai_studio.model.files.sample_games import sample_games
-from sai_studio.model.session.navigation import root_of
-from sai_studio.shared.texts import menu_text, plain_tip
-from sai_studio.windows.dialogs.game_info import GameInfoDialog
-from sai_studio.windows.dialogs.preferences import PreferencesDialog
-from sai_studio.windows.dialogs.properties import PropertiesDialog
+from sai_studio.kit.texts import menu_text, plain_tip
+from sai_studio.review.dialogs.game_info import GameInfoDialog
+from sai_studio.review.dialogs.properties import PropertiesDialog
+from sai_studio.session.annotations import ANNOTATIONS, MOVE, Annotation, annotations_of, toggled
+from sai_studio.session.commands.command import SEPARATOR, Command, Menu, choices, toggle
+from sai_studio.session.files.sample_games import sample_games
+from sai_studio.session.navigation import root_of
 
 # --- File ----------------------------------------------------------------------------------------
 

@@ -17,58 +17,58 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
-from engine.api.loading import stop_compiling
 from engine.base.files import user_folder, user_folder_problem
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import looks_like_network
+from engine.commands.loading import stop_compiling
 from engine.record.handicap import format_komi
 from sai_studio.app.analysis_menus import play_candidate
+from sai_studio.app.board_export import BoardExport
 from sai_studio.app.docks import Docks
 from sai_studio.app.effects import Effects
 from sai_studio.app.game_menus import edit_info
 from sai_studio.app.menus import OWN_MENUS, TABLE, TOOLBAR, EditingBar
 from sai_studio.app.offers import ReviewOffer
 from sai_studio.app.parts import Parts
+from sai_studio.app.report_export import ReportExport
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
-from sai_studio.model.analysis.controller import AnalysisController
-from sai_studio.model.analysis.evaluators import EvaluatorChoice
-from sai_studio.model.analysis.thread import OpenAnalyzer
-from sai_studio.model.commands.actions import Actions
-from sai_studio.model.commands.key_map import KeyMap
-from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.counting_tool import CountingTool
-from sai_studio.model.session.session import Session
-from sai_studio.shared import theme
-from sai_studio.shared.figures import viewed_komi_text
-from sai_studio.shared.icons import icon
-from sai_studio.shared.input_events import dropped_files
-from sai_studio.shared.signals import Debounce, Throttle, connect_all
-from sai_studio.shared.texts import sentence
-from sai_studio.shared.widgets.fitting import SMALLEST
-from sai_studio.shared.widgets.message_bar import MessageBar
-from sai_studio.views.board.board_area import BoardArea
-from sai_studio.views.board.board_menu import board_menu
-from sai_studio.views.board.board_view import BoardView
-from sai_studio.views.board.find_bar import FindBar
-from sai_studio.views.board.komi_strip import KomiStrip
-from sai_studio.views.board.player_strip import PlayerStrip
-from sai_studio.views.board.position_line import PositionLine
-from sai_studio.views.board.tool_strip import ToolStrip
-from sai_studio.views.status_line import StatusLine
-from sai_studio.views.view_context import ViewContext
-from sai_studio.windows.board_export import BoardExport
-from sai_studio.windows.dialogs.help_texts import CrashDialog
-from sai_studio.windows.documents import Documents
-from sai_studio.windows.engines.menu import EngineTool
-from sai_studio.windows.networks.network_choice import NetworkChoice
-from sai_studio.windows.networks.network_hint import NetworkHint
-from sai_studio.windows.networks.other_analyses import OtherAnalyses
-from sai_studio.windows.networks.strong_networks import NetworkDialogs
-from sai_studio.windows.playing.menu import PLAY, PlayMenu
-from sai_studio.windows.report_export import ReportExport
-from sai_studio.windows.tools import TOOLS
-from sai_studio.windows.window_context import WindowContext
+from sai_studio.kit import theme
+from sai_studio.kit.figures import viewed_komi_text
+from sai_studio.kit.icons import icon
+from sai_studio.kit.input_events import dropped_files
+from sai_studio.kit.signals import Debounce, Throttle, connect_all
+from sai_studio.kit.texts import sentence
+from sai_studio.kit.widgets.fitting import SMALLEST
+from sai_studio.kit.widgets.message_bar import MessageBar
+from sai_studio.lab.tools import TOOLS
+from sai_studio.networks.engines.menu import EngineTool
+from sai_studio.networks.network_choice import NetworkChoice
+from sai_studio.networks.network_hint import NetworkHint
+from sai_studio.networks.other_analyses import OtherAnalyses
+from sai_studio.networks.strong_networks import NetworkDialogs
+from sai_studio.networks.window_context import WindowContext
+from sai_studio.play.menu import PLAY, PlayMenu
+from sai_studio.review.board.board_area import BoardArea
+from sai_studio.review.board.board_menu import board_menu
+from sai_studio.review.board.board_view import BoardView
+from sai_studio.review.board.find_bar import FindBar
+from sai_studio.review.board.komi_strip import KomiStrip
+from sai_studio.review.board.player_strip import PlayerStrip
+from sai_studio.review.board.position_line import PositionLine
+from sai_studio.review.board.tool_strip import ToolStrip
+from sai_studio.review.dialogs.help_texts import CrashDialog
+from sai_studio.review.documents.documents import Documents
+from sai_studio.review.status_line import StatusLine
+from sai_studio.review.view_context import ViewContext
+from sai_studio.session.analysis.controller import AnalysisController
+from sai_studio.session.analysis.evaluators import EvaluatorChoice
+from sai_studio.session.analysis.thread import OpenAnalyzer
+from sai_studio.session.commands.actions import Actions
+from sai_studio.session.commands.key_map import KeyMap
+from sai_studio.session.counting_tool import CountingTool
+from sai_studio.session.preferences import Preferences
+from sai_studio.session.session import Session
 
 log = logging.getLogger(__name__)
 

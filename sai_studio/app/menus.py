@@ -12,10 +12,10 @@ from sai_studio.app.analysis_menus import ANALYZE, KOMI, NETWORKS
 from sai_studio.app.game_menus import EDIT, FILE, NAVIGATE
 from sai_studio.app.parts import Parts
 from sai_studio.app.view_menus import HELP, VIEW
-from sai_studio.model.commands.actions import Actions
-from sai_studio.model.commands.command import SEPARATOR, CommandTable, Menu, Separator
-from sai_studio.windows.playing.menu import PLAY
-from sai_studio.windows.tools import TOOLS
+from sai_studio.lab.tools import TOOLS
+from sai_studio.play.menu import PLAY
+from sai_studio.session.commands.actions import Actions
+from sai_studio.session.commands.command import SEPARATOR, CommandTable, Menu, Separator
 
 OWN_MENUS: Final[tuple[Menu[Parts], ...]] = (
     *(FILE, EDIT, NAVIGATE, ANALYZE, NETWORKS, KOMI, VIEW, HELP),

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from engine.base.translation import tr
-from sai_studio.shared.signals import connect_all, single_shot
+from sai_studio.kit.signals import connect_all, single_shot
 
 if TYPE_CHECKING:
     from engine.record.game_record import GameRecord
     from sai_studio.app.parts import Parts
-    from sai_studio.windows.playing.menu import PlayMenu
-    from sai_studio.windows.window_context import WindowContext
+    from sai_studio.networks.window_context import WindowContext
+    from sai_studio.play.menu import PlayMenu
 
 FIRST_TEXT: Final = tr("This is a sample game. What would you like to do?")
 CHOICES: Final = (

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sai_studio.windows.window_context import WindowContext
+from sai_studio.networks.window_context import WindowContext
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QToolBar
 
+    from sai_studio.app.board_export import BoardExport
     from sai_studio.app.docks import Docks
     from sai_studio.app.effects import Effects
-    from sai_studio.model.analysis.evaluators import EvaluatorChoice
-    from sai_studio.views.board.board_view import BoardView
-    from sai_studio.views.board.find_bar import FindBar
-    from sai_studio.views.board.komi_strip import KomiStrip
-    from sai_studio.windows.board_export import BoardExport
-    from sai_studio.windows.networks.strong_networks import NetworkDialogs
-    from sai_studio.windows.playing.menu import PlayMenu
-    from sai_studio.windows.report_export import ReportExport
+    from sai_studio.app.report_export import ReportExport
+    from sai_studio.networks.strong_networks import NetworkDialogs
+    from sai_studio.play.menu import PlayMenu
+    from sai_studio.review.board.board_view import BoardView
+    from sai_studio.review.board.find_bar import FindBar
+    from sai_studio.review.board.komi_strip import KomiStrip
+    from sai_studio.session.analysis.evaluators import EvaluatorChoice
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.catalog.networks import list_networks
 from sai_studio.app.view_list import VIEWS
-from sai_studio.shared.collector import Collector
+from sai_studio.kit.collector import Collector
 
 if TYPE_CHECKING:
     from sai_studio.app.main_window import MainWindow

@@ -15,8 +15,8 @@ from engine.review.review_settings import ReviewSettings
 from engine.review.whole_game import GameReviewer
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
-from sai_studio.model.analysis.errand import ReviewErrand
-from sai_studio.shared.signals import single_shot
+from sai_studio.kit.signals import single_shot
+from sai_studio.session.analysis.errand import ReviewErrand
 
 PATIENCE_S: Final = 900
 SETTLE_MS: Final = 400

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from engine.base.translation import tr
 
 if TYPE_CHECKING:
-    from sai_studio.views.view_context import ViewContext
-    from sai_studio.views.view_panel import ViewPanel
+    from sai_studio.review.view_context import ViewContext
+    from sai_studio.review.view_panel import ViewPanel
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class View:
     """Name of its dock in saved layouts."""
     title: str
     module: str
-    """Module in `sai_studio.views`; imported on a thread because the plotting library is slow."""
+    """Module in `sai_studio.review`; imported on a thread because the plotting library is slow."""
     panel: str
     """Class in the module; its constructor takes a `ViewContext`."""
     behind: str = "candidates"
@@ -31,7 +31,7 @@ class View:
     def load(self) -> Callable[[ViewContext], ViewPanel]:
         """Import and return the class."""
         panel: Callable[[ViewContext], ViewPanel] = getattr(
-            importlib.import_module(f"sai_studio.views.{self.module}"), self.panel
+            importlib.import_module(f"sai_studio.review.{self.module}"), self.panel
         )
         return panel
 

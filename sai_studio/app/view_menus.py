@@ -11,16 +11,16 @@ from PySide6.QtGui import QAction
 
 from engine.base.files import user_folder
 from engine.base.translation import tr
+from sai_studio.app.dialogs.log_dialog import LogDialog
+from sai_studio.app.dialogs.palette import CommandPalette
+from sai_studio.app.dialogs.preferences import LimitCandidatesDialog
+from sai_studio.app.dialogs.shortcuts import ShortcutsDialog
 from sai_studio.app.parts import Parts
-from sai_studio.model.commands.command import SEPARATOR, Command, Menu, choices, toggle
-from sai_studio.model.preferences import SHOWN, values_of
-from sai_studio.shared.texts import without_mnemonic
-from sai_studio.views.timeline.compare_menu import fill_compare_menu
-from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
-from sai_studio.windows.dialogs.log_dialog import LogDialog
-from sai_studio.windows.dialogs.palette import CommandPalette
-from sai_studio.windows.dialogs.preferences import LimitCandidatesDialog
-from sai_studio.windows.dialogs.shortcuts import ShortcutsDialog
+from sai_studio.kit.texts import without_mnemonic
+from sai_studio.review.dialogs.help_texts import AboutDialog, FiguresDialog
+from sai_studio.review.timeline.compare_menu import fill_compare_menu
+from sai_studio.session.commands.command import SEPARATOR, Command, Menu, choices, toggle
+from sai_studio.session.preferences import SHOWN, values_of
 
 FONT_STEP: Final = 1.1
 

@@ -15,9 +15,9 @@ from engine.base.terminal import print_json
 from engine.cli import main
 from engine.commands.analyze import report_text
 from engine.go.rules import Rules
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from tests.reports import SEVEN, Shape, make_report
 from tests.shared import PROJECT
 

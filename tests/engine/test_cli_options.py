@@ -11,7 +11,7 @@ import pytest
 from engine.base.setting_flags import setting_flags
 from engine.cli import MODULES, _parser, main
 from engine.commands import measure
-from engine.match.contest_settings import ContestSettings
+from engine.games.contest_settings import ContestSettings
 from tests.shared import PROJECT
 
 

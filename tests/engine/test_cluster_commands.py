@@ -16,13 +16,13 @@ from engine.commands.cluster_review import _Reviewer, _Task
 from engine.jobs.farm import SharedFile
 from engine.jobs.machines import read_machines
 from engine.jobs.spread import FarmServer
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.record.shards import read_shard
 from engine.review.review_job import ReviewJob
 from engine.review.review_settings import ReviewSettings
-from engine.train.run import RunFolder
+from engine.train.runs.run import RunFolder
 from tests.ray_cluster import ray_cluster
 from tests.shared import PROJECT
 

@@ -12,19 +12,18 @@ import msgspec
 import pytest
 
 from engine import cli
-from engine.api import consent
 from engine.base.errors import RunError
 from engine.base.files import data_folder
-from engine.commands import chain
-from engine.contests.contest_folder import CONTESTS
-from engine.contests.handicap_table import HANDICAP_TABLES
+from engine.commands import chain, consent
+from engine.games.contest_folder import CONTESTS
+from engine.games.contest_settings import ContestSettings
+from engine.games.handicap_table import HANDICAP_TABLES
 from engine.jobs.job import JobKind
-from engine.match.contest_settings import ContestSettings
 from engine.papers.sai_choices import STUDIES
 from engine.review.review_job import REVIEWS, ReviewJob, ReviewJobReader
-from engine.train.chain_file import CHAINS, Chain, ChainFile, Step
-from engine.train.preset import file_settings, load_preset, with_changes
-from engine.train.run_file import RUNS, started, write_run_file
+from engine.train.presets.chain_file import CHAINS, Chain, ChainFile, Step
+from engine.train.presets.preset import file_settings, load_preset, with_changes
+from engine.train.runs.run_file import RUNS, started, write_run_file
 from tests.shared import PROJECT
 
 PROGRAM: Final = "gtp:sh -c 'touch pwned'"
@@ -199,7 +198,7 @@ def test_continuing_a_run_of_a_stranger_is_refused_once(
         raise RunError("that is all")
 
     monkeypatch.setattr("engine.train.stages.run", run)
-    monkeypatch.setattr("engine.api.loading.compile_engine", lambda _notice: None)
+    monkeypatch.setattr("engine.commands.loading.compile_engine", lambda _notice: None)
     folder = run_folder(tmp_path / "job", run__start_network=NET)
     assert cli.main(["run", str(folder)]) == 2
     said = capsys.readouterr().err
@@ -215,7 +214,7 @@ def test_continuing_a_run_of_a_stranger_is_refused_once(
 def test_what_is_named_again_needs_no_consent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("engine.api.loading.compile_engine", lambda _notice: None)
+    monkeypatch.setattr("engine.commands.loading.compile_engine", lambda _notice: None)
     folder = run_folder(tmp_path / "job", run__start_network=NET)
     named = ["recommended-5x5", str(folder), "--set", f"run.start_network={NET}"]
     cli.main(["run", *named])  # fails later, since there is no such network

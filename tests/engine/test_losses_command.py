@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.cli import main
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 
 GAME = b"(;GM[1]SZ[5]KM[3.5]RU[Chinese]BR[3k]WR[1 kyu];B[cc];W[bc];B[cb];W[bb];B[cd])"
 

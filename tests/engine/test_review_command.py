@@ -17,9 +17,9 @@ from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.base.terminal import duration_text
 from engine.cli import main
 from engine.commands.review import ProgressBar
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.record.sgf import load
 from engine.review.kept_analyses import file_label, game_digest
 from engine.review.review_folder import ReviewFolder

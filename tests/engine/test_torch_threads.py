@@ -15,10 +15,10 @@ import torch
 from engine.cli import main
 from engine.network.backends import choice
 from engine.network.backends.available import Backend
-from engine.network.backends.inference import InferenceNetwork
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.runners.inference import InferenceNetwork
 from engine.train.learning.trainer import Trainer
 from tests.engine.train.test_crashes import PRESET
 from tests.shared import PROJECT
@@ -29,7 +29,7 @@ import builtins, os, sys
 real = builtins.__import__
 def spying(name, *rest, **more):
     module = real(name, *rest, **more)
-    inference = sys.modules.get("engine.network.backends.inference")
+    inference = sys.modules.get("engine.network.runners.inference")
     network = getattr(inference, "InferenceNetwork", None)
     if network is not None and "run" in vars(network) and not hasattr(network, "spied"):
         network.spied, run = True, network.run

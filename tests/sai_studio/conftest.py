@@ -16,10 +16,10 @@ from engine.go.coords import gtp_to_point
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.files import file_reader
-from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.session import Session
-from sai_studio.shared import theme
+from sai_studio.kit import theme
+from sai_studio.session.files import file_reader
+from sai_studio.session.preferences import Preferences
+from sai_studio.session.session import Session
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
 
 MOVES = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3", "D2", "C2", "F6", "D6"]

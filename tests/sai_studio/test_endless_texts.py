@@ -9,16 +9,16 @@ from engine.go.rules import Rules
 from engine.record.game_node import Line
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
-from sai_studio.model.annotations import remarks_text
-from sai_studio.model.session.marks import MOST_LINES
-from sai_studio.model.session.session import Session
-from sai_studio.shared.texts import one_line
-from sai_studio.shared.widgets.text_parts import PART, TextParts
-from sai_studio.views.board.board_cursor import point_text
-from sai_studio.views.comment import CommentPanel
-from sai_studio.views.game import LONGEST_FACT, LONGEST_NAME, GamePanel
-from sai_studio.views.view_context import ViewContext
-from sai_studio.windows.dialogs.game_info import LONGEST_LINE, GameInfoDialog
+from sai_studio.kit.texts import one_line
+from sai_studio.kit.widgets.text_parts import PART, TextParts
+from sai_studio.review.board.board_cursor import point_text
+from sai_studio.review.comment import CommentPanel
+from sai_studio.review.dialogs.game_info import LONGEST_LINE, GameInfoDialog
+from sai_studio.review.game import LONGEST_FACT, LONGEST_NAME, GamePanel
+from sai_studio.review.view_context import ViewContext
+from sai_studio.session.annotations import remarks_text
+from sai_studio.session.marks import MOST_LINES
+from sai_studio.session.session import Session
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 LONG = "x" * 300_000

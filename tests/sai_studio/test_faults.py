@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 from engine.record.sgf import dumps, load
 from engine.review.drill import Drill
 from engine.review.kept_analyses import KeptAnalyses
-from engine.train.preset import load_preset
-from sai_studio.model.files import journal
-from sai_studio.model.files.journal import Draft, Journal
-from sai_studio.model.preferences import Preferences
-from sai_studio.shared.export import save
-from sai_studio.windows.training.estimator import Estimator
+from engine.train.presets.preset import load_preset
+from sai_studio.kit.widgets.export import save
+from sai_studio.lab.training.estimator import Estimator
+from sai_studio.session.files import journal
+from sai_studio.session.files.journal import Draft, Journal
+from sai_studio.session.preferences import Preferences
 from tests.engine.review.scripted import game
 from tests.engine.review.test_drill import mistake
 from tests.faults import CODES, Faults, outlast, outlast_move

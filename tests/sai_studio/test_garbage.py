@@ -12,13 +12,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from engine.contests.contest_folder import ContestView
+from engine.games.contest_folder import ContestView
 from engine.record.sgf import dumps
-from sai_studio.model.files import analysis_keeper
-from sai_studio.shared.folder_watcher import FolderWatcher, Views
-from sai_studio.windows.contests.contests import RatingReader
-from sai_studio.windows.jobs.folders import JobWatcher
-from sai_studio.windows.training.run_watcher import Watcher
+from sai_studio.kit.folder_watcher import FolderWatcher, Views
+from sai_studio.lab.contests.contests import RatingReader
+from sai_studio.lab.jobs.folders import JobWatcher
+from sai_studio.lab.training.run_watcher import Watcher
+from sai_studio.session.files import analysis_keeper
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from engine.go.coords import gtp_to_point
 from engine.go.rules import Rules
 from engine.record.sgf import dumps, load
-from sai_studio.windows.dialogs.help_texts import RemarksDialog
+from sai_studio.review.dialogs.help_texts import RemarksDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.shared import checked, zoo_dir
 

@@ -13,22 +13,22 @@ from engine.go.rules import Rules, rules_from_sgf
 from engine.record.game_record import GameRecord
 from engine.review.stored_analyses import analysis_of
 from sai_studio.app.menus import TABLE
-from sai_studio.model.commands.key_map import KeyMap
-from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.session import Session
-from sai_studio.views.agents.agents_panel import LambdaPanel
-from sai_studio.views.board.komi_strip import KomiStrip, fair_komi, rules_text
-from sai_studio.views.board.scene_builder import build_scene
-from sai_studio.views.candidates.candidate_model import COLUMNS
-from sai_studio.views.candidates.candidates import CandidatesPanel
-from sai_studio.views.curve.curve_panel import KomiCurvePanel
-from sai_studio.views.status_line import StatusLine
-from sai_studio.views.timeline.graph import TimelinePanel
-from sai_studio.views.view_context import ViewContext
+from sai_studio.review.agents.agents_panel import LambdaPanel
+from sai_studio.review.board.komi_strip import KomiStrip, fair_komi, rules_text
+from sai_studio.review.board.scene_builder import build_scene
+from sai_studio.review.candidates.candidate_model import COLUMNS
+from sai_studio.review.candidates.candidates import CandidatesPanel
+from sai_studio.review.curve.curve_panel import KomiCurvePanel
+from sai_studio.review.status_line import StatusLine
+from sai_studio.review.timeline.graph import TimelinePanel
+from sai_studio.review.view_context import ViewContext
+from sai_studio.session.commands.key_map import KeyMap
+from sai_studio.session.preferences import Preferences
+from sai_studio.session.session import Session
 from tests.reports import WHITE, Shape, make_report
 from tests.sai_studio.conftest import Studio
-from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.conftest import show as show
+from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.review.conftest import show as show
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
 
 def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
     from engine.review.requests import speed_of
-    from sai_studio.model.session.engine_in_use import EngineStatus
+    from sai_studio.session.engine_in_use import EngineStatus
 
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)
     assert speed_of(report) == 250.0

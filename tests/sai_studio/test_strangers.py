@@ -14,22 +14,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine.base.errors import RunError
-from engine.contests import contest_folder
-from engine.contests.contest_folder import CONTESTS, launch_contest
+from engine.games import contest_folder
+from engine.games.contest_folder import CONTESTS, launch_contest
+from engine.games.contest_settings import ContestSettings
 from engine.go.rules import Rules
-from engine.match.contest_settings import ContestSettings
 from engine.record.game_record import GameRecord
-from engine.train.chain_file import CHAINS
-from engine.train.run import RunFolder
-from engine.train.run_file import RUNS, launch_run
-from sai_studio.shared.widgets.folder_list import PATH_ROLE, FolderList
-from sai_studio.windows.contests import contests as contests_module
-from sai_studio.windows.dialogs.games import GamesDialog
-from sai_studio.windows.dialogs.questions import CommandsDialog
-from sai_studio.windows.training import training as training_module
-from tests.sai_studio.windows.contests.conftest import Hall, game, hall, write_contest
-from tests.sai_studio.windows.training.conftest import Bench, bench
-from tests.sai_studio.windows.training.runs import demo, fake_run
+from engine.train.presets.chain_file import CHAINS
+from engine.train.runs.run import RunFolder
+from engine.train.runs.run_file import RUNS, launch_run
+from sai_studio.kit.widgets.folder_list import PATH_ROLE, FolderList
+from sai_studio.lab.contests import contests as contests_module
+from sai_studio.lab.training import training as training_module
+from sai_studio.review.dialogs.games import GamesDialog
+from sai_studio.review.dialogs.questions import CommandsDialog
+from tests.sai_studio.lab.contests.conftest import Hall, game, hall, write_contest
+from tests.sai_studio.lab.training.conftest import Bench, bench
+from tests.sai_studio.lab.training.runs import demo, fake_run
 
 FIXTURES = (bench, hall)
 """Of other folders."""
@@ -234,7 +234,7 @@ def test_files_that_a_run_names_are_asked_about(
     content["preset"]["run"]["panel"] = "//stranger/share/panel.json"
     folder.run_file.write_text(json.dumps(content))
     window = bench.window()
-    from sai_studio.windows.training.continue_run import ContinueDialog
+    from sai_studio.lab.training.continue_run import ContinueDialog
 
     window.continue_run()
     (dialog,) = window.findChildren(ContinueDialog)

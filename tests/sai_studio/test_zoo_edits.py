@@ -12,9 +12,9 @@ from engine.record.game_record import GameRecord
 from engine.record.raw_properties import PropertyValue
 from engine.record.raw_properties import values_of as property_values
 from engine.record.sgf import dumps, load, loads
-from sai_studio.model.annotations import ANNOTATIONS, toggled
-from sai_studio.model.session.session import Session
-from sai_studio.views.board.editing_tools import LINE_TOOLS, MARK_TOOLS, EditingTools
+from sai_studio.review.board.editing_tools import LINE_TOOLS, MARK_TOOLS, EditingTools
+from sai_studio.session.annotations import ANNOTATIONS, toggled
+from sai_studio.session.session import Session
 from tests.shared import checked, zoo_dir
 
 LARGE: Final = 400_000

@@ -324,7 +324,7 @@ class GraphBuilder:
         return self._op.multiply(x, self.constant(factor))
 
     def activate(self, x: Node, kind: str = "relu") -> Node:
-        """Apply any activation of `engine.network.katago.layers.activate`."""
+        """Apply any activation of `engine.network.models.katago_layers.activate`."""
         if kind == "identity":
             return x
         return {"relu": self._op.relu, "mish": self._op.mish, "silu": self._op.swish}[kind](x)

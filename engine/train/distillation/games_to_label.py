@@ -14,18 +14,18 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from engine.games.game_batch import GameBatch
 from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves_of
 from engine.go.rules import PERFECT_SCORES, Rules
-from engine.match.game_batch import GameBatch
 from engine.record.handicap import handicap_points
 from engine.record.played_game import SURE_OWNER, PlayedGame
 from engine.search.search import TreeSearch
+from engine.search.value.curve import scores, winrates_at
+from engine.search.value.evaluation import Evaluation, Evaluator
 from engine.train.distillation.record_positions import RecordedGame, Records
-from engine.train.distillation.settings import DistillationSettings
+from engine.train.presets.label_settings import DistillationSettings
 from engine.train.selfplay.targets import choose_moves, recommended_winrate, visits_target
-from engine.value.curve import scores, winrates_at
-from engine.value.evaluation import Evaluation, Evaluator
 
 PUPIL_VISITS: Final = 60
 """Visits of the pupil's searches whose trees are walked."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame
-from engine.train.named_files import folders_of_labels, label_shards
-from engine.train.training_games import TrainingGames
+from engine.train.learning.training_games import TrainingGames
+from engine.train.runs.named_files import folders_of_labels, label_shards
 
 
 class LabelFolders(TrainingGames):

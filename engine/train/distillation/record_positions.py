@@ -15,7 +15,7 @@ from engine.measure.measure import playable_moves
 from engine.measure.recorded_games import FoundGame, outcome_of, read_games
 from engine.record.game_files import GameFile
 from engine.record.game_record import GameRecord
-from engine.train.distillation.settings import DistillationSettings
+from engine.train.presets.label_settings import DistillationSettings
 
 READ_AT_ONCE: Final = 32
 """Records read at a time."""

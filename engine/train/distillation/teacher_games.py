@@ -20,15 +20,15 @@ from engine.measure.recorded_games import FoundGame, find_games
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.played_game import PlayedGame
 from engine.search.search import TreeSearch
+from engine.search.value.evaluation import Evaluator
 from engine.train.distillation.games_to_label import PUPIL_VISITS, GamesToLabel
 from engine.train.distillation.record_positions import Records
-from engine.train.distillation.settings import DistillationSettings
-from engine.train.game_player import GamePlayer
-from engine.train.named_files import check_labeller
-from engine.train.preset import Preset
-from engine.train.run import Stream, unit_random
-from engine.train.run_networks import device_of
-from engine.value.evaluation import Evaluator
+from engine.train.presets.label_settings import DistillationSettings
+from engine.train.presets.preset import Preset
+from engine.train.runs.named_files import check_labeller
+from engine.train.runs.run import Stream, unit_random
+from engine.train.runs.run_networks import device_of
+from engine.train.selfplay.game_player import GamePlayer
 
 
 class TeacherGames(GamePlayer):

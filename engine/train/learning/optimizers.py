@@ -9,8 +9,8 @@ from typing import Any, Final
 import torch
 from torch import Tensor
 
-from engine.network.network import Network
-from engine.train.settings import TrainingSettings
+from engine.network.models.network import Network
+from engine.train.presets.settings import TrainingSettings
 
 NEWTON_SCHULZ: Final = (3.4445, -4.7750, 2.0315)
 """Coefficients of x, x^3 and x^5 that bring singular values near 1 in few iterations (Jordan)."""

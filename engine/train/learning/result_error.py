@@ -7,11 +7,11 @@ from typing import Final
 
 import numpy as np
 
-from engine.network.settings import NetworkSettings
+from engine.network.models.settings import NetworkSettings
 from engine.record.played_game import PlayedGame
+from engine.search.value.curve import winrates_at
+from engine.search.value.evaluation import Evaluator
 from engine.train.learning.sampler import Sampler, row_count
-from engine.value.curve import winrates_at
-from engine.value.evaluation import Evaluator
 
 AT_ONCE: Final = 512
 """Positions that are evaluated together."""

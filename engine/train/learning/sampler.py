@@ -15,13 +15,13 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
-from engine.features.feature_set import FeatureSet
-from engine.features.plane_groups import PlaneLayout
-from engine.features.planes import fill_planes
 from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves, play, sensible_moves, set_up
 from engine.go.state import TO_PLAY, Position, copy_position, row
 from engine.go.symmetry import SYMMETRIES, symmetry_table
+from engine.network.planes.feature_set import FeatureSet
+from engine.network.planes.plane_groups import PlaneLayout
+from engine.network.planes.planes import fill_planes
 from engine.record.played_game import SURE_OWNER, PlayedGame
 
 
@@ -269,7 +269,7 @@ class Sampler:
     learns_moves
         Whether policies are the moves played; else what the games' searches recommend.
     win_rule
-        See `engine.train.settings.TrainingSettings`.
+        See `engine.train.presets.settings.TrainingSettings`.
 
     Raises
     ------

@@ -19,7 +19,8 @@ from torch import Tensor
 from engine.base.arrays import check_memory
 from engine.base.errors import RunError
 from engine.network.backends.threads import training_threads
-from engine.network.network import Network, NetworkOutput
+from engine.network.models.network import Network, NetworkOutput
+from engine.search.value.kinds import MULTI_LABEL
 from engine.train.learning.losses import (
     label_loss,
     ownership_loss,
@@ -31,8 +32,7 @@ from engine.train.learning.losses import (
 )
 from engine.train.learning.optimizers import make_optimizer
 from engine.train.learning.sampler import Batch
-from engine.train.settings import TrainingSettings
-from engine.value.kinds import MULTI_LABEL
+from engine.train.presets.settings import TrainingSettings
 
 B = TypeVar("B")
 

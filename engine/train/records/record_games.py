@@ -13,8 +13,11 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame
+from engine.search.value.evaluation import Evaluator
+from engine.search.value.ranks import move_ranks
 from engine.train.learning.result_error import result_figures
 from engine.train.learning.sampler import Sampler
+from engine.train.learning.training_games import TrainingGames
 from engine.train.records.packed_records import (
     FoundRecords,
     PackedRecords,
@@ -22,10 +25,7 @@ from engine.train.records.packed_records import (
     known_records,
     read_records,
 )
-from engine.train.run import Stream, unit_random
-from engine.train.training_games import TrainingGames
-from engine.value.evaluation import Evaluator
-from engine.value.ranks import move_ranks
+from engine.train.runs.run import Stream, unit_random
 
 HELD_OUT_MOVES: Final = 10_000
 """Moves of the games held out that each generation's network is asked for."""

@@ -15,8 +15,8 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from engine.record.played_game import PlayedGame
-from engine.value.curve import WinrateCurve
-from engine.value.kinds import SIGMOID
+from engine.search.value.curve import WinrateCurve
+from engine.search.value.kinds import SIGMOID
 
 TAIL: Final = 1e-6
 """U is kept so far from 0 and 1, where the curve has no bonus."""

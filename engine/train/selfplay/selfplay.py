@@ -16,19 +16,21 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from engine.games.game_batch import GameBatch
 from engine.go.board import EMPTY
 from engine.go.state import TO_PLAY, position_batch
-from engine.match.game_batch import GameBatch
 from engine.record.played_game import PlayedGame
 from engine.search.root import Q_VISITS
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.tree import ROOT
-from engine.train.game_player import GamePlayer
-from engine.train.preset import Preset
-from engine.train.run import Stream, unit_random
+from engine.search.value.curve import WinrateCurve, mean_winrates, scores
+from engine.search.value.evaluation import Evaluator
+from engine.train.presets.move_rule import MOVE_RULES, MoveRule, Turn
+from engine.train.presets.preset import Preset
+from engine.train.runs.run import Stream, unit_random
 from engine.train.selfplay.branching import SelfPlayStart, branches, draw_komi
-from engine.train.selfplay.move_rule import MOVE_RULES, MoveRule, Turn
+from engine.train.selfplay.game_player import GamePlayer
 from engine.train.selfplay.targets import (
     by_surprise,
     choose_moves,
@@ -39,8 +41,6 @@ from engine.train.selfplay.targets import (
     surprise,
     visits_target,
 )
-from engine.value.curve import WinrateCurve, mean_winrates, scores
-from engine.value.evaluation import Evaluator
 
 Q_SCALE: Final = 1.0
 """Weight of Q in the completed-Q target (Gumbel AlphaZero)."""

@@ -22,16 +22,16 @@ from engine.catalog.networks import best_network, list_networks
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
 from engine.go.state import Position
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.runners.evaluator import NetworkEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import Evaluation
-from engine.value.fit import alpha_beta_of_curve, komi_grid
+from engine.search.value.evaluation import Evaluation
+from engine.search.value.fit import alpha_beta_of_curve, komi_grid
 
 AGENTS = tuple(AgentSettings(lambda_=value) for value in (0.0, 0.5, 1.0))
 

@@ -15,10 +15,10 @@ from types import SimpleNamespace
 import pytest
 
 from engine.analysis import compiling
-from engine.api.loading import compile_engine
 from engine.base import jit
 from engine.base.lock import acquire_lock, is_locked
 from engine.commands import compile_kernels
+from engine.commands.loading import compile_engine
 from tests.shared import PROJECT
 
 COMMAND = "engine.commands.compile_kernels"

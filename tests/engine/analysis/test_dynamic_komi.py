@@ -14,12 +14,12 @@ from engine.analysis.request import AnalysisRequest
 from engine.base.errors import SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
-from engine.value.dynamic_komi import KomiTurn, RootEstimate, next_komi
-from engine.value.fit import curve_at, curve_values
+from engine.search.value.dynamic_komi import KomiTurn, RootEstimate, next_komi
+from engine.search.value.fit import curve_at, curve_values
 
 SIZE, KOMI = 5, 7.5
 PLAIN = AgentSettings(lambda_=0.0)

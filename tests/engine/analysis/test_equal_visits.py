@@ -13,9 +13,9 @@ from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest, Restriction
 from engine.go.board import BLACK
 from engine.go.rules import Rules
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.record.game_node import GameNode
 from engine.review.requests import NodeRequest
 from engine.search.report import AnalysisReport

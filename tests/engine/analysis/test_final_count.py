@@ -16,8 +16,8 @@ from engine.go.state import WHITE_CAPTURED, Position
 from engine.record.sgf import loads
 from engine.review.ending import count_board
 from engine.review.requests import position_request
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.kinds import SIGMOID
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.kinds import SIGMOID
 from tests.diagrams import stones_of
 
 ENDED = """

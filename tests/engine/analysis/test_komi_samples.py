@@ -20,9 +20,9 @@ from engine.go.state import Position, empty_position
 from engine.network.opened import FileEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.fit import alpha_beta_of_curve, curve_at
-from engine.value.kinds import SIGMOID
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.fit import alpha_beta_of_curve, curve_at
+from engine.search.value.kinds import SIGMOID
 
 SIZE, SCORE = 5, 7
 KOMI = 3.5

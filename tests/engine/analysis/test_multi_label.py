@@ -17,8 +17,8 @@ from engine.go.rules import Rules
 from engine.go.state import Position
 from engine.network.opened import FileEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.kinds import MULTI_LABEL, SIGMOID
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.kinds import MULTI_LABEL, SIGMOID
 
 SIZE, ALPHA, BETA = 5, 4.0, 0.4
 KOMI = np.arange(-29.5, 30.0)

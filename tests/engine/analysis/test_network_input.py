@@ -12,11 +12,11 @@ from engine.analysis.agent import AgentSettings
 from engine.analysis.network_input import network_input
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError, WeightsError
-from engine.features.feature_set import KNOWN_SETS, feature_set
-from engine.features.v7 import GLOBALS, PLANES
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.planes.feature_set import KNOWN_SETS, feature_set
+from engine.network.planes.v7 import GLOBALS, PLANES
 from engine.record.game_record import GameRecord
 from engine.review.requests import position_request
 from tests.engine.network.katago_files import BLOCKS, random_katago

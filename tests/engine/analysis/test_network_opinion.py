@@ -13,7 +13,7 @@ from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError
 from engine.catalog.networks import named_network
 from engine.go.rules import Rules
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
 from tests.engine.network.networks import random_network
 
 NETWORK = "sai-5x5-r3x32-sharpened-g0041"

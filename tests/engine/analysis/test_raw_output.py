@@ -9,13 +9,13 @@ import pytest
 
 from engine.analysis.raw_output import katago_game, katago_scene
 from engine.cli import main
-from engine.features.v7 import empty_scene, v7_buffers
-from engine.features.v7_scene import fill_v7_scene
 from engine.go.coords import point_to_gtp
-from engine.network.network import initial_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.network.opened import v7_rules
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.planes.v7 import empty_scene, v7_buffers
+from engine.network.planes.v7_scene import fill_v7_scene
 from engine.record.sgf import loads
 
 

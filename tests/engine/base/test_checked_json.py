@@ -29,13 +29,13 @@ from engine.base.checked_json import (
     read_json,
 )
 from engine.base.errors import FormatError, RunError
-from engine.contests.contest_folder import CONTESTS, ContestReader
-from engine.contests.standings import ContestGame
-from engine.match.contest_settings import ContestSettings
-from engine.train.preset import load_preset
+from engine.games.contest_folder import CONTESTS, ContestReader
+from engine.games.contest_settings import ContestSettings
+from engine.games.standings import ContestGame
+from engine.train.presets.preset import load_preset
 from engine.train.reading import RunReader
-from engine.train.run import RunFolder, RunState
-from engine.train.run_file import read_run_file, started, write_run_file
+from engine.train.runs.run import RunFolder, RunState
+from engine.train.runs.run_file import read_run_file, started, write_run_file
 
 ODD: list[Any] = [
     None, True, -1, 0, 1.5, 5, 10**14, 10**400, -(10**30), 1e300, math.inf, math.nan, "", "x",

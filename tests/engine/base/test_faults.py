@@ -18,11 +18,11 @@ from engine.catalog.networks import add_network, list_networks
 from engine.catalog.strength import Measured, read_strengths, write_strengths
 from engine.cli import main
 from engine.commands import chain
-from engine.contests.contest import Contest
-from engine.match.contest_settings import ContestSettings
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import load_network, save_network
+from engine.games.contest import Contest
+from engine.games.contest_settings import ContestSettings
+from engine.network.files.weights import load_network, save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.record.sgf import load, save
 from engine.review.drill import Drill
 from engine.review.kept_analyses import KeptAnalyses
@@ -30,10 +30,10 @@ from engine.review.mistakes import Mistake, MistakeKind, Phase
 from engine.review.report import REPORT_FORMATS, make_report, write_report
 from engine.review.stored_analyses import analysis_of
 from engine.review.summary import summarize
-from engine.train.chain_file import CHAINS
-from engine.train.run_file import RUNS
+from engine.train.presets.chain_file import CHAINS
+from engine.train.runs.run_file import RUNS
 from engine.train.stages import run
-from tests.engine.contests.test_contest import entrants
+from tests.engine.games.test_contest import entrants
 from tests.engine.papers.test_sai_choices import study
 from tests.engine.review.scripted import Scripted, game, reviewed
 from tests.engine.test_chain_command import step, written

@@ -9,9 +9,9 @@ import pytest
 
 from engine.base import memory
 from engine.base.errors import RunError
-from engine.network.cache import EvaluationCache
+from engine.network.runners.cache import EvaluationCache
 from engine.search.tree import allocate_trees
-from engine.train.preset import load_preset, with_changes
+from engine.train.presets.preset import load_preset, with_changes
 from engine.train.stages import run
 
 

@@ -30,9 +30,9 @@ from engine.catalog.networks import (
 from engine.catalog.strength import Strength
 from engine.cli import main
 from engine.network.backends import choice
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
 from tests.engine.network.networks import random_network
 from tests.engine.network.texts import leela_lines

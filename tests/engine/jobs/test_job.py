@@ -12,10 +12,10 @@ import pytest
 from engine.base.errors import RunError
 from engine.base.lock import acquire_lock
 from engine.base.untrusted import GrowingFile
-from engine.contests.contest_folder import CONTESTS
+from engine.games.contest_folder import CONTESTS
 from engine.jobs.job import LOCK, STOP, JobKind
-from engine.train.chain_file import CHAINS
-from engine.train.run_file import RUNS
+from engine.train.presets.chain_file import CHAINS
+from engine.train.runs.run_file import RUNS
 
 both = pytest.mark.parametrize("kind", [RUNS, CONTESTS], ids=lambda kind: kind.name)
 

@@ -13,19 +13,19 @@ import pytest
 
 from engine.catalog.networks import add_network, list_networks
 from engine.cli import main
-from engine.contests.contest import Contest
-from engine.match.contest_settings import ContestSettings
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.games.contest import Contest
+from engine.games.contest_settings import ContestSettings
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.record.shards import read_shard
-from engine.train.distillation.labelling_run import run_labelling
-from engine.train.preset import with_changes
-from engine.train.run import RunFolder
+from engine.train.labelling_run import run_labelling
+from engine.train.presets.preset import with_changes
+from engine.train.runs.run import RunFolder
 from engine.train.stages import run
 from tests.engine.base.test_faults import told
-from tests.engine.contests import test_handicap_table as tables
-from tests.engine.contests.test_contest import entrants
+from tests.engine.games import test_handicap_table as tables
+from tests.engine.games.test_contest import entrants
 from tests.engine.train.test_crashes import PRESET, check_finished
 from tests.faults import Faults, outlast, outlast_move
 
@@ -118,7 +118,7 @@ def test_a_start_on_a_full_disk_leaves_no_folder(
     command: str, tmp_path: Path, network: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both folders, lock, temporary file and its content: each is the first that finds no room."""
-    monkeypatch.setattr("engine.api.loading.compile_engine", lambda notice: None)
+    monkeypatch.setattr("engine.commands.loading.compile_engine", lambda notice: None)
     disk = tmp_path / "disk"
     disk.mkdir()
     game, chain = tmp_path / "game.sgf", tmp_path / "chain.json"

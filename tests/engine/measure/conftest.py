@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 
 
 @pytest.fixture(scope="module")

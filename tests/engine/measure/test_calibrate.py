@@ -14,8 +14,8 @@ from engine.base.errors import SettingsError
 from engine.go.rules import Rules
 from engine.measure.calibrate import UNSHARPENED, CalibrateOptions, calibrate, calibration_text
 from engine.measure.reference_file import ReferenceAnswer, ReferenceFile, ReferencePosition
+from engine.network.files.weights import load_network, save_network
 from engine.network.opened import open_network
-from engine.network.weights import load_network, save_network
 from tests.engine.network.networks import random_network
 
 SIZE = 5

@@ -13,6 +13,7 @@ import pytest
 import torch
 
 from engine.base.errors import EngineError
+from engine.base.statistics import bootstrap
 from engine.cli import main
 from engine.measure.komi_error_figures import (
     errors_csv,
@@ -28,10 +29,9 @@ from engine.measure.komi_errors import (
     komi_error_fields,
     squared_errors,
 )
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
-from engine.statistics import bootstrap
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from tests.engine.measure.test_measure import game
 
 KOMI = (7.5, 6.5, 0.5)

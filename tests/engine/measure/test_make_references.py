@@ -14,8 +14,8 @@ from engine.cli import main
 from engine.measure.make_references import MakeReferencesOptions, make_references
 from engine.measure.measure_references import ReferenceOptions, measure_on_references
 from engine.measure.reference_file import read_references
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.weights import load_network
+from engine.network.files.weights import load_network
+from engine.network.runners.evaluator import NetworkEvaluator
 from tests.engine.measure.test_measure import game
 
 

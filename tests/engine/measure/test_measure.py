@@ -17,10 +17,10 @@ from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, Position
 from engine.measure.measure import MeasureOptions, measure
 from engine.measure.measure_figures import SizeTally, measure_fields, measure_text
 from engine.measure.recorded_games import Outcome, find_games, outcome_of, read_games
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import load_network, save_network
+from engine.network.files.weights import load_network, save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.runners.evaluator import NetworkEvaluator
 from engine.record.sgf import loads
 
 # Black's wall on column c, White's on column d: 15 points to 10 when both have passed

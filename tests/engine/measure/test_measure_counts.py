@@ -8,9 +8,9 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.measure.measure_counts import CountOptions, counts_text, measure_counts
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from tests.shared import games_dir
 
 GAME = (

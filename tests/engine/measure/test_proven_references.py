@@ -19,11 +19,11 @@ from engine.go.state import empty_position
 from engine.measure.make_references import ReferenceSelection, prove_references
 from engine.measure.measure_references import ReferenceOptions, measure_on_references
 from engine.measure.reference_file import SOLVER, read_references
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import load_network, save_network
-from engine.solver.solve import solve
+from engine.measure.solver.solve import solve
+from engine.network.files.weights import load_network, save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.runners.evaluator import NetworkEvaluator
 from tests.engine.train.games import random_game
 
 SIZE = 4

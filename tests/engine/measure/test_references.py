@@ -12,6 +12,7 @@ import pytest
 
 from engine.analysis.batch_search import Question, search_positions
 from engine.base.errors import RecordError, RunError, SettingsError
+from engine.base.statistics.intervals import wilson_interval
 from engine.cli import main
 from engine.go.position import legal_moves, replay
 from engine.go.state import position_batch, row
@@ -30,15 +31,14 @@ from engine.measure.reference_file import (
     ReferencePosition,
     read_references,
 )
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import load_network, save_network
-from engine.statistics.intervals import wilson_interval
-from engine.train.log_entries import SCORES_FILE
+from engine.network.files.weights import load_network, save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.runners.evaluator import NetworkEvaluator
+from engine.search.value.curve import winrates_at
 from engine.train.measure_run import measure_run
 from engine.train.reading import RunReader
-from engine.value.curve import winrates_at
+from engine.train.runs.log_entries import SCORES_FILE
 from tests.engine.train.test_reading import make_run
 
 LINE = {

@@ -9,8 +9,8 @@ import torch
 
 from engine.go.position import legal_moves, play
 from engine.go.state import Position, position_batch, row
-from engine.network.network import Network, initial_network
-from engine.network.settings import NetworkSettings
+from engine.network.models.network import Network, initial_network
+from engine.network.models.settings import NetworkSettings
 
 KINDS: dict[str, dict[str, Any]] = {
     "y": {},

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from engine.network.answers import board_policy, keep_legal
+from engine.network.runners.answers import board_policy, keep_legal
 
 
 def test_softmax_counts_illegal_moves_before_they_are_dropped() -> None:

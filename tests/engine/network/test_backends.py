@@ -26,10 +26,10 @@ from engine.network.backends.available import (
 )
 from engine.network.backends.choice import forget_measurements
 from engine.network.backends.openvino_graph import Compiled, openvino_is_here
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.foreign.katago import load_katago
-from engine.network.katago.katago_evaluator import KataGoEvaluator
-from engine.value.evaluation import Evaluation
+from engine.network.files.katago import load_katago
+from engine.network.runners.evaluator import NetworkEvaluator
+from engine.network.runners.katago_evaluator import KataGoEvaluator
+from engine.search.value.evaluation import Evaluation
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.networks import random_network, random_positions
 from tests.shared import PROJECT
@@ -195,7 +195,7 @@ def test_openvino_is_left_out_where_onednn_is_restricted(monkeypatch: Patch) -> 
 
 AVX2_ONLY = """
 from engine.network.backends.available import available_backends
-from engine.network.backends.precision import choose_inference
+from engine.network.runners.precision import choose_inference
 from tests.engine.network.networks import random_network
 print(*(backend.name for backend in available_backends("cpu")))
 for wanted in ("auto", "torch", "bf16"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.network.cache import EvaluationCache
+from engine.network.runners.cache import EvaluationCache
 
 
 def _ask(cache: EvaluationCache, keys: np.ndarray) -> tuple[np.ndarray, int]:

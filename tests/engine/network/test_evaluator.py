@@ -9,17 +9,17 @@ import pytest
 import torch
 
 from engine.base.errors import WeightsError
-from engine.features.planes import planes
 from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
 from engine.go.state import TO_PLAY, Position, row
 from engine.go.symmetry import symmetry_table
-from engine.network.evaluator import SYMMETRY_MODES, NetworkEvaluator
-from engine.network.network import Network
-from engine.value.kinds import MULTI_LABEL, SIGMOID
-from tests.engine.features.records import stacked
+from engine.network.models.network import Network
+from engine.network.planes.planes import planes
+from engine.network.runners.evaluator import SYMMETRY_MODES, NetworkEvaluator
+from engine.search.value.kinds import MULTI_LABEL, SIGMOID
 from tests.engine.network.networks import KINDS, random_network, random_positions
+from tests.engine.network.planes.records import stacked
 
 COUNT = 12
 KOMI = np.full(COUNT, 7.5, np.float32)

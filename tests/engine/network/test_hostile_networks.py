@@ -20,10 +20,10 @@ from hypothesis import strategies as st
 from engine.base.errors import EngineError, WeightsError
 from engine.go.rules import Rules
 from engine.go.state import position_batch
-from engine.network.network import initial_network, tensor_shapes
+from engine.network.files.weights import read_header, save_network
+from engine.network.models.network import initial_network, tensor_shapes
+from engine.network.models.settings import NetworkSettings
 from engine.network.opened import open_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import read_header, save_network
 from tests.engine.network.katago_files import BLOCKS, KataGoFile
 from tests.engine.network.texts import leela_lines
 

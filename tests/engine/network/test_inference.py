@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 import torch
 
-from engine.network.backends import precision
-from engine.network.backends.inference import InferenceNetwork
-from engine.network.backends.precision import choose_inference, differences
-from engine.network.network import Network
-from engine.value.kinds import FLAT
+from engine.network.models.network import Network
+from engine.network.runners import precision
+from engine.network.runners.inference import InferenceNetwork
+from engine.network.runners.precision import choose_inference, differences
+from engine.search.value.kinds import FLAT
 from tests.engine.network.networks import KINDS, random_network
 
 

@@ -14,25 +14,25 @@ from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import SettingsError, WeightsError
 from engine.cli import main
+from engine.games.panel import Panel, PanelMember, load_members
+from engine.games.player import Player
+from engine.games.settings import PanelSettings
 from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves, play
 from engine.go.rules import Rules
 from engine.go.state import TO_PLAY, Position, position_batch, row
-from engine.match.panel import Panel, PanelMember, load_members
-from engine.match.player import Player
-from engine.match.settings import PanelSettings
 from engine.network.backends.available import available_backends
-from engine.network.foreign.katago import load_katago
-from engine.network.katago.katago_curve import curve_of_grid, curves_of_answers
-from engine.network.katago.katago_evaluator import KataGoEvaluator
-from engine.network.katago.metadata import METADATA, metadata_of
-from engine.network.katago.net import KataGoNet
-from engine.network.katago.precision import choose_katago
-from engine.network.katago.steepness import USUAL_STEEPNESS, steepness_of
+from engine.network.files.katago import load_katago
+from engine.network.models.katago_net import KataGoNet
 from engine.network.opened import open_network, v7_rules
-from engine.value.evaluation import Evaluation
-from engine.value.kinds import SIGMOID
-from tests.engine.match.matches import play_match
+from engine.network.runners.katago_curve import curve_of_grid, curves_of_answers
+from engine.network.runners.katago_evaluator import KataGoEvaluator
+from engine.network.runners.katago_metadata import METADATA, metadata_of
+from engine.network.runners.katago_precision import choose_katago
+from engine.network.runners.katago_steepness import USUAL_STEEPNESS, steepness_of
+from engine.search.value.evaluation import Evaluation
+from engine.search.value.kinds import SIGMOID
+from tests.engine.games.matches import play_match
 from tests.engine.network.katago_files import BLOCKS, KataGoFile, random_katago, write_katago
 from tests.shared import file_in, parity_dir
 

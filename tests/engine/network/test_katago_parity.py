@@ -11,19 +11,19 @@ import pytest
 import torch
 from numpy.typing import NDArray
 
-from engine.features.v7_scene import V7Rules
 from engine.go.board import BLACK
 from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
 from engine.go.state import TO_PLAY, Position
 from engine.network.backends.available import available_backends
-from engine.network.foreign.katago import load_katago
-from engine.network.foreign.katago_parts import KataGoModel
-from engine.network.katago.katago_evaluator import KataGoEvaluator
-from engine.network.katago.metadata import metadata_of
-from engine.network.katago.net import KataGoNet
-from engine.network.katago.values import decode_scores, mix_policies, result_chances
-from tests.engine.features.katago_records import (
+from engine.network.files.katago import load_katago
+from engine.network.models.katago_net import KataGoNet
+from engine.network.models.katago_parts import KataGoModel
+from engine.network.planes.v7_scene import V7Rules
+from engine.network.runners.katago_evaluator import KataGoEvaluator
+from engine.network.runners.katago_metadata import metadata_of
+from engine.network.runners.katago_values import decode_scores, mix_policies, result_chances
+from tests.engine.network.planes.katago_records import (
     COLORS,
     POSITION_FILES,
     Record,
@@ -250,8 +250,8 @@ def test_an_evaluator_gives_the_recorded_policy_and_winrate(name: str) -> None:
 
 def test_winrates_over_komi_equal_katagos() -> None:
     """One position at 61 komi each: `answer` with only the two numbers of the komi changed."""
-    from engine.features.v7 import fill_v7_globals
-    from tests.engine.features.katago_records import inputs_of, replayed
+    from engine.network.planes.v7 import fill_v7_globals
+    from tests.engine.network.planes.katago_records import inputs_of, replayed
 
     for curve in answered("komi_curves", "curves"):
         size, columns = curve["size"], curve["columns"]

@@ -14,14 +14,14 @@ from engine.base.errors import SettingsError
 from engine.cli import main
 from engine.go.board import BLACK, WHITE
 from engine.go.state import PASSES
-from engine.network.backends import precision
-from engine.network.backends.inference import InferenceNetwork
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.labels import label_curve, raw_outputs
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
-from engine.value.curve import add_to_black, winrate_at
-from engine.value.kinds import MULTI_LABEL, SIGMOID
+from engine.network.files.weights import save_network
+from engine.network.models.labels import label_curve, raw_outputs
+from engine.network.models.settings import NetworkSettings
+from engine.network.runners import precision
+from engine.network.runners.evaluator import NetworkEvaluator
+from engine.network.runners.inference import InferenceNetwork
+from engine.search.value.curve import add_to_black, winrate_at
+from engine.search.value.kinds import MULTI_LABEL, SIGMOID
 from tests.engine.network.networks import random_network, random_positions
 
 ROWS = 10_000

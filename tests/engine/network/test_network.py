@@ -6,9 +6,9 @@ import pytest
 import torch
 
 from engine.base.errors import SettingsError
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.search.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.network.networks import KINDS, random_network
 
 

@@ -10,7 +10,6 @@ import pytest
 import torch
 from torch import Tensor
 
-from engine.network.backends.inference import InferenceNetwork
 from engine.network.backends.openvino_graph import (
     Entering,
     GraphBuilder,
@@ -20,12 +19,13 @@ from engine.network.backends.openvino_graph import (
     openvino_has_int8,
     openvino_is_here,
 )
-from engine.network.backends.openvino_network import OpenVINONetwork
-from engine.network.foreign.katago import load_katago
-from engine.network.heads import NO_PASS
-from engine.network.katago.net import KataGoNet
-from engine.network.katago.openvino_katago import OpenVINOKataGo
-from engine.network.network import Network
+from engine.network.files.katago import load_katago
+from engine.network.models.heads import NO_PASS
+from engine.network.models.katago_net import KataGoNet
+from engine.network.models.network import Network
+from engine.network.runners.inference import InferenceNetwork
+from engine.network.runners.openvino_katago import OpenVINOKataGo
+from engine.network.runners.openvino_network import OpenVINONetwork
 from tests.engine.network.katago_files import BLOCKS, KataGoFile, write_katago
 from tests.engine.network.networks import KINDS, random_network
 

@@ -14,10 +14,16 @@ import numpy as np
 import pytest
 
 from engine.go.position import legal_moves
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.weights import load_network
-from engine.value.curve import winrate_at
-from tests.engine.features.records import SIZES, position_of, recorded_policy, records, stacked
+from engine.network.files.weights import load_network
+from engine.network.runners.evaluator import NetworkEvaluator
+from engine.search.value.curve import winrate_at
+from tests.engine.network.planes.records import (
+    SIZES,
+    position_of,
+    recorded_policy,
+    records,
+    stacked,
+)
 from tests.shared import checked, parity_dir
 
 

@@ -15,8 +15,8 @@ from engine.go.position import play, replay, set_up
 from engine.go.rules import Rules
 from engine.go.state import TO_PLAY, clone, row, stack_positions
 from engine.go.territory import placed_stones
-from engine.network.evaluator import NetworkEvaluator
 from engine.network.opened import open_network
+from engine.network.runners.evaluator import NetworkEvaluator
 from tests.engine.network.networks import random_network, random_positions
 
 ENDED = """

@@ -8,9 +8,9 @@ import pytest
 import torch
 
 from engine.base.errors import SettingsError
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.transformer import AttentionLayer, TransformerBlock
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.models.transformer import AttentionLayer, TransformerBlock
 
 OWN: dict[str, Any] = {
     "size": 5,

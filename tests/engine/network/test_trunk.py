@@ -10,9 +10,9 @@ import torch
 from torch import nn
 
 from engine.base.errors import SettingsError
-from engine.network.network import Network, initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.trunk import (
+from engine.network.models.network import Network, initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.models.trunk import (
     CrossConvolution,
     CrossLayer,
     NormalizedConvolution,
@@ -20,8 +20,8 @@ from engine.network.trunk import (
     cross_points,
 )
 from engine.train.learning.optimizers import make_optimizer
-from engine.train.preset import load_preset
-from engine.train.settings import TrainingSettings
+from engine.train.presets.preset import load_preset
+from engine.train.presets.settings import TrainingSettings
 from tests.engine.network.networks import random_network
 
 STEPS = 1000

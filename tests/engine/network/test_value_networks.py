@@ -15,10 +15,10 @@ from engine.catalog.networks import describe_network
 from engine.cli import main
 from engine.go.board import BLACK
 from engine.go.rules import Rules
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import read_header, save_network
+from engine.network.files.weights import read_header, save_network
+from engine.network.models.network import Network, initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.runners.evaluator import NetworkEvaluator
 from engine.review.swap_rule import best_move
 from engine.search.report import report_at_komi
 from tests.engine.network.networks import random_network, random_positions

@@ -18,10 +18,10 @@ import torch
 from safetensors.numpy import load_file
 
 from engine.base.errors import WeightsError
-from engine.network.network import initial_network
+from engine.network.files.weights import FORMAT, load_network, read_header, save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.network.opened import shared_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import FORMAT, load_network, read_header, save_network
 from tests.engine.network.networks import KINDS, random_network
 from tests.shared import PROJECT
 
@@ -113,8 +113,8 @@ def test_headers_are_read_without_torch(tmp_path: Path) -> None:
     path = tmp_path / "a.safetensors"
     save_network(path, random_network())
     code = (
-        "import sys; from pathlib import Path; from engine.network.weights import read_header; "
-        f"read_header(Path({str(path)!r})); assert 'torch' not in sys.modules"
+        "import sys; from pathlib import Path; from engine.network.files.weights import read_header;
+        " f"read_header(Path({str(path)!r})); assert 'torch' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=PROJECT)
 

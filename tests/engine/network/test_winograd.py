@@ -9,10 +9,10 @@ import pytest
 import torch
 from torch.nn import functional
 
-from engine.network.backends.inference import InferenceNetwork
 from engine.network.backends.winograd import WinogradConvolution
-from engine.network.foreign.katago import load_katago
-from engine.network.katago.net import KataGoNet
+from engine.network.files.katago import load_katago
+from engine.network.models.katago_net import KataGoNet
+from engine.network.runners.inference import InferenceNetwork
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.networks import random_network
 

@@ -16,18 +16,18 @@ from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.position import is_legal, legal_moves, play, sensible_moves
 from engine.go.state import TO_PLAY, Position, empty_position
 from engine.go.tactics import is_true_eye
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.papers.alphago_games import GradientGames, ResultGames
 from engine.papers.alphago_settings import PolicyGameSettings
 from engine.record.played_game import PlayedGame
+from engine.search.value.evaluation import Evaluation
 from engine.train.learning.losses import policy_loss
 from engine.train.learning.sampler import Sampler
-from engine.train.preset import Preset, load_preset, with_changes
-from engine.train.run import RunFolder
+from engine.train.presets.preset import Preset, load_preset, with_changes
+from engine.train.runs.run import RunFolder
 from engine.train.stages import run
-from engine.value.evaluation import Evaluation
 from tests.engine.train.games import UniformEvaluator
 
 SIZE = 5

@@ -16,9 +16,9 @@ from engine.go.state import TO_PLAY, Position, empty_position
 from engine.papers.gocse_rules import GocseRules, best_of_policy
 from engine.papers.gocse_settings import GocseSettings
 from engine.record.played_game import PlayedGame
-from engine.train.preset import Preset
+from engine.search.value.evaluation import Evaluation
+from engine.train.presets.preset import Preset
 from engine.train.selfplay.selfplay import SelfPlay
-from engine.value.evaluation import Evaluation
 from tests.engine.train.games import UniformEvaluator
 from tests.engine.train.selfplay.test_selfplay import play as play_rounds
 from tests.engine.train.selfplay.test_selfplay import preset

@@ -8,14 +8,14 @@ import pytest
 
 from engine.base.errors import SettingsError
 from engine.catalog.hooks import STEP_SETTINGS, Hook
-from engine.match.contest_settings import CONTEST_KINDS
+from engine.games.contest_settings import CONTEST_KINDS
 from engine.papers.alphago_settings import PolicyGameSettings
 from engine.papers.gocse_settings import GocseSettings
 from engine.search.settings import SearchSettings
 from engine.train.game_source import game_source, paper_source
-from engine.train.preset import SOURCES, Preset, current_name, load_preset, with_changes
-from engine.train.run_file import started
-from engine.train.selfplay.move_rule import MOVE_RULES
+from engine.train.presets.move_rule import MOVE_RULES
+from engine.train.presets.preset import SOURCES, Preset, current_name, load_preset, with_changes
+from engine.train.runs.run_file import started
 from engine.train.selfplay.selfplay import move_rules
 
 SIZES: dict[str, Any] = {"rules": {"size": 7}, "network": {"size": 7}}

@@ -17,11 +17,11 @@ from engine.cli import main
 from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.state import empty_position
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.measure.study.study import ChoiceSettings, choices, open_networks
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.papers.sai_choices import ChoiceStudy, StudyPosition
-from engine.study.study import ChoiceSettings, choices, open_networks
 
 SETTINGS = ChoiceSettings(visits=6, tries=5, views=2)
 LAMBDAS = (0.0, 1.0)

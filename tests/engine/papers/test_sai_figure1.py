@@ -14,11 +14,11 @@ import pytest
 from engine.base.errors import EngineError
 from engine.cli import main
 from engine.papers.sai_figure1 import figure1_svg, paper_runs_beside, run_curves, run_labels
-from engine.train.preset import load_preset
-from engine.train.preset_card import PAPER_RUNS
+from engine.train.presets.preset import load_preset
+from engine.train.presets.preset_card import PAPER_RUNS
 from engine.train.reading import RunReader, RunView
-from engine.train.run import RunFolder
-from engine.train.run_file import started, write_run_file
+from engine.train.runs.run import RunFolder
+from engine.train.runs.run_file import started, write_run_file
 from tests.engine.train.test_presets import PLATEAU
 
 SVG = "{http://www.w3.org/2000/svg}"

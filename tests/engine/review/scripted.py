@@ -15,7 +15,7 @@ from engine.review.review_settings import ReviewSettings
 from engine.review.whole_game import GameReviewer
 from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
-from engine.value.fit import curve_at
+from engine.search.value.fit import curve_at
 from tests.reports import Shape, grid_of, make_report, rounded
 
 NETWORK = NetworkInfo(Path("fake.safetensors"), "fake", 7, "7x7, 3x128", "0badcafe")

@@ -28,7 +28,7 @@ from engine.review.requests import position_request
 from engine.review.stones_worth import stones_worth
 from engine.search.loss import score_error
 from engine.search.report import AnalysisReport
-from engine.value.fit import sigmoid_curve
+from engine.search.value.fit import sigmoid_curve
 from tests.reports import BLACK, WHITE, Shape, make_report
 
 

@@ -17,7 +17,7 @@ from engine.review.mistakes import (
     phase_of,
 )
 from engine.review.timeline import TimelinePoint
-from engine.value.fit import sigmoid_curve
+from engine.search.value.fit import sigmoid_curve
 
 KOMI, SIZE = 7.5, 19
 

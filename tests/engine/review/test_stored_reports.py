@@ -14,7 +14,7 @@ from engine.review.stored_analyses import analysis_of, analysis_of_point, estima
 from engine.review.timeline import Estimate, winrate_of
 from engine.search.loss import MoveScore
 from engine.search.report import AgentAnalysis
-from engine.value.fit import (
+from engine.search.value.fit import (
     alpha_beta_of_curve,
     curve_at,
     curve_through,

@@ -13,7 +13,7 @@ from engine.review import timeline
 from engine.review.game_review import GameReview, KeptReports
 from engine.review.timeline import Estimate, Timeline, TimelinePoint, move_scores
 from engine.search.loss import MoveScore
-from engine.value.fit import curve_through
+from engine.search.value.fit import curve_through
 from tests.reports import SEVEN, make_report
 
 BEST, PLAYED = 3, 5

@@ -17,7 +17,7 @@ from engine.go.scoring import area_score
 from engine.go.state import PASSES, TO_PLAY, Position, as_batch, clone, empty_position
 from engine.search.search import TreeSearch
 from engine.search.tree import ROOT, TERMINAL_BETA
-from engine.value.evaluation import Evaluator
+from engine.search.value.evaluation import Evaluator
 
 
 def sigma(x: float) -> float:

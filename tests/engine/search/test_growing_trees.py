@@ -10,17 +10,17 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from engine.games.match import Fixture, play_fixtures
 from engine.go.board import NONE
 from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.state import Position, empty_position
-from engine.match.match import Fixture, play_fixtures
 from engine.search.growing_trees import GrowingTrees
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import DEPTH, NODES, ROOT, WEIGHT
-from engine.value.evaluation import Evaluation
-from tests.engine.match.test_match import StoneCounter, player
+from engine.search.value.evaluation import Evaluation
+from tests.engine.games.test_match import StoneCounter, player
 
 FIELDS = ("visits", "value_sum", "winrate_sum", "edge_count", "own_value", "move", "window")
 

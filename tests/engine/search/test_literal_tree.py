@@ -10,7 +10,7 @@ import pytest
 from engine.go.state import Position, clone
 from engine.search.search import TreeSearch
 from engine.search.signature import HashEvaluator
-from engine.train.preset import Preset, load_preset
+from engine.train.presets.preset import Preset, load_preset
 from tests.engine.search.literal_tree import Rules, Tree, position_after, shape_of
 
 PRESETS = ("sai-9", "sai-15", "sai-20", "sai-22", "sai-23", "sai-24")

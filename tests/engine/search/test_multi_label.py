@@ -10,10 +10,10 @@ from engine.go.state import Position, empty_position
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator
-from engine.value.curve import scores
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.fit import komi_grid
-from engine.value.kinds import MULTI_LABEL, SIGMOID
+from engine.search.value.curve import scores
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.fit import komi_grid
+from engine.search.value.kinds import MULTI_LABEL, SIGMOID
 
 SIZE, REACH = 5, 60
 KOMI = np.arange(-REACH, REACH) + 0.5

@@ -20,9 +20,9 @@ from engine.search.report import (
     report_at_komi,
     with_points_lost,
 )
-from engine.value.curve import lambda_bonus, mean_winrate, winrate_at
-from engine.value.fit import komi_grid
-from engine.value.kinds import SIGMOID
+from engine.search.value.curve import lambda_bonus, mean_winrate, winrate_at
+from engine.search.value.fit import komi_grid
+from engine.search.value.kinds import SIGMOID
 
 GRID = komi_grid(7)
 

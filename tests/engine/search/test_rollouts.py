@@ -20,7 +20,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator
 from engine.search.tree import N_V, NODES
-from engine.value.fit import komi_grid
+from engine.search.value.fit import komi_grid
 from tests.engine.search.literal_tree import Rules, State, Tree, position_after, shape_of, value
 
 SIZE = 7

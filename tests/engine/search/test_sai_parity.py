@@ -18,13 +18,13 @@ from engine.go.position import replay, set_up
 from engine.go.rules import Rules
 from engine.go.state import BLACK_CAPTURED, KO, PASSES, PLY, TO_PLAY, WHITE_CAPTURED, Position
 from engine.go.symmetry import symmetry_table
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.weights import load_network
+from engine.network.files.weights import load_network
+from engine.network.runners.evaluator import NetworkEvaluator
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT, TERMINAL
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.kinds import SIGMOID
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.kinds import SIGMOID
 from tests.shared import checked, file_in, parity_dir
 
 COLORS = {1: "b", -1: "w"}

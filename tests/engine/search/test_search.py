@@ -14,9 +14,9 @@ from engine.search.select import select_edge
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator, search_signature
 from engine.search.tree import NODES, ROOT, find_edge
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.fit import alpha_beta_of_curve, komi_grid
-from engine.value.kinds import FLAT, SIGMOID
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.fit import alpha_beta_of_curve, komi_grid
+from engine.search.value.kinds import FLAT, SIGMOID
 
 SIGNATURE = "c6367764"
 """`sai-engine bench` prints it; a change that alters play states the new one in the changelog."""

@@ -12,7 +12,12 @@ from numpy.typing import NDArray
 from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest
-from engine.features.v7 import (
+from engine.go.board import BLACK, WHITE
+from engine.go.position import legal_moves, play, set_up
+from engine.go.rules import Rules
+from engine.go.scoring import area_score
+from engine.go.state import Position, empty_position
+from engine.network.planes.v7 import (
     GLOBALS,
     PLANES,
     empty_scene,
@@ -20,18 +25,13 @@ from engine.features.v7 import (
     fill_v7_planes,
     v7_buffers,
 )
-from engine.features.v7_game import KataGoRules, V7Game
-from engine.features.v7_scene import V7Rules, fill_v7_inputs
-from engine.go.board import BLACK, WHITE
-from engine.go.position import legal_moves, play, set_up
-from engine.go.rules import Rules
-from engine.go.scoring import area_score
-from engine.go.state import Position, empty_position
+from engine.network.planes.v7_game import KataGoRules, V7Game
+from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import JUDGED, TERMINAL
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.kinds import SIGMOID
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.kinds import SIGMOID
 from tests.diagrams import stones_of
 from tests.engine.network.katago_files import random_katago
 

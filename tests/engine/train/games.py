@@ -12,8 +12,8 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
 from engine.go.state import PASSES, Position, empty_position
 from engine.record.played_game import PlayedGame
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.kinds import SIGMOID
+from engine.search.value.evaluation import Evaluation, Evaluator
+from engine.search.value.kinds import SIGMOID
 
 
 class UniformEvaluator(Evaluator):

@@ -17,8 +17,8 @@ import pytest
 
 from engine.cli import main
 from engine.record.shards import read_shard
-from engine.train.preset import load_preset, preset_names
-from engine.train.run import RunFolder
+from engine.train.presets.preset import load_preset, preset_names
+from engine.train.runs.run import RunFolder
 from tests.engine.train.games import content
 from tests.engine.train.test_crashes import PRESET
 from tests.shared import PROJECT
@@ -165,10 +165,10 @@ def test_what_is_misspelled_is_told_before_the_engine_is_compiled(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("engine.api.loading.compile_engine", lambda notice: pytest.fail("waits"))
-    asked = (tmp_path / "run", "--set", "run.sed=1")
-    assert "did you mean 'run.seed'?" in refused(capsys, preset, *asked)
-    assert "no preset 'demo'" in refused(capsys, "demo", tmp_path / "run")
+    monkeypatch.setattr("engine.commands.loading.compile_engine", lambda notice:
+    pytest.fail("waits")) asked = (tmp_path / "run", "--set", "run.sed=1") assert "did you mean
+    'run.seed'?" in refused(capsys, preset, *asked) assert "no preset 'demo'" in refused(capsys,
+    "demo", tmp_path / "run")
 
 
 def test_impossible_folders_are_one_sentence(

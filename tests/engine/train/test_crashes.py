@@ -15,10 +15,10 @@ import pytest
 
 from engine.base import checked_json
 from engine.base.errors import EngineError, RunError
-from engine.network.weights import load_network
+from engine.network.files.weights import load_network
 from engine.record.shards import read_shard
-from engine.train.preset import Preset
-from engine.train.run import RunFolder
+from engine.train.presets.preset import Preset
+from engine.train.runs.run import RunFolder
 from engine.train.stages import run
 
 PRESET = Preset.from_dict(

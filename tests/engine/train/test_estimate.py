@@ -9,8 +9,8 @@ import pytest
 from engine.cli import main
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import SPEED_SETTINGS, TURN_S, Speed, extrapolated
-from engine.train.preset import load_preset, with_changes
-from engine.train.workload import MOVES_PER_POINT, YOUNG_MOVES_PER_POINT
+from engine.train.presets.preset import load_preset, with_changes
+from engine.train.presets.workload import MOVES_PER_POINT, YOUNG_MOVES_PER_POINT
 
 SPEED = Speed(nodes_per_s=1000.0, rows_per_s=500.0, parameters=10_000, cores=4, start_s=10.0)
 CHANGES = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.train.run_file import estimate_command, run_refusal
+from engine.train.runs.run_file import estimate_command, run_refusal
 
 
 def test_a_new_run_wants_a_folder_of_its_own(tmp_path: Path) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from engine.base.errors import EngineError
-from engine.network.weights import save_network
-from engine.train.named_files import check_files
-from engine.train.preset import load_preset, with_changes
+from engine.network.files.weights import save_network
+from engine.train.presets.preset import load_preset, with_changes
+from engine.train.runs.named_files import check_files
 from tests.engine.network.networks import random_network
-from tests.sai_studio.windows.training.runs import fake_labels
+from tests.sai_studio.lab.training.runs import fake_labels
 
 
 def refusal(**named: str) -> str:

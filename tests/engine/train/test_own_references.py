@@ -17,7 +17,7 @@ from engine.record.played_game import PlayedGame
 from engine.record.shards import write_shard
 from engine.train.own_references import own_references, own_references_path
 from engine.train.reading import RunReader
-from engine.train.run import RunFolder
+from engine.train.runs.run import RunFolder
 from tests.engine.train.test_reading import make_run
 
 TEACHER = "sai-5x5-r3x32-sharpened-g0041"

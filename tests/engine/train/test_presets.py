@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.network.network import initial_network
-from engine.train.chain_file import chain_names, load_chain
-from engine.train.preset import Preset, load_preset, preset_names, with_changes
-from engine.value.kinds import FLAT, MULTI_LABEL
+from engine.network.models.network import initial_network
+from engine.search.value.kinds import FLAT, MULTI_LABEL
+from engine.train.presets.chain_file import chain_names, load_chain
+from engine.train.presets.preset import Preset, load_preset, preset_names, with_changes
 
 TABLE = {  # Table I of arXiv:1809.03928: type, input planes, visits, FPU, ST, RT, lambda
     "sai-9": ("V", "agz18", 250, "agz", 1.0, 1.0, 0.5),

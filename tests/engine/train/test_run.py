@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from engine.base.errors import RunError, SettingsError
-from engine.train.preset import Preset, load_preset, preset_names, with_changes
-from engine.train.run import RunFolder, RunState, Stream, unit_random
-from engine.train.selfplay.settings import SelfPlaySettings
-from engine.train.settings import RunSettings
+from engine.train.presets.preset import Preset, load_preset, preset_names, with_changes
+from engine.train.presets.selfplay_settings import SelfPlaySettings
+from engine.train.presets.settings import RunSettings
+from engine.train.runs.run import RunFolder, RunState, Stream, unit_random
 from tests.engine.train.games import content
 
 PRESET = Preset.from_dict({"rules": {"size": 3}, "network": {"size": 3}})

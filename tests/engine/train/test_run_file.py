@@ -10,8 +10,8 @@ import pytest
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.setting_flags import named_values
-from engine.train.preset import Preset, with_changes
-from engine.train.run_file import (
+from engine.train.presets.preset import Preset, with_changes
+from engine.train.runs.run_file import (
     CHANGEABLE,
     RunFile,
     continued,

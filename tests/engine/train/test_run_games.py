@@ -11,8 +11,8 @@ from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 from engine.record.shards import position_count, write_shard
-from engine.train.run import RunFolder
-from engine.train.run_games import (
+from engine.train.runs.run import RunFolder
+from engine.train.runs.run_games import (
     RunGame,
     RunGamesReader,
     ShardCounter,

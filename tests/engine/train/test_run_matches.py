@@ -12,17 +12,17 @@ import pytest
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.lock import acquire_lock
+from engine.games.panel import Panel, PanelMember, load_panel, save_panel
+from engine.games.settings import PanelSettings
 from engine.go.rules import Rules
-from engine.match.panel import Panel, PanelMember, load_panel, save_panel
-from engine.match.settings import PanelSettings
-from engine.network.weights import read_header
+from engine.network.files.weights import read_header
 from engine.papers.sai_figure1 import run_curves, run_labels
 from engine.train.events import Events
-from engine.train.preset import Preset
+from engine.train.presets.preset import Preset
 from engine.train.reading import RunReader
-from engine.train.run import RunFolder
 from engine.train.run_matches import RunMatches, _tally
 from engine.train.run_panel import PanelReport, make_panel
+from engine.train.runs.run import RunFolder
 from engine.train.stages import run
 from tests.engine.train.test_stages import VALUES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.train.settings import RunSettings, TrainingSettings
+from engine.train.presets.settings import RunSettings, TrainingSettings
 
 
 def test_searched_targets_grow_with_the_run() -> None:

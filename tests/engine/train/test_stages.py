@@ -17,17 +17,17 @@ import pytest
 import torch
 
 from engine.base.errors import RunError
-from engine.network.network import initial_network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import load_network, read_header, save_network
+from engine.network.files.weights import load_network, read_header, save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
 from engine.record.shards import read_shard, write_shard
 from engine.train import stages, training_run
 from engine.train.learning.sampler import row_count
-from engine.train.preset import Preset, load_preset, with_changes
+from engine.train.presets.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
-from engine.train.run import RunFolder, RunState
-from engine.train.run_networks import first_network
-from engine.train.selfplay.worker import ShardWriter, Workers
+from engine.train.runs.run import RunFolder, RunState
+from engine.train.runs.run_networks import first_network
+from engine.train.selfplay_worker import ShardWriter, Workers
 from engine.train.stages import run
 from tests.shared import PROJECT
 
@@ -253,8 +253,8 @@ import sys
 from pathlib import Path
 from engine.train import stages, training_run
 from engine.train.learning.sampler import row_count
-from engine.train.preset import Preset
-from engine.train.selfplay.worker import ShardWriter, Workers
+from engine.train.presets.preset import Preset
+from engine.train.selfplay_worker import ShardWriter, Workers
 from engine.train.stages import run
 if __name__ == "__main__":
     run(Preset.from_dict(json.loads(Path(sys.argv[1]).read_text())), sys.argv[2])

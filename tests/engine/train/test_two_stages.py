@@ -11,22 +11,22 @@ import numpy as np
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.features.feature_set import feature_set
+from engine.base.statistics.rating import Tally
+from engine.games.gate import GO_ON, PROMOTE, REJECT, judge
+from engine.games.player import match_player
+from engine.games.settings import GateSettings
 from engine.go.position import play
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import empty_position
-from engine.match.gate import GO_ON, PROMOTE, REJECT, judge
-from engine.match.player import match_player
-from engine.match.settings import GateSettings
+from engine.network.planes.feature_set import feature_set
 from engine.record.shards import read_shard
-from engine.statistics.rating import Tally
 from engine.train import run_matches
 from engine.train.learning.sampler import Sampler, row_count
-from engine.train.preset import Preset
+from engine.train.presets.preset import Preset
+from engine.train.presets.settings import SecondStageSettings
 from engine.train.reading import RunReader
-from engine.train.run import RunFolder, RunState
-from engine.train.settings import SecondStageSettings
+from engine.train.runs.run import RunFolder, RunState
 from engine.train.stages import StageFigures, run, stage_figures, stage_is_over
 from tests.engine.train.games import random_game
 from tests.engine.train.test_stages import VALUES

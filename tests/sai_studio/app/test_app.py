@@ -265,9 +265,9 @@ NETWORK = """
 import sys
 from pathlib import Path
 import torch
-from engine.network.network import Network
-from engine.network.settings import NetworkSettings
-from engine.network.weights import save_network
+from engine.network.models.network import Network
+from engine.network.models.settings import NetworkSettings
+from engine.network.files.weights import save_network
 torch.manual_seed(1)
 save_network(Path(sys.argv[1]), Network(NetworkSettings(size=7, blocks=1, channels=8)))
 """
@@ -346,8 +346,8 @@ def test_a_screenshot_that_can_not_be_written_is_one_sentence(tmp_path: Path) ->
 @pytest.mark.parametrize(
     "broken",
     [
-        "sys.modules['sai_studio.views.mistakes.mistakes_panel'] = None",  # its import raises
-        "import sai_studio.views.comment as module; module.CommentPanel = lambda context: 1 / 0",
+        "sys.modules['sai_studio.review.mistakes.mistakes_panel'] = None",  # its import raises
+        "import sai_studio.review.comment as module; module.CommentPanel = lambda context: 1 / 0",
     ],
 )
 @pytest.mark.parametrize("work", ["--screenshot", "--pauses"])

@@ -17,8 +17,8 @@ from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape
 from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
-from sai_studio.views.board import board_cursor
-from sai_studio.views.tree.tree_view import TreeView
+from sai_studio.review.board import board_cursor
+from sai_studio.review.tree.tree_view import TreeView
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 KEY = Qt.Key

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from engine.record.board_shape import square
-from sai_studio.model.preferences import BOARDS, STONES
-from sai_studio.shared import theme
-from sai_studio.views.board import board_looks
-from sai_studio.views.board.board_geometry import BoardGeometry
-from sai_studio.views.board.board_looks import LOOKS
-from sai_studio.views.board.board_painter import BoardPainter, paint_position
-from sai_studio.views.board.board_scene import BoardScene
-from sai_studio.views.board.flat_board import board_svg
-from sai_studio.views.board.stones import stone_pixmap
+from sai_studio.kit import theme
+from sai_studio.review.board import board_looks
+from sai_studio.review.board.board_geometry import BoardGeometry
+from sai_studio.review.board.board_looks import LOOKS
+from sai_studio.review.board.board_painter import BoardPainter, paint_position
+from sai_studio.review.board.board_scene import BoardScene
+from sai_studio.review.board.flat_board import board_svg
+from sai_studio.review.board.stones import stone_pixmap
+from sai_studio.session.preferences import BOARDS, STONES
 from tests.sai_studio.conftest import Studio
 
 SIDE = 400

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QTabBar
 from sai_studio.app import docks
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.view_list import View
-from sai_studio.shared import theme
-from sai_studio.shared.refresh import BEHIND, Refresh
-from sai_studio.views.agents.agents_panel import LambdaPanel
-from sai_studio.views.timeline.graph import TimelinePanel
+from sai_studio.kit import theme
+from sai_studio.kit.refresh import BEHIND, Refresh
+from sai_studio.review.agents.agents_panel import LambdaPanel
+from sai_studio.review.timeline.graph import TimelinePanel
 from tests.reports import make_report
 from tests.sai_studio.conftest import Studio
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.review.timeline import Estimate
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.session.session import Session
+from sai_studio.session.session import Session
 from tests.reports import Shape, make_report
 from tests.sai_studio.conftest import Studio, seven_by_seven
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from sai_studio.app.docks import LAYOUTS
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS
-from sai_studio.model.preferences import values_of
+from sai_studio.session.preferences import values_of
 from tests.sai_studio.conftest import Studio
 
 SHOWN = {

@@ -29,7 +29,7 @@ from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.menus import TABLE
-from sai_studio.shared import theme
+from sai_studio.kit import theme
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
 

@@ -13,7 +13,7 @@ from engine.record.stored_analysis import Analysis
 from sai_studio.app import offers
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.offers import FEWEST_MOVES, REVIEW_TEXT
-from sai_studio.windows.dialogs.review_dialog import ReviewDialog
+from sai_studio.review.dialogs.review_dialog import ReviewDialog
 from tests.sai_studio.conftest import Studio
 
 

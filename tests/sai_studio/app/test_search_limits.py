@@ -7,10 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.go.coords import gtp_to_point
+from sai_studio.app.dialogs.preferences import LimitCandidatesDialog
 from sai_studio.app.main_window import MainWindow
-from sai_studio.views.board.board_menu import board_menu
-from sai_studio.views.board.tool_strip import ToolStrip
-from sai_studio.windows.dialogs.preferences import LimitCandidatesDialog
+from sai_studio.review.board.board_menu import board_menu
+from sai_studio.review.board.tool_strip import ToolStrip
 from tests.sai_studio.conftest import Studio
 
 

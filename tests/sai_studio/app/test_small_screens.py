@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sai_studio.shared.widgets import fitting
-from sai_studio.shared.widgets.fitting import SMALLEST, FittingDialog
+from sai_studio.kit.widgets import fitting
+from sai_studio.kit.widgets.fitting import SMALLEST, FittingDialog
 from tests.sai_studio.conftest import Studio
 
 OPENING = (

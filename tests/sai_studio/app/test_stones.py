@@ -13,7 +13,7 @@ import pytest
 from engine.go.coords import gtp_to_point
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
-from sai_studio.shared.sounds import CAPTURE, STONE, wave_file
+from sai_studio.kit.sounds import CAPTURE, STONE, wave_file
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 

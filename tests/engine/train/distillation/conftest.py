@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
 from tests.engine.network.networks import random_network
 
 

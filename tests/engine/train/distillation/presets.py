@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.train.preset import Preset
+from engine.train.presets.preset import Preset
 
 
 def preset_of(teacher: Path, **settings: object) -> Preset:

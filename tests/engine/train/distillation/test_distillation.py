@@ -15,23 +15,23 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
 from engine.go.state import as_batch
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import on_board
-from engine.network.weights import load_network, save_network
+from engine.network.files.weights import load_network, save_network
+from engine.network.models.network import on_board
+from engine.network.runners.evaluator import NetworkEvaluator
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard
 from engine.search.search import TreeSearch
+from engine.search.value.kinds import FLAT
 from engine.train import stages
 from engine.train.distillation import teacher_games
-from engine.train.distillation.settings import DistillationSettings
 from engine.train.distillation.teacher_games import TeacherGames
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import TURN_S, Speed, extrapolated
 from engine.train.learning.sampler import Sampler, SizedSampler, row_count
-from engine.train.preset import Preset, load_preset
-from engine.train.run import RunFolder
-from engine.train.selfplay.worker import ShardWriter
-from engine.value.kinds import FLAT
+from engine.train.presets.label_settings import DistillationSettings
+from engine.train.presets.preset import Preset, load_preset
+from engine.train.runs.run import RunFolder
+from engine.train.selfplay_worker import ShardWriter
 from tests.engine.network.networks import random_network
 from tests.engine.train.distillation.presets import preset_of
 

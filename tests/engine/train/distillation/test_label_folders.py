@@ -12,22 +12,22 @@ import pytest
 from engine.base.errors import RunError
 from engine.cli import main
 from engine.commands.run_log import log_line
-from engine.network.weights import load_network
+from engine.network.files.weights import load_network
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard, write_shard
+from engine.train import selfplay_worker as worker
 from engine.train import stages
 from engine.train.distillation import label_folders
-from engine.train.distillation.labelling_run import run_labelling
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import extrapolated
 from engine.train.game_source import game_source
+from engine.train.labelling_run import run_labelling
 from engine.train.learning.sampler import row_count
-from engine.train.named_files import label_shards
-from engine.train.preset import Preset, load_preset
-from engine.train.run import RunFolder
-from engine.train.selfplay import worker
+from engine.train.learning.training_games import TrainingGames
+from engine.train.presets.preset import Preset, load_preset
+from engine.train.runs.named_files import label_shards
+from engine.train.runs.run import RunFolder
 from engine.train.stages import run
-from engine.train.training_games import TrainingGames
 from tests.engine.train.distillation.presets import preset_of
 
 

@@ -6,7 +6,7 @@ import pytest
 import torch
 
 from engine.train.learning.optimizers import Muon, make_optimizer, orthogonal
-from engine.train.settings import TrainingSettings
+from engine.train.presets.settings import TrainingSettings
 from tests.engine.network.networks import random_network
 
 

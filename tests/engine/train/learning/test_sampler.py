@@ -7,13 +7,13 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.features.feature_set import feature_set
-from engine.features.planes import planes
 from engine.go.board import BLACK, WHITE
 from engine.go.position import replay, set_up
 from engine.go.rules import Rules
 from engine.go.state import Position, empty_position
 from engine.go.symmetry import symmetry_table
+from engine.network.planes.feature_set import feature_set
+from engine.network.planes.planes import planes
 from engine.record.played_game import PlayedGame
 from engine.train.learning.sampler import Sampler, fading_results, row_count, window_size
 from tests.engine.train.games import random_game

@@ -14,14 +14,14 @@ import pytest
 import torch
 
 from engine.base.errors import RunError
-from engine.features.feature_set import feature_set
 from engine.go.rules import Rules
-from engine.network.network import Network, initial_network
-from engine.network.settings import NetworkSettings
+from engine.network.models.network import Network, initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.network.planes.feature_set import feature_set
 from engine.train.learning.losses import curve_logit
 from engine.train.learning.sampler import Batch, Sampler
 from engine.train.learning.trainer import Trainer, drawn_ahead, learning_rate
-from engine.train.settings import TrainingSettings
+from engine.train.presets.settings import TrainingSettings
 from tests.engine.train.games import random_game
 
 

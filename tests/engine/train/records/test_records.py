@@ -14,12 +14,13 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import is_legal, play
 from engine.go.rules import Rules
 from engine.go.state import empty_position
-from engine.network.weights import load_network
+from engine.network.files.weights import load_network
 from engine.train.extrapolate import Speed, extrapolated
 from engine.train.game_source import game_source
 from engine.train.learning.sampler import Sampler
 from engine.train.learning.trainer import learning_rate
-from engine.train.preset import Preset, load_preset, with_changes
+from engine.train.presets.preset import Preset, load_preset, with_changes
+from engine.train.presets.settings import TrainingSettings
 from engine.train.reading import RunReader
 from engine.train.records.packed_records import (
     NO_WINNER,
@@ -30,8 +31,7 @@ from engine.train.records.packed_records import (
     read_records,
 )
 from engine.train.records.record_games import RecordGames
-from engine.train.run import RunFolder
-from engine.train.settings import TrainingSettings
+from engine.train.runs.run import RunFolder
 from engine.train.stages import run
 from tests.engine.train.games import UniformEvaluator
 

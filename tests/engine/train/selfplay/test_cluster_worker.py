@@ -13,12 +13,12 @@ import pytest
 
 from engine.base.errors import RunError
 from engine.jobs.machines import read_machines
-from engine.network.weights import save_network
+from engine.network.files.weights import save_network
 from engine.record.shards import read_shard, shard_bytes, shard_games
-from engine.train.preset import Preset, with_changes
-from engine.train.run import RunFolder
-from engine.train.run_networks import first_network
-from engine.train.selfplay.cluster_worker import ORDER_S, PlayOrder, PlayServer
+from engine.train.cluster_worker import ORDER_S, PlayOrder, PlayServer
+from engine.train.presets.preset import Preset, with_changes
+from engine.train.runs.run import RunFolder
+from engine.train.runs.run_networks import first_network
 from engine.train.stages import run
 from tests.ray_cluster import kill_host, ray_cluster, worker_pids
 from tests.shared import PROJECT

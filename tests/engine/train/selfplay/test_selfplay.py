@@ -12,7 +12,7 @@ from engine.go.position import replay
 from engine.go.scoring import area_score
 from engine.go.state import empty_position
 from engine.record.played_game import PlayedGame
-from engine.train.preset import Preset
+from engine.train.presets.preset import Preset
 from engine.train.selfplay.branching import SelfPlayStart
 from engine.train.selfplay.selfplay import SelfPlay
 from tests.engine.train.games import UniformEvaluator

@@ -11,9 +11,9 @@ import pytest
 from engine.base.errors import RunError
 from engine.go.rules import Rules
 from engine.record.shards import read_shard
-from engine.train.run import RunFolder
-from engine.train.selfplay import worker
-from engine.train.selfplay.worker import ShardWriter, Workers
+from engine.train import selfplay_worker as worker
+from engine.train.runs.run import RunFolder
+from engine.train.selfplay_worker import ShardWriter, Workers
 from tests.engine.train.games import random_game
 
 GAME = random_game(Rules(size=3), 1, plies=6)

@@ -1,0 +1,340 @@
+"""Presets: all settings of a run as one JSON object, and the files that hold them."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Self, TypeVar
+
+from engine.base.checked_json import read_json
+from engine.base.errors import EngineError, SettingsError
+from engine.base.files import data_folder
+from engine.base.settings import SettingInfo, Settings, public_name, unknown_setting
+from engine.catalog.hooks import Hook
+from engine.games.settings import GateSettings
+from engine.go.rules import Rules
+from engine.network.models.settings import NetworkSettings
+from engine.search.settings import SearchSettings
+from engine.search.value.kinds import MULTI_LABEL, SIGMOID
+from engine.train.presets.label_settings import DistillationSettings
+from engine.train.presets.move_rule import MOVE_RULES
+from engine.train.presets.preset_card import CARD_FIELDS, PresetCard, card_of
+from engine.train.presets.selfplay_settings import SelfPlaySettings
+from engine.train.presets.settings import (
+    RecordSettings,
+    RunSettings,
+    SecondStageSettings,
+    TrainingSettings,
+)
+
+Section = TypeVar("Section", bound=Settings)
+
+
+class SourceHook(NamedTuple):
+    """A paper's source of games, with a section of settings whose defaults choose another."""
+
+    settings: type[Settings]
+    source: Callable[[Preset], Any]
+    """Returns the `GameSource` that the settings choose; None if they choose none."""
+    about: str
+    """What a network learns from, for people."""
+    unturned: Callable[[Preset], bool] = lambda preset: False
+    """Whether the networks that play must see positions as they are, not turned at random."""
+
+
+SOURCES: Final[Hook[SourceHook]] = Hook()
+"""Sources of games by the name of their section; see `engine.train.game_source`."""
+
+_OWN_SECTIONS: Final[dict[str, type[Settings]]] = {
+    "rules": Rules,
+    "network": NetworkSettings,
+    "search": SearchSettings,
+    "selfplay": SelfPlaySettings,
+    "distillation": DistillationSettings,
+    "records": RecordSettings,
+    "training": TrainingSettings,
+    "gate": GateSettings,
+    "run": RunSettings,
+    "second_stage": SecondStageSettings,
+}
+
+
+def _sections() -> dict[str, type[Settings]]:
+    """Return the classes of all sections by name, those of papers last."""
+    papers = {
+        name: entry.settings for hook in (SOURCES, MOVE_RULES) for name, entry in hook.items()
+    }
+    return {**_OWN_SECTIONS, **papers}
+
+
+def current_name(name: str) -> str:
+    """Return the dotted name that a setting has now; earlier versions had others."""
+    section, _, last = name.partition(".")
+    last = public_name(last)
+    if section == "lessons":  # in version 0.1
+        section = "distillation"
+    for moved, rules in MOVE_RULES.items():
+        if section == rules.moved and any(i.public_name == last for i in rules.settings.options()):
+            section = moved
+    return f"{section}.{last}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preset:
+    """All settings of a run, as one JSON object with one section per part."""
+
+    about: str
+    """What the preset is for, in a sentence or two."""
+    rules: Rules
+    """Rules of the games; the komi is drawn for each game."""
+    network: NetworkSettings
+    search: SearchSettings
+    selfplay: SelfPlaySettings
+    distillation: DistillationSettings
+    records: RecordSettings
+    training: TrainingSettings
+    gate: GateSettings
+    run: RunSettings
+    second_stage: SecondStageSettings
+    papers: Mapping[str, Settings]
+    """Sections of papers, by name."""
+    card: PresetCard = PresetCard()
+    """What lists of presets show."""
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> Self:
+        """Return settings from nested mappings; what is missing keeps its default.
+
+        Raises
+        ------
+        SettingsError
+            A section or name is unknown, or a value impossible.
+        """
+        kinds = _sections()
+        unknown = set(values) - {"about", "lessons", *CARD_FIELDS, *kinds}
+        if unknown:
+            raise SettingsError(
+                f"Preset: unknown section {min(unknown)!r}; known: about, {', '.join(kinds)}"
+            )
+        for name in ("lessons", *kinds):
+            if not isinstance(values.get(name, {}), dict):
+                raise SettingsError(f"Preset.{name} must be a JSON object")
+        given: dict[str, dict[str, Any]] = {name: dict(values.get(name, {})) for name in kinds}
+        for name in ("lessons", *_OWN_SECTIONS):
+            for last, value in values.get(name, {}).items():
+                section = current_name(f"{name}.{last}").partition(".")[0]
+                if section != name:
+                    given.get(name, {}).pop(last, None)
+                    given[section][last] = value
+        sections = {name: _section(name, given[name]) for name in kinds}
+        about = str(values.get("about", ""))
+        own = {name: sections.pop(name) for name in _OWN_SECTIONS}
+        parts: dict[str, Any] = {**own, "about": about, "papers": sections}
+        preset = cls(**parts, card=card_of(values))
+        for name, rules in MOVE_RULES.items():
+            rules.check(preset, sections[name])
+        boards = {preset.rules.size, *preset.distillation.shares()}
+        for size in sorted(boards - set(preset.network.sizes)):
+            raise SettingsError(
+                f"Preset: the network is for size {preset.network.size}, "
+                f"the rules or distillation are for size {size}; make them equal, or let "
+                f"network.smallest and network.size span all"
+            )
+        if preset.network.curve_kind != SIGMOID and preset.training.score_weight > 0.0:
+            raise SettingsError(
+                f"Preset: a network with value_head {preset.network.value_head!r} has no alpha to "
+                f"pull towards the score; set training.score_weight to 0, or choose V, Y, T or I"
+            )
+        distillation = preset.distillation
+        for name in ("games", "pupil"):
+            if getattr(distillation, name) and not (distillation.teacher or distillation.labels):
+                raise preset_error(
+                    "distillation", name, ": nothing is labelled without a distillation.teacher"
+                )
+        training = preset.training
+        estimated = (
+            distillation.teacher or distillation.labels or training.score_target == "searched"
+        )
+        exact = preset.network.curve_kind == MULTI_LABEL and training.label_target == "score"
+        if exact and estimated:
+            raise preset_error(
+                "training",
+                "label_target",
+                ": scores of a teacher and of searches are estimates; set it to winrate",
+            )
+        network, komi = preset.network, preset.rules.white_bonus
+        labelled = network.first_label <= komi <= network.last_label
+        if network.curve_kind == MULTI_LABEL and not labelled:
+            raise SettingsError(
+                f"Preset: the network has winrates for komi {network.first_label:g} to "
+                f"{network.last_label:g}, and rules.komi is {komi:g}; choose a komi among them, or "
+                "other labels (network.first_label, network.labels)"
+            )
+        if preset.training.epochs and len(boards) > 1:
+            raise preset_error("training", "epochs", ": passes are over games of one board size")
+        if preset.second_stage.enabled:
+            preset.in_stage(second=True)
+            if preset.gate.rule == "always":
+                raise preset_error(
+                    "second_stage",
+                    "enabled",
+                    ": it begins by the games of a gate; choose another gate.rule",
+                )
+        return preset
+
+    def sections(self) -> dict[str, Settings]:
+        """Return the settings of all sections by name."""
+        return {name: getattr(self, name) for name in _OWN_SECTIONS} | dict(self.papers)
+
+    def of(self, kind: type[Section]) -> Section:
+        """Return the section of a paper that has this class."""
+        return next(part for part in self.papers.values() if isinstance(part, kind))
+
+    @property
+    def makes_labels(self) -> bool:
+        """Whether the run is a folder of labels, made by `sai-engine label`; no network learns."""
+        return bool(self.distillation.teacher) and not self.run.generations
+
+    def in_stage(self, *, second: bool) -> Self:
+        """Return the settings of the run's first stage, or of its second one.
+
+        Raises
+        ------
+        SettingsError
+            `second_stage` has an impossible komi or visits.
+        """
+        stage = self.second_stage
+        if not (second and stage.enabled):
+            return self
+        return dataclasses.replace(
+            self,
+            rules=self.rules.replace(komi=stage.komi),
+            selfplay=self.selfplay.replace(visits=stage.visits),
+            gate=self.gate.replace(visits=stage.gate_visits or self.gate.visits),
+            run=self.run.replace(games=stage.games or self.run.games),
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return every option of every section."""
+        sections = {name: part.to_dict() for name, part in self.sections().items()}
+        return {"about": self.about, **self.card.to_dict(), **sections}
+
+    def to_json(self) -> str:
+        """Return all settings as JSON text."""
+        return json.dumps(self.to_dict(), indent=2)
+
+    def by_name(self) -> dict[str, Any]:
+        """Return every option by its dotted name, like `training.batch` or `selfplay.lambda`."""
+        return {
+            f"{section}.{name}": value
+            for section, part in self.sections().items()
+            for name, value in part.public_values().items()
+        }
+
+
+def _section(section: str, values: dict[str, Any]) -> Settings:
+    """Return the settings of a section; errors name it, as people write it with `--set`."""
+    kind = _sections()[section]
+    names = _names(section)
+    for name in values:
+        if f"{section}.{public_name(name)}" not in names and name not in kind.removed:
+            raise unknown_setting(
+                f"{section}.{name}", _names(*_sections()), f"known: {', '.join(names)}"
+            )
+    try:
+        return kind.from_dict(values)
+    except SettingsError as error:
+        raise error.shown_as(lambda name: f"{section}.{public_name(name)}") from None
+
+
+def preset_error(section: str, name: str, words: str) -> SettingsError:
+    """Return the error of one setting: `section.name`, followed by `words`."""
+    return SettingsError(words, f"{section}.{name}", name)
+
+
+def _names(*sections: str) -> list[str]:
+    """Return the dotted names of all settings of some sections."""
+    kinds = _sections()
+    return [f"{part}.{info.public_name}" for part in sections for info in kinds[part].options()]
+
+
+def setting_labels() -> dict[str, str]:
+    """Return the English label of every option by its dotted name, like `training.batch`."""
+    return {
+        f"{section}.{info.public_name}": info.label
+        for section, kind in _sections().items()
+        for info in kind.options()
+    }
+
+
+def file_settings() -> dict[str, str]:
+    """Return what the settings that name files name, by dotted name; see `SettingInfo.names`."""
+    return {
+        f"{section}.{info.public_name}": info.names
+        for section, kind in _sections().items()
+        for info in kind.options()
+        if info.names
+    }
+
+
+def preset_names() -> list[str]:
+    """Return the names of the presets that come with the program."""
+    return sorted(path.stem for path in (data_folder("resources") / "presets").glob("*.json"))
+
+
+def load_preset(name_or_path: str | Path) -> Preset:
+    """Load a preset by name, or from a JSON file.
+
+    Raises
+    ------
+    SettingsError
+        There is no such preset, it can't be read, or it has an impossible value.
+    """
+    path = Path(name_or_path)
+    is_file = path.suffix == ".json"
+    if not is_file:
+        path = data_folder("resources") / "presets" / f"{name_or_path}.json"
+    try:
+        return Preset.from_dict(read_json(path, dict[str, Any], figures=True))
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise SettingsError(
+            f"no preset {str(name_or_path)!r}; known: {', '.join(preset_names())}, or a JSON file"
+        ) from error
+    except (OSError, EngineError) as error:
+        hint = "correct it or name another preset"
+        raise SettingsError.about_file(path, "the preset can't be read", error, hint) from error
+
+
+def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
+    """Return a preset with some options changed.
+
+    Parameters
+    ----------
+    changes
+        New values by dotted name, like `training.batch`.
+
+    Raises
+    ------
+    SettingsError
+        There is no such option, or a value is impossible.
+    """
+    values = preset.to_dict()
+    for dotted, value in changes.items():
+        section, _, name = current_name(dotted).partition(".")
+        kinds = _sections()
+        if section not in kinds:
+            hint = f"settings are SECTION.NAME, where SECTION is one of {', '.join(kinds)}"
+            raise unknown_setting(dotted, _names(*kinds), hint)
+        values[section][name] = value
+    return Preset.from_dict(values)
+
+
+def preset_options(preset: Preset) -> dict[str, list[tuple[SettingInfo, Any]]]:
+    """Return every option with its value, by section, in the order of declaration."""
+    return {
+        section: [(info, getattr(settings, info.name)) for info in settings.options()]
+        for section, settings in preset.sections().items()
+    }

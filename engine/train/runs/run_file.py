@@ -1,0 +1,322 @@
+"""A run's settings in `run.json`, changes of those that may change, and starting its process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from engine.base.checked_json import Time, read_json
+from engine.base.errors import FormatError, RunError
+from engine.base.setting_flags import set_flags
+from engine.base.translation import tr
+from engine.jobs.job import JobKind
+from engine.jobs.machines import is_address
+from engine.jobs.processes import PACKAGES, engine_command
+from engine.train.presets.preset import Preset, current_name, with_changes
+
+NAMED: Final = 4
+"""Number of differing settings that a message lists; it only counts the others."""
+
+CHANGEABLE: Final = (
+    "run.generations",
+    "run.minutes",
+    "run.million_nodes",
+    "run.games",
+    "run.shard_games",
+    "run.workers",
+    "run.checkpoint_steps",
+    "run.device",
+    "run.panel",
+    "run.panel_every",
+    "selfplay.games",
+    "selfplay.precision",
+    "selfplay.cache_rows",
+    "training.precision",
+    "training.threads",
+)
+"""Settings that may change when a run continues: its length and means, not what it learns."""
+
+LABELS_CHANGEABLE: Final = (
+    "run.games",
+    "run.workers",
+    "run.shard_games",
+    "run.device",
+    "selfplay.games",
+    "selfplay.precision",
+)
+"""Those of them that have an effect on labels, which no network is trained on here."""
+
+LABEL_OPTIONS: Final = {
+    "distillation.teacher": "--teacher",
+    "distillation.pupil": "--pupil",
+    "distillation.boards": "--boards",
+    "distillation.games": "--games",
+    "run.games": "--positions",
+    "run.workers": "--processes",
+}
+"""Options of `sai-engine label`, by the setting that each one sets."""
+
+
+class SettingChanges(Struct, frozen=True):
+    """Settings that changed when a run was continued."""
+
+    settings: dict[str, tuple[Any, Any]]
+    """Old and new values by dotted name."""
+    time: Time = 0.0
+
+
+class _Content(Struct, frozen=True, kw_only=True):
+    """The fields of `run.json`."""
+
+    format: Literal[1] = 1
+    preset: dict[str, Any]
+    set: dict[str, Any] = {}
+    changes: tuple[SettingChanges, ...] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunFile:
+    """The content of `run.json`."""
+
+    preset: Preset
+    """All present settings."""
+    given: dict[str, Any] = field(default_factory=dict)
+    """Settings that the user has set by name on top of the preset, by dotted name."""
+    changes: tuple[SettingChanges, ...] = ()
+    """One entry for each time that settings changed."""
+
+    @property
+    def last_change(self) -> dict[str, tuple[Any, Any]]:
+        """Old and new values by dotted name, of the latest change."""
+        return self.changes[-1].settings if self.changes else {}
+
+
+def setting_title(preset: Preset, name: str) -> str:
+    """Return how people set a setting: of labels, by an option where there is one."""
+    return LABEL_OPTIONS.get(name, name) if preset.makes_labels else name
+
+
+def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
+    """Return the content of a new run's file.
+
+    Raises
+    ------
+    SettingsError
+        A name is unknown or a value impossible.
+    """
+    complete = with_changes(preset, given)
+    return RunFile(preset=complete, given=_named(complete, given))
+
+
+def _named(preset: Preset, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a preset's values of the settings that the user sets by name."""
+    flat = preset.by_name()
+    return {name: flat[name] for name in map(current_name, given) if name in flat}
+
+
+def continued(
+    path: Path, stored: RunFile, preset: Preset | None, given: Mapping[str, Any]
+) -> RunFile:
+    """Return the content for a run to continue: `stored`, or a copy with allowed changes.
+
+    Parameters
+    ----------
+    path
+        Path of the file, for messages.
+    preset
+        Preset that the user has named; None = no preset. Values that were set by name when the run
+        started are not compared with it.
+    given
+        Values that the user sets by name now.
+
+    Raises
+    ------
+    RunError
+        Settings differ that can't be changed during a run; the text names them.
+    SettingsError
+        A name is unknown or a value impossible.
+    """
+    have = stored.preset.by_name()
+    explicit = _named(with_changes(stored.preset, given), given)
+    requested = dict(explicit)
+    for name, value in ({} if preset is None else preset.by_name()).items():
+        if name not in stored.given:
+            requested.setdefault(name, value)
+    differing = {name: value for name, value in requested.items() if have[name] != value}
+    refused = sorted(name for name in differing if name not in CHANGEABLE)
+    if refused:
+        title = partial(setting_title, stored.preset)
+        named = ", ".join(
+            f"{title(name)} is {have[name]!r}, not {requested[name]!r}" for name in refused[:NAMED]
+        )
+        more = f", and {len(refused) - NAMED} more" if len(refused) > NAMED else ""
+        labels = stored.preset.makes_labels
+        raise RunError(
+            f"{path}: {'the labels have' if labels else 'the run has'} other settings "
+            f"({named}{more}); continue with those by "
+            f"`sai-engine {'label' if labels else 'run'} {path.parent}`, or name another folder "
+            f"for {'new labels' if labels else 'a new run'} (on the way only "
+            f"{', '.join(map(title, LABELS_CHANGEABLE if labels else CHANGEABLE))} may change)"
+        )
+    if not differing:
+        return stored
+    changed = {name: (have[name], value) for name, value in differing.items()}
+    entry = SettingChanges(changed, round(time.time(), 1))
+    return RunFile(
+        preset=with_changes(stored.preset, differing),
+        given={**stored.given, **explicit},
+        changes=(*stored.changes, entry),
+    )
+
+
+def _load(path: Path) -> RunFile:
+    """Read `run.json`; see `JobKind.load`."""
+    content = read_json(path, _Content)
+    preset = Preset.from_dict(content.preset)
+    given = {current_name(name): value for name, value in content.set.items()}
+    with_changes(preset, given)
+    changes = content.changes or ()
+    for name, values in (pair for entry in changes for pair in entry.settings.items()):
+        if type(values[0]) is not type(values[1]):
+            raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
+        for value in values:
+            with_changes(preset, {name: value})
+    return RunFile(preset=preset, given=given, changes=changes)
+
+
+RUNS: Final = JobKind(
+    "run",
+    _load,
+    dict[str, Any],
+    results_file="log.jsonl",
+    start_file="preset.json",
+    problem="can't read the run's settings",
+    hint=f"restore the file, or start a new run from a network in {{folder}}{os.sep}networks",
+    has_figures=True,
+)
+"""Training runs, and folders of labelled positions."""
+
+
+def read_run_file(path: Path) -> RunFile:
+    """Read `run.json`.
+
+    Raises
+    ------
+    RunError
+        The file is missing, damaged or from a later version.
+    """
+    try:
+        return RUNS.read(path.parent)
+    except FileNotFoundError as error:
+        raise RUNS.unreadable(path.parent, error) from error
+
+
+def write_run_file(path: Path, file: RunFile) -> None:
+    """Write `run.json`."""
+    content = _Content(preset=file.preset.to_dict(), set=file.given, changes=file.changes)
+    RUNS.write(path.parent, content)
+
+
+# --- processes --------------------------------------------------------------------------------
+
+
+def cluster_refusal(address: str) -> str:
+    """Return why a cluster can't be used from here, as one sentence; "" if it may be."""
+    if not is_address(address):
+        return tr(
+            "Name the address of the cluster, like 192.168.0.10:6379, or auto for the one that "
+            "runs on this computer."
+        )
+    if find_spec("ray") is not None:
+        return ""
+    return tr(
+        "A cluster needs Ray, which isn't installed: install ray>=2.40 beside the program, on "
+        "every machine of the cluster."
+    )
+
+
+def run_refusal(folder: Path) -> str:
+    """Return why no new run can start in a folder, as one sentence; "" if one can."""
+    try:
+        if folder.is_file():
+            return tr("{folder} is a file; choose another name.", folder=folder)
+        if (folder / RUNS.file).exists():
+            return tr(
+                "There is a run in {folder} already; continue it, or choose another name.",
+                folder=folder,
+            )
+        if folder.is_dir() and RUNS.holds_other_files(folder):
+            return tr("The folder {folder} is not empty; choose another name.", folder=folder)
+        parent = next(path for path in folder.absolute().parents if path.is_dir())
+        with tempfile.TemporaryFile(dir=parent):
+            return ""
+    except OSError as error:
+        return tr(
+            "{folder} can't be written ({reason}); choose another place.",
+            folder=folder,
+            reason=error.strerror or error,
+        )
+
+
+def launch_run(
+    folder: Path,
+    preset: Preset | None = None,
+    changes: Mapping[str, Any] | None = None,
+    cluster: str = "",
+) -> subprocess.Popen[bytes]:
+    """Start or continue a run in a detached process.
+
+    Parameters
+    ----------
+    preset
+        Settings of a new run; None continues the run in the folder.
+    changes
+        Settings to change by dotted name.
+    cluster
+        Address of the Ray cluster that plays; "" for none.
+
+    Raises
+    ------
+    RunError
+        The folder can't be written, a link leads out of it, another process is at work there, or
+        no process can be started.
+    """
+    folder, start = folder.absolute(), None
+    flags = ["--cluster", cluster] if cluster else []
+    arguments = ["run", *set_flags(changes or {}), *flags, "--"]  # no options follow
+    if preset is not None:
+        arguments.append(str(folder / RUNS.start_file))
+        start = preset.to_json().encode()
+    return RUNS.launch(folder, [*arguments, str(folder)], start)
+
+
+def estimate_command(preset: Path, seconds: float) -> tuple[list[str], Path]:
+    """Return the command that measures the speed of a preset file, and the folder to start it in.
+
+    The process prints the fields of a `RunEstimate`, and under "speed" those of the `Speed`, as one
+    JSON object.
+    """
+    arguments = ["estimate", str(preset.absolute()), "--seconds", f"{seconds:g}", "--json"]
+    return engine_command(arguments), PACKAGES
+
+
+def compare_command(run: Path, teacher: Path, positions: int, every: int) -> tuple[list[str], Path]:
+    """Return the command that compares a run with a strong network, and the folder to start it in.
+
+    The process labels positions of the run's own games, measures one generation of each `every` on
+    them, and prints one JSON object at the end. Before that the figures are written to the run's
+    folder, one after the other.
+    """
+    arguments = ["measure", "--run", str(run.absolute()), "--teacher", str(teacher)]
+    arguments += ["--limit", str(positions), "--every", str(every), "--json"]
+    return engine_command(arguments), PACKAGES

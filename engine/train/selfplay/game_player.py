@@ -1,0 +1,56 @@
+"""Base class of the players of a run's games: self-play, and games labelled by a teacher."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.record.played_game import PlayedGame
+from engine.search.value.evaluation import Evaluator
+from engine.train.presets.preset import Preset
+
+
+class GamePlayer:
+    """Games in lockstep: each round plays one move in every game.
+
+    Attributes
+    ----------
+    nodes
+        Visits of all searches so far, or evaluations by the teacher.
+    share
+        Part of the run that is over, 0 to 1.
+    labelled
+        Positions that a teacher has labelled so far, those of games in flight too.
+    """
+
+    def __init__(self) -> None:
+        self.nodes = 0
+        self.share = 0.0
+        self.labelled = 0
+
+    def set_evaluator(self, evaluator: Evaluator) -> None:
+        """Continue with another network of the run."""
+
+    def set_earlier(self, generation: int, evaluator: Callable[[int], Evaluator]) -> None:
+        """Continue with other earlier networks to play against.
+
+        Parameters
+        ----------
+        generation
+            Generation of the network that plays.
+        evaluator
+            Returns an evaluator of an earlier generation's network.
+        """
+
+    def set_preset(self, preset: Preset) -> None:
+        """Continue with the settings of another stage of the run."""
+
+    def resume(self, games: Sequence[PlayedGame]) -> None:
+        """Queue the games that branch off the latest games of an earlier process."""
+
+    def play_round(self) -> list[PlayedGame]:
+        """Play one move in every game; returns the games that ended."""
+        raise NotImplementedError
+
+    def unfinished(self) -> list[PlayedGame]:
+        """End the games in flight and return those worth keeping, cut where they stand."""
+        return []

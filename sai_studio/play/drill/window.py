@@ -1,0 +1,161 @@
+"""The window that asks the mistakes of reviewed games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from engine.base.errors import EngineError
+from engine.base.translation import tr, tr_count
+from engine.review.drill import Drill
+from engine.review.mistakes import MistakeKind
+from sai_studio.kit import theme
+from sai_studio.kit.painting import scaled_font
+from sai_studio.kit.texts import sentence
+from sai_studio.kit.widgets.fields import choice_field
+from sai_studio.kit.widgets.labels import plain_label
+from sai_studio.kit.widgets.layouts import column, row
+from sai_studio.kit.widgets.side_window import SideWindow
+from sai_studio.play.drill.drill_round import SIDES, DrillRound, State
+from sai_studio.review.board.board_view import BoardView
+from sai_studio.session.counting_tool import CountingTool
+from sai_studio.session.preferences import Preferences
+from sai_studio.session.session import Session
+
+MARGINS: Final = (2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE)
+
+
+class DrillWindow(SideWindow):
+    """A board with a position to answer on, and what is asked beside it.
+
+    Parameters
+    ----------
+    game
+        The open game, whose mistakes can be added.
+    """
+
+    def __init__(
+        self, drill: Drill, drill_round: DrillRound, game: Session, preferences: Preferences
+    ) -> None:
+        super().__init__(tr("Drill"), (1000, 640), (720, 480), None)
+        self._drill, self.round, self._game = drill, drill_round, game
+        drill_round.setParent(self)
+        session = drill_round.session
+        self.board = BoardView(session, preferences, CountingTool(session, self), self)
+        kinds = [(kind, f"{kind.text[:1].upper()}{kind.text[1:]}") for kind in MistakeKind]
+        choices = [(None, tr("All kinds of mistakes")), *kinds]
+        self.kind = choice_field(choices, name=tr("Kind of mistakes"))
+        self.heading = plain_label()
+        self.text = plain_label(wraps=True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.show_answer = QPushButton(tr("Show the answer"))
+        self.next = QPushButton(tr("Next"))
+        self.remove = QPushButton(tr("Never ask again"))
+        self.count = plain_label(role="muted")
+        self.add = {
+            color: QPushButton(tr("{side}'s mistakes", side=side)) for color, side in SIDES.items()
+        }
+        self.show_answer.clicked.connect(drill_round.show_answer)
+        self.next.clicked.connect(self._next)
+        self.remove.clicked.connect(self._remove)
+        self.kind.currentIndexChanged.connect(self._next)
+        for color, button in self.add.items():
+            button.clicked.connect(lambda _checked=False, c=color: self._add(c))
+        self.put_together(self.board, 620, self._side())
+        self.add_shortcut("Space", self._advance)
+        drill_round.changed.connect(self._show_round)
+        drill_round.failed.connect(lambda text: self.messages.show_message("error", text))
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    def _side(self) -> QWidget:
+        side = QWidget()
+        column(
+            self.kind,
+            self.heading,
+            self.text,
+            row(self.next, self.show_answer, 1),
+            row(self.remove, 1),
+            1,
+            self.count,
+            plain_label(tr("Add from the open game:")),
+            row(*self.add.values(), 1),
+            within=side,
+            margins=MARGINS,
+        )
+        return side
+
+    def begin(self) -> None:
+        """Ask a position, unless one is being answered."""
+        if self.round.state in (State.EMPTY, State.JUDGED):
+            self._next()
+        self._show_round()
+
+    def stop(self) -> None:
+        """Stop searching, and close the file."""
+        self.round.stop()
+        self._drill.close()
+
+    def _next(self) -> None:
+        self.round.next(self.kind.currentData())
+
+    def _remove(self) -> None:
+        self.round.remove()
+        self._next()
+
+    def _advance(self) -> None:
+        """Show the answer, or go on if it is shown."""
+        if self.round.state is State.ASKING:
+            self.round.show_answer()
+        elif self.round.state is not State.JUDGING:
+            self._next()
+
+    def _add(self, color: int) -> None:
+        found = [m for m in self._game.timeline.mistakes if m.color == color]
+        if not found:
+            text = tr(
+                "No mistake of {side} is known in the open game; analyze it first.",
+                side=SIDES[color],
+            )
+            self.messages.show_message("info", text)
+            return
+        try:
+            added = self._drill.add(self._game.cursor.record, found)
+        except EngineError as error:
+            self.messages.show_message("error", sentence(str(error)))
+            return
+        text = (
+            tr_count(
+                added,
+                "{n} position added; {known} were there already.",
+                "{n} positions added; {known} were there already.",
+                known=len(found) - added,
+            )
+            if added < len(found)
+            else tr_count(added, "{n} position added.", "{n} positions added.")
+        )
+        self.messages.show_message("info", text)
+        self.begin()
+
+    def _show_round(self) -> None:
+        state = self.round.state
+        self.heading.setText(self.round.title)
+        self.text.setText(self.round.text)
+        self.show_answer.setEnabled(state is State.ASKING)
+        self.next.setEnabled(state is not State.EMPTY)
+        self.remove.setEnabled(state is not State.EMPTY)
+        try:
+            due, count = self._drill.counts()
+        except EngineError as error:
+            self.messages.show_message("error", sentence(str(error)))
+            return
+        self.count.setText(
+            tr_count(count, "{due} of {n} position due", "{due} of {n} positions due", due=due)
+            if count
+            else tr("No positions yet")
+        )
+
+    def _dress(self) -> None:
+        self.heading.setFont(scaled_font(self.font(), 1.5, bold=True))

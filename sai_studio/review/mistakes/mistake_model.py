@@ -1,0 +1,155 @@
+"""The table model of the mistakes of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from engine.base.translation import tr
+from engine.review.mistakes import Mistake, MistakeKind, Phase, worst_first
+from sai_studio.kit import figures
+from sai_studio.kit.widgets.rows import UNSORTED, Column, RowsModel
+
+
+@dataclass(frozen=True)
+class MistakeRow:
+    """A mistake with everything that its row shows."""
+
+    mistake: Mistake
+    played: str
+    """The move that was played, e.g. "D4"."""
+    better: str
+    """The move that was better; "" if it is unknown."""
+    size: int
+    """Board size [points per side]."""
+
+    @property
+    def points_lost(self) -> float:
+        """Points lost; 0 if unknown."""
+        return self.mistake.points_lost or 0.0
+
+    @property
+    def winrate_lost(self) -> float:
+        """Winrate lost [0, 1]; 0 if unknown."""
+        return self.mistake.winrate_lost or 0.0
+
+
+def _fair(row: MistakeRow) -> str:
+    before, after = row.mistake.alpha_best, row.mistake.alpha_played
+    if before is None or after is None:
+        return ""
+    return " \u2192 ".join(figures.fair_komi(alpha, row.size) for alpha in (before, after))
+
+
+MOVE: Final = tr("Move")
+PLAYED: Final = tr("Played")
+LOST: Final = tr("Lost")
+KIND: Final = tr("Kind")
+
+COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
+    Column(
+        MOVE,
+        tr("<p>Number of the move, and who played it.</p>"),
+        "\u25cf 8888",
+        lambda row: str(row.mistake.node.number),
+        lambda row: (row.mistake.place,),
+        9,
+        left=True,
+    ),
+    Column(
+        PLAYED,
+        tr("<p>The move of the game.</p>"),
+        "Q16",
+        lambda row: row.played,
+        lambda row: row.played,
+        8,
+        left=True,
+    ),
+    Column(
+        tr("Better"),
+        tr("<p>The engine's choice, against which the loss is measured.</p>"),
+        "Q16",
+        lambda row: row.better,
+        lambda row: row.better,
+        6,
+        left=True,
+    ),
+    Column(
+        LOST,
+        tr("<p>Points given away against the better move, beyond the standard error.</p>"),
+        "\u25cf 88.8",
+        lambda row: figures.points(row.points_lost) if row.points_lost else "",
+        lambda row: (row.points_lost, row.winrate_lost),
+        7,
+        falling=True,
+    ),
+    Column(
+        tr("Win"),
+        tr(
+            "<p>Percentage points of winrate given away at the viewed komi, beyond the standard "
+            "error.</p>"
+        ),
+        "\u221288 %",
+        lambda row: (
+            f"{figures.MINUS}{figures.percent(row.winrate_lost)}" if row.winrate_lost else ""
+        ),
+        lambda row: (row.winrate_lost, row.points_lost),
+        5,
+        falling=True,
+    ),
+    Column(
+        tr("Fair komi"),
+        tr(
+            "<p>Fair komi after the better move, and after the move that was played. Their "
+            "difference is what was lost.</p>"
+        ),
+        "\u221288.8 \u2192 \u221288.8",
+        _fair,
+        lambda row: (row.mistake.alpha_best or 0.0,),
+        3,
+    ),
+    Column(
+        KIND,
+        tr(
+            "<p>What was given away:</p>"
+            "<p><b>win given away</b>: the player was ahead and is behind now.<br>"
+            "<b>points lost</b>: points that also cost winning chances.<br>"
+            "<b>certainty lost</b>: the leader lost few points but made the game less settled.<br>"
+            "<b>winning chances lost</b>: a few points that mattered in a close game.<br>"
+            "<b>cosmetic</b>: points, while the winrate stayed as it was.</p>"
+        ),
+        MistakeKind.CHANCES.text,
+        lambda row: row.mistake.kind.text,
+        lambda row: row.mistake.kind.text,
+        4,
+        left=True,
+    ),
+    Column(
+        tr("Phase"),
+        tr("<p>Part of the game.</p>"),
+        Phase.MIDDLE.text,
+        lambda row: row.mistake.phase.text,
+        lambda row: (row.mistake.place,),
+        2,
+        left=True,
+    ),
+)
+
+
+class MistakeModel(RowsModel[MistakeRow]):
+    """One row per mistake, the worst first until a column is chosen; equal rows by their move."""
+
+    has_html = True
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(COLUMNS, lambda row: row.mistake.place, parent)
+
+    def in_order(self, rows: Iterable[MistakeRow]) -> list[MistakeRow]:
+        by_move = sorted(rows, key=lambda row: row.mistake.place)
+        if self.sorted_by != UNSORTED:
+            return super().in_order(by_move)
+        rank = {m.place: i for i, m in enumerate(worst_first(row.mistake for row in by_move))}
+        return sorted(by_move, key=lambda row: rank[row.mistake.place])
