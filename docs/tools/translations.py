@@ -60,7 +60,7 @@ def _tables() -> list[str]:
     """Return the texts of the engine's tables that the window translates where it shows them."""
     from engine.base.settings import Settings
 
-    for path in sorted(PROJECT.glob("engine/**/settings.py")):  # declare all settings
+    for path in sorted(PROJECT.glob("engine/**/*settings.py")):  # declare all settings
         __import__(".".join(path.relative_to(PROJECT).with_suffix("").parts))
     from engine.record.game_node import INFO
 
@@ -71,7 +71,7 @@ def _tables() -> list[str]:
         kind = kinds.pop()
         for each in kind.__subclasses__():  # tests and commands have settings, too
             name = each.__module__
-            if name in others or (name.startswith("engine.") and name.endswith(".settings")):
+            if name in others or (name.startswith("engine.") and name.endswith("settings")):
                 kinds.append(each)
         for info in kind.options():
             texts += [info.label, info.help, info.unit]

@@ -24,6 +24,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 CACHE_BYTES = 64 << 20
 """Free space that compiled kernels need; they have about 25 MB."""
+KERNEL_FOLDERS = ("go/", "search/", "network/planes/")
+"""Folders of the engine whose constants and functions kernels use."""
 UNUSED_S = 30 * 86_400  # age at which the kernels of other program versions are removed [s]
 
 
@@ -37,8 +39,8 @@ def _source_digest() -> str:
     digest = hashlib.sha256(platform.python_version().encode())
     for path in sorted(root.rglob("*.py")):
         source = path.read_bytes()
-        folder = path.relative_to(root).parts[0]
-        if folder in ("go", "features", "value", "search") or b"engine.base.jit import" in source:
+        may_be_called = path.relative_to(root).as_posix().startswith(KERNEL_FOLDERS)
+        if may_be_called or b"engine.base.jit import" in source:
             digest.update(f"{path} {path.stat().st_mtime_ns}".encode(errors="replace"))
             digest.update(source)
     return digest.hexdigest()[:8]

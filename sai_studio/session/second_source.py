@@ -18,7 +18,7 @@ KEPT_REPORTS: Final = 96
 
 
 class SecondSource(QObject):
-    """Reports of another engine by node; `windows/engines` runs the engine.
+    """Reports of another engine by node; `networks/engines` runs the engine.
 
     Parameters
     ----------
