@@ -29,7 +29,7 @@ ROW = {
     "engine.train": 10,
     "engine.commands": 11,
     "engine.papers": 12,  # fills the hooks of other packages; none of them imports it
-    "engine.cli": 13,
+    "engine.cli": 12,
     "sai_studio.kit": 12,
     "sai_studio.session": 13,
     "sai_studio.review": 14,

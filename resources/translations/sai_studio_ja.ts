@@ -1472,6 +1472,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">予期しないエラーが起きました。棋譜は無事で、保存できます。</translation>
 </message>
 <message>
+<source>Analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
 <translation type="unfinished">対局中は解析を表示しません。「対局」→「対局を中止」で表示されます。</translation>
 </message>
@@ -2036,6 +2040,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">候補手</translation>
 </message>
 <message>
+<source>Candidates with fewer visits are not shown</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Careful</source>
 <translation type="unfinished">慎重</translation>
 </message>
@@ -2150,6 +2158,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Choose how many candidates the board shows, and with how many visits</source>
 <translation type="unfinished">碁盤に表示する候補手の数と、必要な探索数を選びます</translation>
+</message>
+<message>
+<source>Choose how the window looks and works</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Choose the folder in which the run's folder is made</source>
@@ -2304,12 +2316,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">分岐を折りたたむ</translation>
 </message>
 <message>
+<source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Color-&amp;blind palette</source>
 <translation type="unfinished">色覚対応の配色(&amp;B)</translation>
 </message>
 <message>
 <source>Colors</source>
 <translation type="unfinished">黒白</translation>
+</message>
+<message>
+<source>Colors of losses that people with color-blindness can tell apart</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Colors of the window</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Columns</source>
@@ -2550,6 +2574,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Dead stones are not marked yet.</source>
 <translation type="unfinished">死石はまだ印を付けていません。</translation>
+</message>
+<message>
+<source>Deep</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Deep: search every move, doubtful ones in full</source>
@@ -2878,10 +2906,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Event</source>
 <translation type="unfinished">棋戦</translation>
-</message>
-<message>
-<source>Every n-th game is held out from training; the networks' errors are measured on the position after its random move.</source>
-<translation type="unfinished">この局数に1局は学習に使わず、そのランダムな手の後の局面でネットワークの誤差を測ります。</translation>
 </message>
 <message>
 <source>Exchange black and white in the whole game, with players and result</source>
@@ -3288,6 +3312,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ファイル内の対局</translation>
 </message>
 <message>
+<source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Games of the match</source>
 <translation type="unfinished">対戦の対局</translation>
 </message>
@@ -3500,12 +3528,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">SAI Studioのための置碁</translation>
 </message>
 <message>
+<source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = that many black stones before White's first move.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Handicap stones and komi</source>
 <translation type="unfinished">置石とコミ</translation>
 </message>
 <message>
 <source>Handicap stones on their customary points; with 0 and 1 Black plays first</source>
 <translation type="unfinished">定位置の置石。0と1では黒が先番です</translation>
+</message>
+<message>
+<source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
@@ -3580,6 +3616,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最初に窓が広がる速さ(新しい1行当たり)。</translation>
 </message>
 <message>
+<source>How lines of the board are named</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How many candidates the board shows</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How many it has</source>
 <translation type="unfinished">搭載している数</translation>
 </message>
@@ -3602,6 +3646,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>How temperature acts on the policy to play: policy^(1/T), or on visits in the paper's Gibbs form exp(visits/T); that is with policy_target visits.</source>
 <translation type="unfinished">打つポリシーへの温度の働き方。policy^(1/T)、または探索数に対する論文のギブス型exp(visits/T)。後者はpolicy_targetがvisitsのときです。</translation>
+</message>
+<message>
+<source>How the board looks</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How the stones look</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How thoroughly a game is reviewed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>I&amp;nsert moves</source>
@@ -3868,6 +3924,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局で順に使うコミ。`8.5 9.5`のように適正コミの両側が最適です。空 = ルールのコミ。</translation>
 </message>
 <message>
+<source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
 <translation type="unfinished">第2段階のコミ。5.5なら黒は6目多く必要です(81点中44点)。</translation>
 </message>
@@ -3902,6 +3962,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Label…</source>
 <translation type="unfinished">ラベル…</translation>
+</message>
+<message>
+<source>Language of the window, from the next start on</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Largest learning rate.</source>
@@ -4112,6 +4176,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">表示コミを1目下げる</translation>
 </message>
 <message>
+<source>Lowest winrate by the judge's search that the side that wins with perfect play may have.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>MIT, as the package says; the file has no statement of its own</source>
 <translation type="unfinished">パッケージの記載ではMIT。ファイル自体に記載はありません</translation>
 </message>
@@ -4192,8 +4260,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">点に三角の印を付けます</translation>
 </message>
 <message>
+<source>Mark stones by the points that their moves lost</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Mark the best moves: click them on the board or enter them above.</source>
 <translation type="unfinished">最善手に印を付けてください。碁盤でクリックするか上に入力します。</translation>
+</message>
+<message>
+<source>Mark the move that each agent plays</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Mark the moves that follow in the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Matches</source>
@@ -4476,6 +4556,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">検証用対局の手</translation>
 </message>
 <message>
+<source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Moves of strong players on 19x19, without any search.</source>
 <translation type="unfinished">19x19での強い打ち手の手を、探索なしで。</translation>
 </message>
@@ -4486,10 +4570,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Moves of the game that use the temperature.</source>
 <translation type="unfinished">一局で温度を使う手数。</translation>
-</message>
-<message>
-<source>Moves of the games held out that each generation's network is asked for.</source>
-<translation type="unfinished">各世代のネットワークに尋ねる、検証用対局の手の数。</translation>
 </message>
 <message>
 <source>Moves of {side}</source>
@@ -4514,6 +4594,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Moves that count as best; you can also click them on the board</source>
 <translation type="unfinished">最善とみなす手。碁盤のクリックでも指定できます</translation>
+</message>
+<message>
+<source>Moves that you play until a play-out is counted</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Moves to guess</source>
@@ -4610,6 +4694,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Network of the agent</source>
 <translation type="unfinished">エージェントのネットワーク</translation>
+</message>
+<message>
+<source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Network {number}</source>
@@ -4900,6 +4988,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">まだ局面がありません</translation>
 </message>
 <message>
+<source>No preference has these words in its name or description.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>No promotion before this many games.</source>
 <translation type="unfinished">この対局数までは昇格しません。</translation>
 </message>
@@ -5012,8 +5104,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ランの全プロセスの合計です。</translation>
 </message>
 <message>
+<source>Offer a review when a game without one is opened</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Offer reviews</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
 <translation type="unfinished">14×14以上の盤では、KataGoのネットワークのほうがSAI Studio付属のものより正確に局面を評価します。大きなものは一局面により長い時間がかかります。</translation>
+</message>
+<message>
+<source>On the board</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
@@ -5230,6 +5334,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Other…</source>
 <translation type="unfinished">その他…</translation>
+</message>
+<message>
+<source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Our players capture dead stones before they pass</source>
@@ -5516,6 +5624,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局者</translation>
 </message>
 <message>
+<source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Player of {color}</source>
 <translation type="unfinished">{color}の対局者</translation>
 </message>
@@ -5558,6 +5670,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Points or the win</source>
 <translation type="unfinished">目数か勝ちか</translation>
+</message>
+<message>
+<source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
@@ -5622,6 +5738,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">検討した対局の悪手を練習します</translation>
+</message>
+<message>
+<source>Preferen&amp;ces…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Preferences</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preset</source>
@@ -6308,6 +6432,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">パネルに対する得点</translation>
 </message>
 <message>
+<source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search</source>
 <translation type="unfinished">探索</translation>
 </message>
@@ -6348,6 +6476,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">オプションを検索</translation>
 </message>
 <message>
+<source>Search preferences</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search presets: a board, a paper, a word</source>
 <translation type="unfinished">プリセットを検索: 盤、論文、語</translation>
 </message>
@@ -6374,6 +6506,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Search the whole board</source>
 <translation type="unfinished">盤全体を探索</translation>
+</message>
+<message>
+<source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6656,6 +6792,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">変化図と勝率曲線を表示</translation>
 </message>
 <message>
+<source>Show letters and numbers around the board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show our own candidates</source>
 <translation type="unfinished">本体の候補手を表示します</translation>
 </message>
@@ -6678,6 +6818,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show the move</source>
 <translation type="unfinished">手を表示</translation>
+</message>
+<message>
+<source>Show the moves that the search considers, with numbers</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
@@ -6712,12 +6856,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">勝率曲線、エージェント、候補手を大きく表示します</translation>
 </message>
 <message>
+<source>Side to move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Simultaneous games; more are faster on a GPU</source>
 <translation type="unfinished">同時に打つ対局数。GPUでは多い方が速くなります</translation>
 </message>
 <message>
 <source>Size</source>
 <translation type="unfinished">サイズ</translation>
+</message>
+<message>
+<source>Size of all texts, relative to the system's</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Size of the board</source>
@@ -6734,6 +6886,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Small-board study, 9x9</source>
 <translation type="unfinished">小盤研究、9x9</translation>
+</message>
+<message>
+<source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Smallest loss that is reported</source>
@@ -7108,6 +7264,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">点に付ける文字</translation>
 </message>
 <message>
+<source>Text size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The 50 % rose to {winrate}</source>
 <translation type="unfinished">50 %から{winrate}に上がりました</translation>
 </message>
@@ -7254,6 +7414,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The first network</source>
 <translation type="unfinished">最初のネットワーク</translation>
+</message>
+<message>
+<source>The first number on a candidate</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
@@ -7640,10 +7804,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">局面を解析すると、ここに各手の探索数が表示されます。</translation>
 </message>
 <message>
-<source>The window grows as this power of all rows.</source>
-<translation type="unfinished">窓は全行数のこの累乗で広がります。</translation>
-</message>
-<message>
 <source>The window is in {language} after the next start.</source>
 <translation type="unfinished">次回の起動から{language}で表示します。</translation>
 </message>
@@ -7856,8 +8016,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">持ち時間</translation>
 </message>
 <message>
+<source>Time between two moves that autoplay plays</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Time here</source>
 <translation type="unfinished">所要時間</translation>
+</message>
+<message>
+<source>Time limit of another program for a move; exceeding it loses the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Time limit of another program for its first answer; some tune themselves when they start.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
@@ -7930,6 +8102,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Turning points</source>
 <translation type="unfinished">勝負所</translation>
+</message>
+<message>
+<source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Two more simulations for each move, in trees that grow over the games of a pair</source>
@@ -8092,10 +8268,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">探索数</translation>
 </message>
 <message>
-<source>Visits added to the largest visit count when Q is weighted.</source>
-<translation type="unfinished">Qに重みを付けるとき、最大の探索数に加える数。</translation>
-</message>
-<message>
 <source>Visits are hidden while you play.</source>
 <translation type="unfinished">対局中は探索数を表示しません。</translation>
 </message>
@@ -8110,6 +8282,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits for each doubtful move</source>
 <translation type="unfinished">疑問手ごとの探索数</translation>
+</message>
+<message>
+<source>Visits of a search, for each agent</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits of all searches so far: what the paper counts.</source>
@@ -8136,12 +8312,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">誕生までの探索数</translation>
 </message>
 <message>
-<source>Visits of the other, quick moves</source>
-<translation type="unfinished">その他の早打ちの手の探索数</translation>
+<source>Visits of the judge's search at each komi.</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Visits of the pupil's searches for them.</source>
-<translation type="unfinished">そのための生徒の探索の探索数。</translation>
+<source>Visits of the other, quick moves</source>
+<translation type="unfinished">その他の早打ちの手の探索数</translation>
 </message>
 <message>
 <source>Visits of the searches that the network learns from</source>
@@ -8186,18 +8362,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Weight decay of matrices.</source>
 <translation type="unfinished">行列の重み減衰。</translation>
-</message>
-<message>
-<source>Weight of Q in the completed-Q target.</source>
-<translation type="unfinished">補完Q目標でのQの重み。</translation>
-</message>
-<message>
-<source>Weight of the loss of network.reply_policy.</source>
-<translation type="unfinished">network.reply_policyの損失の重み。</translation>
-</message>
-<message>
-<source>Weight of the loss of network.soft_policy.</source>
-<translation type="unfinished">network.soft_policyの損失の重み。</translation>
 </message>
 <message>
 <source>Weight of the ownership loss per point.</source>
@@ -8292,8 +8456,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最良のものに取って代わったか</translation>
 </message>
 <message>
+<source>Which moves have their number on the board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Which options to show</source>
 <translation type="unfinished">表示するオプション</translation>
+</message>
+<message>
+<source>Which panels are beside the board</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White</source>
@@ -8396,12 +8568,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">盤全体</translation>
 </message>
 <message>
+<source>Whose winrates are shown</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Wilson interval of that share</source>
 <translation type="unfinished">その割合のウィルソン区間</translation>
 </message>
 <message>
 <source>Win</source>
 <translation type="unfinished">勝率</translation>
+</message>
+<message>
+<source>Window</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
@@ -8434,6 +8614,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Winrate over komi, every network</source>
 <translation type="unfinished">コミ別勝率、全ネットワーク</translation>
+</message>
+<message>
+<source>Winrates</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrates for the side to move</source>
@@ -8824,6 +9008,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">alphaとbetaが別々(V)、畳み込みを共有(Y)、隠れ層を共有(T、I)。一つの勝率(flat)、黒の勝率として出力(elf)、多数のコミごとに一つ(multi_label)。none: ポリシーだけのネットワークで、全局面を互角とします</translation>
 </message>
 <message>
+<source>also review the variations</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>always 50 %</source>
 <translation type="unfinished">常に50 %</translation>
 </message>
@@ -8866,6 +9054,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>another value</source>
 <translation type="unfinished">別の値</translation>
+</message>
+<message>
+<source>answer s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>answered {answer!r:.40} when asked for a move</source>
@@ -9032,6 +9224,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">盤サイズ</translation>
 </message>
 <message>
+<source>board size of the games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>boards</source>
 <translation type="unfinished">盤</translation>
 </message>
@@ -9046,6 +9242,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>branch probability</source>
 <translation type="unfinished">分岐確率</translation>
+</message>
+<message>
+<source>branches</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>button</source>
@@ -9188,6 +9388,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コマンドライン(例:  gnugo --mode gtp --level 10)</translation>
 </message>
 <message>
+<source>compensation</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>compiling the engine, once after each update: about a minute</source>
 <translation type="unfinished">エンジンをコンパイル中(更新後に一度だけ、約1分)</translation>
 </message>
@@ -9248,6 +9452,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">死に石</translation>
 </message>
 <message>
+<source>decay</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>decided share</source>
 <translation type="unfinished">決着後の割合</translation>
 </message>
@@ -9270,6 +9478,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>default: {default}</source>
 <translation type="unfinished">通常{default}</translation>
+</message>
+<message>
+<source>depth</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>depth weight</source>
@@ -9532,6 +9744,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最初のラベル</translation>
 </message>
 <message>
+<source>first move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>first move to review</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>first moves</source>
 <translation type="unfinished">初手の候補</translation>
 </message>
@@ -9716,6 +9936,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石補償</translation>
 </message>
 <message>
+<source>handicap for</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>handicap stones</source>
 <translation type="unfinished">置石</translation>
 </message>
@@ -9734,14 +9958,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>held out</source>
 <translation type="unfinished">検証用</translation>
-</message>
-<message>
-<source>held out every</source>
-<translation type="unfinished">検証用の間隔</translation>
-</message>
-<message>
-<source>held out moves</source>
-<translation type="unfinished">検証用の手</translation>
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -9870,6 +10086,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">プロセスがコード{code}で終了しました</translation>
+</message>
+<message>
+<source>judge</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>judge visits</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>judged moves</source>
@@ -10012,8 +10236,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">探索の終了後、探索数最多の手が最良の価値になるまで続ける最大の探索数。0 = なし</translation>
 </message>
 <message>
+<source>largest number of games to learn from, chosen by their content; the number of games held out falls in proportion; 0 = all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>largest step of a weight</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>last move</source>
 <translation type="unfinished">最終手</translation>
+</message>
+<message>
+<source>last move to review, 0 for the last of the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>late temperature</source>
@@ -10038,6 +10274,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>learning rate</source>
 <translation type="unfinished">学習率</translation>
+</message>
+<message>
+<source>least</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
@@ -10316,10 +10556,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">自分の{n}子がアタリになる手</translation>
 </message>
 <message>
-<source>moves that root_selection 'gumbel' begins with, whatever max_leaves is</source>
-<translation type="unfinished">root_selection 'gumbel'が最初に考える手の数(max_leavesによりません)</translation>
-</message>
-<message>
 <source>moves the near end of the komi window; 0 leaves it at the real komi</source>
 <translation type="unfinished">コミの窓の手前の端を動かします。0なら実際のコミのままです</translation>
 </message>
@@ -10370,10 +10606,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
 <translation type="unfinished">ネットワーク{identity}: 精度{precision}では答えが有限の数値になりません。fp32を使うか、すでにfp32なら別のネットワークを使ってください</translation>
-</message>
-<message>
-<source>network.soft_policy learns the policy target to the power of 1 / this.</source>
-<translation type="unfinished">network.soft_policyは、ポリシー目標の(1 / この値)乗を学習します。</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -10528,6 +10760,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">石がある</translation>
 </message>
 <message>
+<source>occurrences in the games that a diamond pattern needs for weights of its own</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>of {generations}, ended by its limit</source>
 <translation type="unfinished">/{generations}、制限により終了</translation>
 </message>
@@ -10594,6 +10830,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>opening plies</source>
 <translation type="unfinished">布石の長さ</translation>
+</message>
+<message>
+<source>opening range</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>opening sure</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>opening temperature</source>
@@ -10716,6 +10960,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">パス、{age}</translation>
 </message>
 <message>
+<source>passes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>passes over all games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>passing</source>
 <translation type="unfinished">パス</translation>
 </message>
@@ -10756,8 +11008,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">黒が任意に置く</translation>
 </message>
 <message>
+<source>placement</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>play out</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>player</source>
 <translation type="unfinished">対局者</translation>
+</message>
+<message>
+<source>player to review</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>playing</source>
@@ -10952,12 +11216,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">puct合計</translation>
 </message>
 <message>
-<source>pupil</source>
-<translation type="unfinished">生徒</translation>
+<source>pull of each weight towards 0 at each position that it is used in</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>pupil visits</source>
-<translation type="unfinished">生徒の探索数</translation>
+<source>pupil</source>
+<translation type="unfinished">生徒</translation>
 </message>
 <message>
 <source>q decision gap</source>
@@ -10968,12 +11232,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Q決定の探索数</translation>
 </message>
 <message>
-<source>q scale</source>
-<translation type="unfinished">Q倍率</translation>
-</message>
-<message>
-<source>q visits</source>
-<translation type="unfinished">Q探索数</translation>
+<source>quick evaluates every position once, which shows how the game went; deep also searches every position with some visits and the doubtful moves in full, which judges moves</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>random moves that keep the value</source>
@@ -10982,6 +11242,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>rank</source>
 <translation type="unfinished">段級位</translation>
+</message>
+<message>
+<source>rate</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>rate per pass</source>
@@ -11052,10 +11316,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">応手ポリシー</translation>
 </message>
 <message>
-<source>reply weight</source>
-<translation type="unfinished">応手の重み</translation>
-</message>
-<message>
 <source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
 <translation type="unfinished">残差ブロック、各畳み込みの前に活性化を行う残差ブロック（preactivation）、3x3 畳み込みを順に並べた単純な構造（plain）、またはすべての点の間の注意機構のブロック（transformer）</translation>
 </message>
@@ -11104,10 +11364,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ロールアウト割合</translation>
 </message>
 <message>
-<source>root candidates</source>
-<translation type="unfinished">ルート候補</translation>
-</message>
-<message>
 <source>root extra visits</source>
 <translation type="unfinished">ルート追加探索数</translation>
 </message>
@@ -11150,6 +11406,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>running</source>
 <translation type="unfinished">実行中</translation>
+</message>
+<message>
+<source>s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>same game</source>
@@ -11220,6 +11480,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">シード</translation>
 </message>
 <message>
+<source>seed of the order of the games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>seki</source>
 <translation type="unfinished">セキ</translation>
 </message>
@@ -11248,8 +11512,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ルートの事前確率に占めるノイズの割合</translation>
 </message>
 <message>
+<source>share of the games that is only used for measuring; includes the games that an index beside the records names for validation</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>sharpen</source>
 <translation type="unfinished">鋭くする</translation>
+</message>
+<message>
+<source>side</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
@@ -11288,16 +11560,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">軟化ポリシー</translation>
 </message>
 <message>
-<source>soft policy temperature</source>
-<translation type="unfinished">軟化ポリシーの温度</translation>
-</message>
-<message>
-<source>soft policy weight</source>
-<translation type="unfinished">軟化ポリシーの重み</translation>
-</message>
-<message>
 <source>spread</source>
 <translation type="unfinished">広がり</translation>
+</message>
+<message>
+<source>sprt</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>sprt: chance to promote when the difference is elo0.</source>
@@ -11326,6 +11594,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>start network</source>
 <translation type="unfinished">開始ネットワーク</translation>
+</message>
+<message>
+<source>start s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>start the review again in another folder</source>
@@ -11792,6 +12064,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size}用のネットワークがありません。先に追加してください</translation>
 </message>
 <message>
+<source>thinking</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>this network has no score</source>
 <translation type="unfinished">目数差のないネットワーク</translation>
 </message>
@@ -11822,6 +12098,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>training</source>
 <translation type="unfinished">学習</translation>
+</message>
+<message>
+<source>tree</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
@@ -11964,6 +12244,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手の幅の広がりに使う探索数n。局面の全手の分、または他の手だけの分(excluded)</translation>
 </message>
 <message>
+<source>visits of a full search, 0 for the default of the board size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">局面の手を調べ始めるまでの探索数。ネットワークの価値は一度、ロールアウトは毎回数えます</translation>
 </message>
@@ -12050,10 +12334,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>win rule</source>
 <translation type="unfinished">勝ちの規則</translation>
-</message>
-<message>
-<source>window exponent</source>
-<translation type="unfinished">窓の指数</translation>
 </message>
 <message>
 <source>window from</source>
@@ -12466,10 +12746,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}: 別のプロセスが使用中です。先にそれを止めてください</translation>
-</message>
-<message>
-<source>{folder}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished">{folder}: 読み込めません({reason})。読み込み可能にしてください</translation>
 </message>
 <message>
 <source>{folder}: can't be written ({reason}); make room there and try again</source>
@@ -13368,10 +13644,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}: 布石の一つが打てません({error})</translation>
 </message>
 <message>
-<source>{path}: can't be read</source>
-<translation type="unfinished">{path}: 読み込めません</translation>
-</message>
-<message>
 <source>{path}: can't be read ({reason}); make it readable</source>
 <translation type="unfinished">{path}: 読み込めません({reason})。読み込み可能にしてください</translation>
 </message>
@@ -13450,10 +13722,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{path}: this link leads out of the folder, to {target}; replace it by a copy of its target</source>
 <translation type="unfinished">{path}: このリンクはフォルダーの外({target})を指しています。リンク先のコピーに置き換えてください</translation>
-</message>
-<message>
-<source>{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished">{path}: {name}が{now!r:.200}でなく{before!r:.200}で対局されました。同じ値を使うか、別のフォルダーを指定してください</translation>
 </message>
 <message>
 <source>{path}: was played with {name} {before!r:.200}, not {value!r:.200}; use the same again or name another folder</source>

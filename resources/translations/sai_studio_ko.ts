@@ -1472,6 +1472,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">예기치 않은 오류가 발생했습니다. 기보는 무사하며 저장할 수 있습니다.</translation>
 </message>
 <message>
+<source>Analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
 <translation type="unfinished">대국 중에는 분석을 숨깁니다. 대국 &gt; 대국 중지를 선택하면 표시됩니다.</translation>
 </message>
@@ -2036,6 +2040,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">후보수</translation>
 </message>
 <message>
+<source>Candidates with fewer visits are not shown</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Careful</source>
 <translation type="unfinished">신중</translation>
 </message>
@@ -2150,6 +2158,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Choose how many candidates the board shows, and with how many visits</source>
 <translation type="unfinished">바둑판에 표시할 후보수의 개수와 최소 탐색 수를 정합니다</translation>
+</message>
+<message>
+<source>Choose how the window looks and works</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Choose the folder in which the run's folder is made</source>
@@ -2304,12 +2316,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">분기 접기</translation>
 </message>
 <message>
+<source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Color-&amp;blind palette</source>
 <translation type="unfinished">색각 배려 색상(&amp;B)</translation>
 </message>
 <message>
 <source>Colors</source>
 <translation type="unfinished">흑백</translation>
+</message>
+<message>
+<source>Colors of losses that people with color-blindness can tell apart</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Colors of the window</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Columns</source>
@@ -2550,6 +2574,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Dead stones are not marked yet.</source>
 <translation type="unfinished">죽은 돌은 아직 표시되지 않았습니다.</translation>
+</message>
+<message>
+<source>Deep</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Deep: search every move, doubtful ones in full</source>
@@ -2878,10 +2906,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Event</source>
 <translation type="unfinished">대회</translation>
-</message>
-<message>
-<source>Every n-th game is held out from training; the networks' errors are measured on the position after its random move.</source>
-<translation type="unfinished">이만큼의 대국 중 하나는 학습에 쓰지 않고, 그 무작위 수 다음 국면에서 신경망의 오차를 잽니다.</translation>
 </message>
 <message>
 <source>Exchange black and white in the whole game, with players and result</source>
@@ -3288,6 +3312,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">파일 안의 기보</translation>
 </message>
 <message>
+<source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Games of the match</source>
 <translation type="unfinished">매치의 대국</translation>
 </message>
@@ -3500,12 +3528,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">SAI Studio용 접바둑</translation>
 </message>
 <message>
+<source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = that many black stones before White's first move.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Handicap stones and komi</source>
 <translation type="unfinished">치수와 덤</translation>
 </message>
 <message>
 <source>Handicap stones on their customary points; with 0 and 1 Black plays first</source>
 <translation type="unfinished">정해진 점에 놓는 접바둑 돌, 0과 1이면 흑이 먼저 둡니다</translation>
+</message>
+<message>
+<source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
@@ -3580,6 +3616,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">처음에 새 행마다 창이 커지는 속도.</translation>
 </message>
 <message>
+<source>How lines of the board are named</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How many candidates the board shows</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How many it has</source>
 <translation type="unfinished">보유한 수</translation>
 </message>
@@ -3602,6 +3646,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>How temperature acts on the policy to play: policy^(1/T), or on visits in the paper's Gibbs form exp(visits/T); that is with policy_target visits.</source>
 <translation type="unfinished">둘 정책에 대한 온도의 작용: policy^(1/T), 또는 탐색 수에 논문의 Gibbs 형식 exp(visits/T). 후자는 policy_target이 visits일 때입니다.</translation>
+</message>
+<message>
+<source>How the board looks</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How the stones look</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How thoroughly a game is reviewed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>I&amp;nsert moves</source>
@@ -3868,6 +3924,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국에 차례로 쓰는 덤. `8.5 9.5`처럼 적정 덤의 양쪽이 좋습니다. 비움 = 규칙의 덤.</translation>
 </message>
 <message>
+<source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
 <translation type="unfinished">둘째 단계의 덤. 5.5이면 흑이 여섯 집 더 필요합니다: 81 중 44.</translation>
 </message>
@@ -3902,6 +3962,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Label…</source>
 <translation type="unfinished">문자…</translation>
+</message>
+<message>
+<source>Language of the window, from the next start on</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Largest learning rate.</source>
@@ -4112,6 +4176,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">표시 덤 1집 내리기</translation>
 </message>
 <message>
+<source>Lowest winrate by the judge's search that the side that wins with perfect play may have.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>MIT, as the package says; the file has no statement of its own</source>
 <translation type="unfinished">패키지에 따르면 MIT, 파일 자체에는 표기 없음</translation>
 </message>
@@ -4192,8 +4260,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">점에 세모를 표시합니다</translation>
 </message>
 <message>
+<source>Mark stones by the points that their moves lost</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Mark the best moves: click them on the board or enter them above.</source>
 <translation type="unfinished">최선의 수를 표시하세요. 바둑판에서 클릭하거나 위에 입력합니다.</translation>
+</message>
+<message>
+<source>Mark the move that each agent plays</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Mark the moves that follow in the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Matches</source>
@@ -4476,6 +4556,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">검증 대국의 수</translation>
 </message>
 <message>
+<source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Moves of strong players on 19x19, without any search.</source>
 <translation type="unfinished">탐색 없이 19x19에서 강자의 수.</translation>
 </message>
@@ -4486,10 +4570,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Moves of the game that use the temperature.</source>
 <translation type="unfinished">온도를 쓰는 대국의 수.</translation>
-</message>
-<message>
-<source>Moves of the games held out that each generation's network is asked for.</source>
-<translation type="unfinished">세대마다 신경망에 묻는 검증 대국의 수.</translation>
 </message>
 <message>
 <source>Moves of {side}</source>
@@ -4514,6 +4594,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Moves that count as best; you can also click them on the board</source>
 <translation type="unfinished">최선으로 치는 수, 바둑판에서 클릭해도 됩니다</translation>
+</message>
+<message>
+<source>Moves that you play until a play-out is counted</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Moves to guess</source>
@@ -4610,6 +4694,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Network of the agent</source>
 <translation type="unfinished">에이전트의 신경망</translation>
+</message>
+<message>
+<source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Network {number}</source>
@@ -4900,6 +4988,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">아직 국면 없음</translation>
 </message>
 <message>
+<source>No preference has these words in its name or description.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>No promotion before this many games.</source>
 <translation type="unfinished">이만큼 대국하기 전에는 승격하지 않습니다.</translation>
 </message>
@@ -5012,8 +5104,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습의 모든 프로세스를 합한 시간입니다.</translation>
 </message>
 <message>
+<source>Offer a review when a game without one is opened</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Offer reviews</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
 <translation type="unfinished">14×14 이상의 바둑판에서는 KataGo 신경망이 SAI Studio에 포함된 것보다 형세를 더 정확히 판단합니다. 큰 신경망은 국면마다 시간이 더 걸립니다.</translation>
+</message>
+<message>
+<source>On the board</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
@@ -5230,6 +5334,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Other…</source>
 <translation type="unfinished">기타…</translation>
+</message>
+<message>
+<source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Our players capture dead stones before they pass</source>
@@ -5516,6 +5624,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">선수</translation>
 </message>
 <message>
+<source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Player of {color}</source>
 <translation type="unfinished">{color} 대국자</translation>
 </message>
@@ -5558,6 +5670,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Points or the win</source>
 <translation type="unfinished">집이냐 승리냐</translation>
+</message>
+<message>
+<source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
@@ -5622,6 +5738,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">복기한 기보의 악수로 연습합니다</translation>
+</message>
+<message>
+<source>Preferen&amp;ces…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Preferences</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preset</source>
@@ -6308,6 +6432,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">평가단 상대 점수</translation>
 </message>
 <message>
+<source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search</source>
 <translation type="unfinished">탐색</translation>
 </message>
@@ -6348,6 +6476,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">옵션 검색</translation>
 </message>
 <message>
+<source>Search preferences</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search presets: a board, a paper, a word</source>
 <translation type="unfinished">프리셋 검색: 바둑판, 논문, 단어</translation>
 </message>
@@ -6374,6 +6506,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Search the whole board</source>
 <translation type="unfinished">전체 탐색</translation>
+</message>
+<message>
+<source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6656,6 +6792,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">변화도와 승률 곡선 표시</translation>
 </message>
 <message>
+<source>Show letters and numbers around the board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show our own candidates</source>
 <translation type="unfinished">자체 후보수를 표시합니다</translation>
 </message>
@@ -6678,6 +6818,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show the move</source>
 <translation type="unfinished">수 보기</translation>
+</message>
+<message>
+<source>Show the moves that the search considers, with numbers</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
@@ -6712,12 +6856,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">승률 곡선, 에이전트, 후보수를 크게 표시합니다</translation>
 </message>
 <message>
+<source>Side to move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Simultaneous games; more are faster on a GPU</source>
 <translation type="unfinished">동시 대국 수, GPU에서는 많을수록 빠릅니다</translation>
 </message>
 <message>
 <source>Size</source>
 <translation type="unfinished">크기</translation>
+</message>
+<message>
+<source>Size of all texts, relative to the system's</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Size of the board</source>
@@ -6734,6 +6886,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Small-board study, 9x9</source>
 <translation type="unfinished">소형 바둑판 연구, 9x9</translation>
+</message>
+<message>
+<source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Smallest loss that is reported</source>
@@ -7108,6 +7264,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">점에 표시할 글자</translation>
 </message>
 <message>
+<source>Text size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The 50 % rose to {winrate}</source>
 <translation type="unfinished">50 %가 {winrate}(으)로 올랐습니다</translation>
 </message>
@@ -7254,6 +7414,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The first network</source>
 <translation type="unfinished">첫 신경망</translation>
+</message>
+<message>
+<source>The first number on a candidate</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
@@ -7640,10 +7804,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">국면을 분석하면 모든 수의 탐색 수가 여기에 표시됩니다.</translation>
 </message>
 <message>
-<source>The window grows as this power of all rows.</source>
-<translation type="unfinished">창은 전체 행 수의 이 거듭제곱으로 커집니다.</translation>
-</message>
-<message>
 <source>The window is in {language} after the next start.</source>
 <translation type="unfinished">다음에 시작하면 창이 {language}(으)로 표시됩니다.</translation>
 </message>
@@ -7856,8 +8016,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">제한 시간</translation>
 </message>
 <message>
+<source>Time between two moves that autoplay plays</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Time here</source>
 <translation type="unfinished">소요 시간</translation>
+</message>
+<message>
+<source>Time limit of another program for a move; exceeding it loses the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Time limit of another program for its first answer; some tune themselves when they start.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
@@ -7930,6 +8102,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Turning points</source>
 <translation type="unfinished">전환점</translation>
+</message>
+<message>
+<source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Two more simulations for each move, in trees that grow over the games of a pair</source>
@@ -8092,10 +8268,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">탐색 수</translation>
 </message>
 <message>
-<source>Visits added to the largest visit count when Q is weighted.</source>
-<translation type="unfinished">Q에 비중을 줄 때 최대 탐색 수에 더하는 값.</translation>
-</message>
-<message>
 <source>Visits are hidden while you play.</source>
 <translation type="unfinished">대국 중에는 탐색 수를 숨깁니다.</translation>
 </message>
@@ -8110,6 +8282,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits for each doubtful move</source>
 <translation type="unfinished">의심스러운 수마다 탐색 수</translation>
+</message>
+<message>
+<source>Visits of a search, for each agent</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits of all searches so far: what the paper counts.</source>
@@ -8136,12 +8312,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">생성까지의 탐색 수</translation>
 </message>
 <message>
-<source>Visits of the other, quick moves</source>
-<translation type="unfinished">그 밖의 빠른 수의 탐색 수</translation>
+<source>Visits of the judge's search at each komi.</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Visits of the pupil's searches for them.</source>
-<translation type="unfinished">이를 위한 학생의 탐색 수.</translation>
+<source>Visits of the other, quick moves</source>
+<translation type="unfinished">그 밖의 빠른 수의 탐색 수</translation>
 </message>
 <message>
 <source>Visits of the searches that the network learns from</source>
@@ -8186,18 +8362,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Weight decay of matrices.</source>
 <translation type="unfinished">행렬의 가중치 감쇠.</translation>
-</message>
-<message>
-<source>Weight of Q in the completed-Q target.</source>
-<translation type="unfinished">완성된 Q 목표에서 Q의 비중.</translation>
-</message>
-<message>
-<source>Weight of the loss of network.reply_policy.</source>
-<translation type="unfinished">network.reply_policy 손실의 비중.</translation>
-</message>
-<message>
-<source>Weight of the loss of network.soft_policy.</source>
-<translation type="unfinished">network.soft_policy 손실의 비중.</translation>
 </message>
 <message>
 <source>Weight of the ownership loss per point.</source>
@@ -8292,8 +8456,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">최고 신경망을 대체했는지</translation>
 </message>
 <message>
+<source>Which moves have their number on the board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Which options to show</source>
 <translation type="unfinished">표시할 옵션</translation>
+</message>
+<message>
+<source>Which panels are beside the board</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White</source>
@@ -8396,12 +8568,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">전체</translation>
 </message>
 <message>
+<source>Whose winrates are shown</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Wilson interval of that share</source>
 <translation type="unfinished">그 비율의 Wilson 구간</translation>
 </message>
 <message>
 <source>Win</source>
 <translation type="unfinished">승률</translation>
+</message>
+<message>
+<source>Window</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
@@ -8434,6 +8614,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Winrate over komi, every network</source>
 <translation type="unfinished">덤별 승률, 모든 신경망</translation>
+</message>
+<message>
+<source>Winrates</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrates for the side to move</source>
@@ -8824,6 +9008,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">alpha와 beta를 따로(V), 합성곱(Y)이나 은닉층(T, I) 공유; 승률 하나(flat), 흑의 승률(elf); 여러 덤마다 하나(multi_label); none = 정책망만 있고 모든 국면을 호각으로 봄</translation>
 </message>
 <message>
+<source>also review the variations</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>always 50 %</source>
 <translation type="unfinished">항상 50 %</translation>
 </message>
@@ -8866,6 +9054,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>another value</source>
 <translation type="unfinished">다른 값</translation>
+</message>
+<message>
+<source>answer s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>answered {answer!r:.40} when asked for a move</source>
@@ -9032,6 +9224,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">바둑판 크기</translation>
 </message>
 <message>
+<source>board size of the games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>boards</source>
 <translation type="unfinished">바둑판</translation>
 </message>
@@ -9046,6 +9242,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>branch probability</source>
 <translation type="unfinished">분기 확률</translation>
+</message>
+<message>
+<source>branches</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>button</source>
@@ -9188,6 +9388,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">명령줄, 예:  gnugo --mode gtp --level 10</translation>
 </message>
 <message>
+<source>compensation</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>compiling the engine, once after each update: about a minute</source>
 <translation type="unfinished">엔진 컴파일 중, 업데이트 뒤 한 번씩: 약 1분</translation>
 </message>
@@ -9248,6 +9452,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">사석</translation>
 </message>
 <message>
+<source>decay</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>decided share</source>
 <translation type="unfinished">결정 비율</translation>
 </message>
@@ -9270,6 +9478,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>default: {default}</source>
 <translation type="unfinished">기본 {default}</translation>
+</message>
+<message>
+<source>depth</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>depth weight</source>
@@ -9532,6 +9744,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">첫 레이블</translation>
 </message>
 <message>
+<source>first move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>first move to review</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>first moves</source>
 <translation type="unfinished">첫 수</translation>
 </message>
@@ -9716,6 +9936,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">접바둑 보상</translation>
 </message>
 <message>
+<source>handicap for</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>handicap stones</source>
 <translation type="unfinished">접바둑 돌 수</translation>
 </message>
@@ -9734,14 +9958,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>held out</source>
 <translation type="unfinished">검증 대국</translation>
-</message>
-<message>
-<source>held out every</source>
-<translation type="unfinished">검증 간격</translation>
-</message>
-<message>
-<source>held out moves</source>
-<translation type="unfinished">검증 수</translation>
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -9870,6 +10086,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">프로세스가 코드 {code}(으)로 끝났습니다</translation>
+</message>
+<message>
+<source>judge</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>judge visits</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>judged moves</source>
@@ -10012,8 +10236,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">탐색 수가 가장 많은 수의 값이 최선이 될 때까지 탐색을 더 이어 가는 최대 탐색 수, 0 = 없음</translation>
 </message>
 <message>
+<source>largest number of games to learn from, chosen by their content; the number of games held out falls in proportion; 0 = all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>largest step of a weight</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>last move</source>
 <translation type="unfinished">마지막 수</translation>
+</message>
+<message>
+<source>last move to review, 0 for the last of the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>late temperature</source>
@@ -10038,6 +10274,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>learning rate</source>
 <translation type="unfinished">학습률</translation>
+</message>
+<message>
+<source>least</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
@@ -10316,10 +10556,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">자기 돌 {n}개가 단수에 몰리는 수</translation>
 </message>
 <message>
-<source>moves that root_selection 'gumbel' begins with, whatever max_leaves is</source>
-<translation type="unfinished">root_selection 'gumbel'이 시작하는 수의 개수, max_leaves와 무관</translation>
-</message>
-<message>
 <source>moves the near end of the komi window; 0 leaves it at the real komi</source>
 <translation type="unfinished">덤 창의 가까운 끝을 옮김, 0이면 실제 덤에 둠</translation>
 </message>
@@ -10370,10 +10606,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
 <translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, 이미 fp32였다면 다른 신경망을 쓰세요</translation>
-</message>
-<message>
-<source>network.soft_policy learns the policy target to the power of 1 / this.</source>
-<translation type="unfinished">network.soft_policy는 정책망 목표의 (1 / 이 값) 거듭제곱을 배웁니다.</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -10528,6 +10760,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">돌이 있음</translation>
 </message>
 <message>
+<source>occurrences in the games that a diamond pattern needs for weights of its own</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>of {generations}, ended by its limit</source>
 <translation type="unfinished">/{generations}, 제한으로 끝남</translation>
 </message>
@@ -10594,6 +10830,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>opening plies</source>
 <translation type="unfinished">초반 길이</translation>
+</message>
+<message>
+<source>opening range</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>opening sure</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>opening temperature</source>
@@ -10716,6 +10960,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">패스, {age}</translation>
 </message>
 <message>
+<source>passes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>passes over all games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>passing</source>
 <translation type="unfinished">패스</translation>
 </message>
@@ -10756,8 +11008,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">흑이 놓음</translation>
 </message>
 <message>
+<source>placement</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>play out</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>player</source>
 <translation type="unfinished">선수</translation>
+</message>
+<message>
+<source>player to review</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>playing</source>
@@ -10952,12 +11216,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">puct 합</translation>
 </message>
 <message>
-<source>pupil</source>
-<translation type="unfinished">학생</translation>
+<source>pull of each weight towards 0 at each position that it is used in</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>pupil visits</source>
-<translation type="unfinished">학생 탐색 수</translation>
+<source>pupil</source>
+<translation type="unfinished">학생</translation>
 </message>
 <message>
 <source>q decision gap</source>
@@ -10968,12 +11232,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">q 결정 탐색 수</translation>
 </message>
 <message>
-<source>q scale</source>
-<translation type="unfinished">q 배율</translation>
-</message>
-<message>
-<source>q visits</source>
-<translation type="unfinished">q 탐색 수</translation>
+<source>quick evaluates every position once, which shows how the game went; deep also searches every position with some visits and the doubtful moves in full, which judges moves</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>random moves that keep the value</source>
@@ -10982,6 +11242,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>rank</source>
 <translation type="unfinished">기력</translation>
+</message>
+<message>
+<source>rate</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>rate per pass</source>
@@ -11052,10 +11316,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">응수 정책망</translation>
 </message>
 <message>
-<source>reply weight</source>
-<translation type="unfinished">응수 비중</translation>
-</message>
-<message>
 <source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
 <translation type="unfinished">잔차 블록, 각 합성곱 앞에서 활성화하는 잔차 블록(preactivation), 3x3 합성곱을 차례로 이은 단순 구조(plain), 또는 모든 점 사이의 어텐션 블록(transformer)</translation>
 </message>
@@ -11104,10 +11364,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">롤아웃 비율</translation>
 </message>
 <message>
-<source>root candidates</source>
-<translation type="unfinished">루트 후보수</translation>
-</message>
-<message>
 <source>root extra visits</source>
 <translation type="unfinished">루트 추가 탐색</translation>
 </message>
@@ -11150,6 +11406,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>running</source>
 <translation type="unfinished">실행 중</translation>
+</message>
+<message>
+<source>s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>same game</source>
@@ -11220,6 +11480,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">시드</translation>
 </message>
 <message>
+<source>seed of the order of the games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>seki</source>
 <translation type="unfinished">빅</translation>
 </message>
@@ -11248,8 +11512,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">루트 사전 확률에서 잡음의 비율</translation>
 </message>
 <message>
+<source>share of the games that is only used for measuring; includes the games that an index beside the records names for validation</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>sharpen</source>
 <translation type="unfinished">선명화</translation>
+</message>
+<message>
+<source>side</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
@@ -11288,16 +11560,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">부드러운 정책망</translation>
 </message>
 <message>
-<source>soft policy temperature</source>
-<translation type="unfinished">부드러운 정책망 온도</translation>
-</message>
-<message>
-<source>soft policy weight</source>
-<translation type="unfinished">부드러운 정책망 비중</translation>
-</message>
-<message>
 <source>spread</source>
 <translation type="unfinished">분산</translation>
+</message>
+<message>
+<source>sprt</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>sprt: chance to promote when the difference is elo0.</source>
@@ -11326,6 +11594,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>start network</source>
 <translation type="unfinished">시작 신경망</translation>
+</message>
+<message>
+<source>start s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>start the review again in another folder</source>
@@ -11792,6 +12064,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size}용 신경망이 없습니다. 먼저 추가하세요</translation>
 </message>
 <message>
+<source>thinking</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>this network has no score</source>
 <translation type="unfinished">집 차이가 없는 신경망</translation>
 </message>
@@ -11822,6 +12098,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>training</source>
 <translation type="unfinished">학습</translation>
+</message>
+<message>
+<source>tree</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
@@ -11964,6 +12244,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">한 수의 탐험을 늘리는 탐색 수 n: 국면의 모든 수, 또는 다른 수만(excluded)</translation>
 </message>
 <message>
+<source>visits of a full search, 0 for the default of the board size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">국면의 수를 보기 전에 필요한 탐색 수. 신경망의 값은 한 번, 롤아웃은 탐색마다 셈</translation>
 </message>
@@ -12050,10 +12334,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>win rule</source>
 <translation type="unfinished">승리 규칙</translation>
-</message>
-<message>
-<source>window exponent</source>
-<translation type="unfinished">창 지수</translation>
 </message>
 <message>
 <source>window from</source>
@@ -12466,10 +12746,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}: 다른 프로세스가 작업 중입니다. 먼저 중지하세요</translation>
-</message>
-<message>
-<source>{folder}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished">{folder}: 읽을 수 없습니다({reason}). 읽을 수 있게 하세요</translation>
 </message>
 <message>
 <source>{folder}: can't be written ({reason}); make room there and try again</source>
@@ -13368,10 +13644,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}: 둘 수 없는 초반이 있습니다({error})</translation>
 </message>
 <message>
-<source>{path}: can't be read</source>
-<translation type="unfinished">{path}: 읽을 수 없습니다</translation>
-</message>
-<message>
 <source>{path}: can't be read ({reason}); make it readable</source>
 <translation type="unfinished">{path}: 읽을 수 없습니다({reason}). 읽을 수 있게 하세요</translation>
 </message>
@@ -13450,10 +13722,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{path}: this link leads out of the folder, to {target}; replace it by a copy of its target</source>
 <translation type="unfinished">{path}: 이 링크는 폴더 밖의 {target}을(를) 가리킵니다. 대상의 복사본으로 바꾸세요</translation>
-</message>
-<message>
-<source>{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished">{path}: {name}이(가) {now!r:.200}이(가) 아니라 {before!r:.200}인 상태로 두었습니다. 같은 값을 쓰거나 다른 폴더를 지정하세요</translation>
 </message>
 <message>
 <source>{path}: was played with {name} {before!r:.200}, not {value!r:.200}; use the same again or name another folder</source>

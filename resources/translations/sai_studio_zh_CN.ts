@@ -1450,6 +1450,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">发生意外错误；您的对局没有受损，可以保存。</translation>
 </message>
 <message>
+<source>Analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
 <translation type="unfinished">对弈时不显示分析；用“对弈 &gt; 停止对弈”可显示。</translation>
 </message>
@@ -2014,6 +2018,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">候选点</translation>
 </message>
 <message>
+<source>Candidates with fewer visits are not shown</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Careful</source>
 <translation type="unfinished">谨慎</translation>
 </message>
@@ -2128,6 +2136,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Choose how many candidates the board shows, and with how many visits</source>
 <translation type="unfinished">设定棋盘显示多少候选点，以及所需的计算量</translation>
+</message>
+<message>
+<source>Choose how the window looks and works</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Choose the folder in which the run's folder is made</source>
@@ -2282,12 +2294,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">折叠分支</translation>
 </message>
 <message>
+<source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Color-&amp;blind palette</source>
 <translation type="unfinished">色盲配色(&amp;B)</translation>
 </message>
 <message>
 <source>Colors</source>
 <translation type="unfinished">执色</translation>
+</message>
+<message>
+<source>Colors of losses that people with color-blindness can tell apart</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Colors of the window</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Columns</source>
@@ -2528,6 +2552,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Dead stones are not marked yet.</source>
 <translation type="unfinished">尚未标记死子。</translation>
+</message>
+<message>
+<source>Deep</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Deep: search every move, doubtful ones in full</source>
@@ -2856,10 +2884,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Event</source>
 <translation type="unfinished">赛事</translation>
-</message>
-<message>
-<source>Every n-th game is held out from training; the networks' errors are measured on the position after its random move.</source>
-<translation type="unfinished">每这么多局中有一局从不学习：网络的误差在其随机着手之后的局面上测量。</translation>
 </message>
 <message>
 <source>Exchange black and white in the whole game, with players and result</source>
@@ -3266,6 +3290,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">此文件中的对局</translation>
 </message>
 <message>
+<source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Games of the match</source>
 <translation type="unfinished">对抗赛的对局</translation>
 </message>
@@ -3478,12 +3506,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">SAI Studio 让子对局</translation>
 </message>
 <message>
+<source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = that many black stones before White's first move.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Handicap stones and komi</source>
 <translation type="unfinished">让子和贴目</translation>
 </message>
 <message>
 <source>Handicap stones on their customary points; with 0 and 1 Black plays first</source>
 <translation type="unfinished">摆在惯用位置的让子；0 和 1 时黑方先行</translation>
+</message>
+<message>
+<source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
@@ -3558,6 +3594,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">窗口起初随每个新样本增长的快慢。</translation>
 </message>
 <message>
+<source>How lines of the board are named</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How many candidates the board shows</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How many it has</source>
 <translation type="unfinished">它拥有的数量</translation>
 </message>
@@ -3580,6 +3624,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>How temperature acts on the policy to play: policy^(1/T), or on visits in the paper's Gibbs form exp(visits/T); that is with policy_target visits.</source>
 <translation type="unfinished">温度对所用策略的作用方式：策略^(1/T)，或按论文的 Gibbs 形式 exp(计算量/T) 作用于计算量；后者用于 policy_target visits。</translation>
+</message>
+<message>
+<source>How the board looks</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How the stones look</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>How thoroughly a game is reviewed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>I&amp;nsert moves</source>
@@ -3846,6 +3902,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">各局轮流使用的贴目，最好在公平贴目两侧，如 `8.5 9.5`；空 = 规则的贴目。</translation>
 </message>
 <message>
+<source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
 <translation type="unfinished">第二阶段的贴目；为 5.5 时，黑方须多六目：81 中的 44。</translation>
 </message>
@@ -3880,6 +3940,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Label…</source>
 <translation type="unfinished">标签…</translation>
+</message>
+<message>
+<source>Language of the window, from the next start on</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Largest learning rate.</source>
@@ -4090,6 +4154,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">查看贴目减一目</translation>
 </message>
 <message>
+<source>Lowest winrate by the judge's search that the side that wins with perfect play may have.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>MIT, as the package says; the file has no statement of its own</source>
 <translation type="unfinished">MIT，依软件包所述；文件本身没有声明</translation>
 </message>
@@ -4170,8 +4238,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">用三角标记点</translation>
 </message>
 <message>
+<source>Mark stones by the points that their moves lost</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Mark the best moves: click them on the board or enter them above.</source>
 <translation type="unfinished">标出最佳着手：在棋盘上点击，或在上方输入。</translation>
+</message>
+<message>
+<source>Mark the move that each agent plays</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Mark the moves that follow in the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Matches</source>
@@ -4454,6 +4534,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">保留对局的着手</translation>
 </message>
 <message>
+<source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Moves of strong players on 19x19, without any search.</source>
 <translation type="unfinished">19x19 上强手的着法，完全不搜索。</translation>
 </message>
@@ -4464,10 +4548,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Moves of the game that use the temperature.</source>
 <translation type="unfinished">对局中使用温度的手数。</translation>
-</message>
-<message>
-<source>Moves of the games held out that each generation's network is asked for.</source>
-<translation type="unfinished">向每一代网络询问的、保留对局中的着手数。</translation>
 </message>
 <message>
 <source>Moves of {side}</source>
@@ -4492,6 +4572,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Moves that count as best; you can also click them on the board</source>
 <translation type="unfinished">算作最佳的着手；也可在棋盘上点击</translation>
+</message>
+<message>
+<source>Moves that you play until a play-out is counted</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Moves to guess</source>
@@ -4588,6 +4672,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Network of the agent</source>
 <translation type="unfinished">智能体的网络</translation>
+</message>
+<message>
+<source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Network {number}</source>
@@ -4878,6 +4966,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">暂无局面</translation>
 </message>
 <message>
+<source>No preference has these words in its name or description.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>No promotion before this many games.</source>
 <translation type="unfinished">未满此对局数不晋升。</translation>
 </message>
@@ -4990,8 +5082,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">训练的所有进程合计。</translation>
 </message>
 <message>
+<source>Offer a review when a game without one is opened</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Offer reviews</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
 <translation type="unfinished">在 14×14 以上的棋盘上，KataGo 网络对局面的判断比 SAI Studio 自带的更准确。较大的网络每个局面用时更长。</translation>
+</message>
+<message>
+<source>On the board</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
@@ -5208,6 +5312,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Other…</source>
 <translation type="unfinished">其他…</translation>
+</message>
+<message>
+<source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Our players capture dead stones before they pass</source>
@@ -5494,6 +5602,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋手</translation>
 </message>
 <message>
+<source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Player of {color}</source>
 <translation type="unfinished">{color}棋手</translation>
 </message>
@@ -5536,6 +5648,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Points or the win</source>
 <translation type="unfinished">求目数还是求胜</translation>
+</message>
+<message>
+<source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
@@ -5600,6 +5716,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">练习已复盘对局中的失误</translation>
+</message>
+<message>
+<source>Preferen&amp;ces…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Preferences</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preset</source>
@@ -6286,6 +6410,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对评测组的得分</translation>
 </message>
 <message>
+<source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search</source>
 <translation type="unfinished">搜索</translation>
 </message>
@@ -6326,6 +6454,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">搜索选项</translation>
 </message>
 <message>
+<source>Search preferences</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search presets: a board, a paper, a word</source>
 <translation type="unfinished">搜索预设：棋盘、论文或词语</translation>
 </message>
@@ -6352,6 +6484,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Search the whole board</source>
 <translation type="unfinished">搜索整个棋盘</translation>
+</message>
+<message>
+<source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6634,6 +6770,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">显示其变化图和胜率曲线</translation>
 </message>
 <message>
+<source>Show letters and numbers around the board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show our own candidates</source>
 <translation type="unfinished">显示自己的候选点</translation>
 </message>
@@ -6656,6 +6796,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Show the move</source>
 <translation type="unfinished">显示着手</translation>
+</message>
+<message>
+<source>Show the moves that the search considers, with numbers</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
@@ -6690,12 +6834,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">放大显示胜率曲线、智能体和候选点</translation>
 </message>
 <message>
+<source>Side to move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Simultaneous games; more are faster on a GPU</source>
 <translation type="unfinished">同时进行的对局数；在 GPU 上越多越快</translation>
 </message>
 <message>
 <source>Size</source>
 <translation type="unfinished">大小</translation>
+</message>
+<message>
+<source>Size of all texts, relative to the system's</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Size of the board</source>
@@ -6712,6 +6864,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Small-board study, 9x9</source>
 <translation type="unfinished">小棋盘研究，9x9</translation>
+</message>
+<message>
+<source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Smallest loss that is reported</source>
@@ -7086,6 +7242,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">点上的文字</translation>
 </message>
 <message>
+<source>Text size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The 50 % rose to {winrate}</source>
 <translation type="unfinished">50% 升到了 {winrate}</translation>
 </message>
@@ -7232,6 +7392,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The first network</source>
 <translation type="unfinished">第一个网络</translation>
+</message>
+<message>
+<source>The first number on a candidate</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
@@ -7618,10 +7782,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">分析此局面后，这里显示每手的计算量。</translation>
 </message>
 <message>
-<source>The window grows as this power of all rows.</source>
-<translation type="unfinished">窗口按全部样本数的此次幂增长。</translation>
-</message>
-<message>
 <source>The window is in {language} after the next start.</source>
 <translation type="unfinished">下次启动后窗口使用{language}。</translation>
 </message>
@@ -7834,8 +7994,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">用时</translation>
 </message>
 <message>
+<source>Time between two moves that autoplay plays</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Time here</source>
 <translation type="unfinished">本机用时</translation>
+</message>
+<message>
+<source>Time limit of another program for a move; exceeding it loses the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Time limit of another program for its first answer; some tune themselves when they start.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
@@ -7908,6 +8080,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Turning points</source>
 <translation type="unfinished">转折点</translation>
+</message>
+<message>
+<source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Two more simulations for each move, in trees that grow over the games of a pair</source>
@@ -8070,10 +8246,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">计算量</translation>
 </message>
 <message>
-<source>Visits added to the largest visit count when Q is weighted.</source>
-<translation type="unfinished">为 Q 加权时加到最大计算量上的数。</translation>
-</message>
-<message>
 <source>Visits are hidden while you play.</source>
 <translation type="unfinished">对弈时不显示计算量。</translation>
 </message>
@@ -8088,6 +8260,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Visits for each doubtful move</source>
 <translation type="unfinished">每个疑问手的计算量</translation>
+</message>
+<message>
+<source>Visits of a search, for each agent</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits of all searches so far: what the paper counts.</source>
@@ -8114,12 +8290,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">产生之前的计算量</translation>
 </message>
 <message>
-<source>Visits of the other, quick moves</source>
-<translation type="unfinished">其他快速着手的计算量</translation>
+<source>Visits of the judge's search at each komi.</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Visits of the pupil's searches for them.</source>
-<translation type="unfinished">学生为此搜索的计算量。</translation>
+<source>Visits of the other, quick moves</source>
+<translation type="unfinished">其他快速着手的计算量</translation>
 </message>
 <message>
 <source>Visits of the searches that the network learns from</source>
@@ -8164,18 +8340,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Weight decay of matrices.</source>
 <translation type="unfinished">矩阵的权重衰减。</translation>
-</message>
-<message>
-<source>Weight of Q in the completed-Q target.</source>
-<translation type="unfinished">Q 在补全 Q 目标中的权重。</translation>
-</message>
-<message>
-<source>Weight of the loss of network.reply_policy.</source>
-<translation type="unfinished">network.reply_policy 损失的权重。</translation>
-</message>
-<message>
-<source>Weight of the loss of network.soft_policy.</source>
-<translation type="unfinished">network.soft_policy 损失的权重。</translation>
 </message>
 <message>
 <source>Weight of the ownership loss per point.</source>
@@ -8270,8 +8434,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">是否取代了最佳网络</translation>
 </message>
 <message>
+<source>Which moves have their number on the board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Which options to show</source>
 <translation type="unfinished">显示哪些选项</translation>
+</message>
+<message>
+<source>Which panels are beside the board</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White</source>
@@ -8374,12 +8546,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">整个棋盘</translation>
 </message>
 <message>
+<source>Whose winrates are shown</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Wilson interval of that share</source>
 <translation type="unfinished">该比例的 Wilson 区间</translation>
 </message>
 <message>
 <source>Win</source>
 <translation type="unfinished">胜率</translation>
+</message>
+<message>
+<source>Window</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
@@ -8412,6 +8592,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Winrate over komi, every network</source>
 <translation type="unfinished">各贴目的胜率，所有网络</translation>
+</message>
+<message>
+<source>Winrates</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrates for the side to move</source>
@@ -8802,6 +8986,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">alpha 与 beta 分开（V），共用卷积（Y）或隐藏层（T、I）；单一胜率（flat），以黑方胜率给出（elf）；多个贴目各一个胜率（multi_label）；无，仅有策略的网络，任何局面都视为两分</translation>
 </message>
 <message>
+<source>also review the variations</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>always 50 %</source>
 <translation type="unfinished">总是 50%</translation>
 </message>
@@ -8844,6 +9032,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>another value</source>
 <translation type="unfinished">其他值</translation>
+</message>
+<message>
+<source>answer s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>answered {answer!r:.40} when asked for a move</source>
@@ -9010,6 +9202,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋盘路数</translation>
 </message>
 <message>
+<source>board size of the games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>boards</source>
 <translation type="unfinished">棋盘</translation>
 </message>
@@ -9024,6 +9220,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>branch probability</source>
 <translation type="unfinished">分支概率</translation>
+</message>
+<message>
+<source>branches</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>button</source>
@@ -9166,6 +9366,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">命令行，如  gnugo --mode gtp --level 10</translation>
 </message>
 <message>
+<source>compensation</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>compiling the engine, once after each update: about a minute</source>
 <translation type="unfinished">正在编译引擎，每次更新后一次：约一分钟</translation>
 </message>
@@ -9226,6 +9430,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">死子</translation>
 </message>
 <message>
+<source>decay</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>decided share</source>
 <translation type="unfinished">已定比例</translation>
 </message>
@@ -9248,6 +9456,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>default: {default}</source>
 <translation type="unfinished">通常为 {default}</translation>
+</message>
+<message>
+<source>depth</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>depth weight</source>
@@ -9510,6 +9722,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">首个标签</translation>
 </message>
 <message>
+<source>first move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>first move to review</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>first moves</source>
 <translation type="unfinished">第一手选择</translation>
 </message>
@@ -9694,6 +9914,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">让子补偿</translation>
 </message>
 <message>
+<source>handicap for</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>handicap stones</source>
 <translation type="unfinished">让子数</translation>
 </message>
@@ -9712,14 +9936,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>held out</source>
 <translation type="unfinished">保留</translation>
-</message>
-<message>
-<source>held out every</source>
-<translation type="unfinished">保留间隔</translation>
-</message>
-<message>
-<source>held out moves</source>
-<translation type="unfinished">保留着手数</translation>
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -9848,6 +10064,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">其进程结束，代码 {code}</translation>
+</message>
+<message>
+<source>judge</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>judge visits</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>judged moves</source>
@@ -9990,8 +10214,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">搜索在结束之后最多再继续的计算量，直到计算量最大的着手价值也最佳；0 = 无</translation>
 </message>
 <message>
+<source>largest number of games to learn from, chosen by their content; the number of games held out falls in proportion; 0 = all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>largest step of a weight</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>last move</source>
 <translation type="unfinished">上一手</translation>
+</message>
+<message>
+<source>last move to review, 0 for the last of the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>late temperature</source>
@@ -10016,6 +10252,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>learning rate</source>
 <translation type="unfinished">学习率</translation>
+</message>
+<message>
+<source>least</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
@@ -10294,10 +10534,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">使己方 {n} 子被叫吃的着手</translation>
 </message>
 <message>
-<source>moves that root_selection 'gumbel' begins with, whatever max_leaves is</source>
-<translation type="unfinished">root_selection 'gumbel' 开始时的着手数，与 max_leaves 无关</translation>
-</message>
-<message>
 <source>moves the near end of the komi window; 0 leaves it at the real komi</source>
 <translation type="unfinished">移动贴目范围的近端；0 为留在实际贴目处</translation>
 </message>
@@ -10348,10 +10584,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
 <translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若 fp32 已在用，则请另选网络</translation>
-</message>
-<message>
-<source>network.soft_policy learns the policy target to the power of 1 / this.</source>
-<translation type="unfinished">network.soft_policy 学习策略目标的 1 / 此值 次幂。</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -10506,6 +10738,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">已有棋子</translation>
 </message>
 <message>
+<source>occurrences in the games that a diamond pattern needs for weights of its own</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>of {generations}, ended by its limit</source>
 <translation type="unfinished">共 {generations} 代，因达到上限而结束</translation>
 </message>
@@ -10572,6 +10808,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>opening plies</source>
 <translation type="unfinished">开局手数</translation>
+</message>
+<message>
+<source>opening range</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>opening sure</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>opening temperature</source>
@@ -10694,6 +10938,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">停一手，{age}</translation>
 </message>
 <message>
+<source>passes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>passes over all games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>passing</source>
 <translation type="unfinished">停一手</translation>
 </message>
@@ -10734,8 +10986,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">由黑方摆放</translation>
 </message>
 <message>
+<source>placement</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>play out</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>player</source>
 <translation type="unfinished">棋手</translation>
+</message>
+<message>
+<source>player to review</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>playing</source>
@@ -10930,12 +11194,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">puct 求和</translation>
 </message>
 <message>
-<source>pupil</source>
-<translation type="unfinished">学生</translation>
+<source>pull of each weight towards 0 at each position that it is used in</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>pupil visits</source>
-<translation type="unfinished">学生计算量</translation>
+<source>pupil</source>
+<translation type="unfinished">学生</translation>
 </message>
 <message>
 <source>q decision gap</source>
@@ -10946,12 +11210,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">q 判定计算量</translation>
 </message>
 <message>
-<source>q scale</source>
-<translation type="unfinished">q 缩放</translation>
-</message>
-<message>
-<source>q visits</source>
-<translation type="unfinished">q 计算量</translation>
+<source>quick evaluates every position once, which shows how the game went; deep also searches every position with some visits and the doubtful moves in full, which judges moves</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>random moves that keep the value</source>
@@ -10960,6 +11220,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>rank</source>
 <translation type="unfinished">段位</translation>
+</message>
+<message>
+<source>rate</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>rate per pass</source>
@@ -11030,10 +11294,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">应手策略</translation>
 </message>
 <message>
-<source>reply weight</source>
-<translation type="unfinished">应手权重</translation>
-</message>
-<message>
 <source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
 <translation type="unfinished">残差块；在每个卷积之前激活的残差块（preactivation）；普通主干：一个接一个的 3x3 卷积（plain）；或所有点之间的注意力块（transformer）</translation>
 </message>
@@ -11082,10 +11342,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">快速走子比例</translation>
 </message>
 <message>
-<source>root candidates</source>
-<translation type="unfinished">根候选数</translation>
-</message>
-<message>
 <source>root extra visits</source>
 <translation type="unfinished">根额外计算量</translation>
 </message>
@@ -11128,6 +11384,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>running</source>
 <translation type="unfinished">运行中</translation>
+</message>
+<message>
+<source>s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>same game</source>
@@ -11198,6 +11458,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">随机种子</translation>
 </message>
 <message>
+<source>seed of the order of the games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>seki</source>
 <translation type="unfinished">双活</translation>
 </message>
@@ -11226,8 +11490,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">噪声在根节点先验中的比例</translation>
 </message>
 <message>
+<source>share of the games that is only used for measuring; includes the games that an index beside the records names for validation</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>sharpen</source>
 <translation type="unfinished">锐化</translation>
+</message>
+<message>
+<source>side</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
@@ -11266,16 +11538,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">软策略</translation>
 </message>
 <message>
-<source>soft policy temperature</source>
-<translation type="unfinished">软策略温度</translation>
-</message>
-<message>
-<source>soft policy weight</source>
-<translation type="unfinished">软策略权重</translation>
-</message>
-<message>
 <source>spread</source>
 <translation type="unfinished">离散度</translation>
+</message>
+<message>
+<source>sprt</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>sprt: chance to promote when the difference is elo0.</source>
@@ -11304,6 +11572,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>start network</source>
 <translation type="unfinished">起始网络</translation>
+</message>
+<message>
+<source>start s</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>start the review again in another folder</source>
@@ -11770,6 +12042,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">没有适用于 {size}x{size} 的网络；请先添加一个</translation>
 </message>
 <message>
+<source>thinking</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>this network has no score</source>
 <translation type="unfinished">此网络不估计目数</translation>
 </message>
@@ -11800,6 +12076,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>training</source>
 <translation type="unfinished">训练</translation>
+</message>
+<message>
+<source>tree</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
@@ -11942,6 +12222,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">探索随之增长的计算量 n：局面所有着手的，或仅其他着手的（excluded）</translation>
 </message>
 <message>
+<source>visits of a full search, 0 for the default of the board size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">搜索考察局面的着手之前该局面的计算量；网络对它的价值只算一次，快速走子每次都算</translation>
 </message>
@@ -12028,10 +12312,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>win rule</source>
 <translation type="unfinished">胜负规则</translation>
-</message>
-<message>
-<source>window exponent</source>
-<translation type="unfinished">窗口指数</translation>
 </message>
 <message>
 <source>window from</source>
@@ -12444,10 +12724,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}：另一个进程正在其中工作；请先停止它</translation>
-</message>
-<message>
-<source>{folder}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished">{folder}：无法读取（{reason}）；请使其可读</translation>
 </message>
 <message>
 <source>{folder}: can't be written ({reason}); make room there and try again</source>
@@ -13346,10 +13622,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{path}：有开局无法下出（{error}）</translation>
 </message>
 <message>
-<source>{path}: can't be read</source>
-<translation type="unfinished">{path}：无法读取</translation>
-</message>
-<message>
 <source>{path}: can't be read ({reason}); make it readable</source>
 <translation type="unfinished">{path}：无法读取（{reason}）；请使其可读取</translation>
 </message>
@@ -13428,10 +13700,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{path}: this link leads out of the folder, to {target}; replace it by a copy of its target</source>
 <translation type="unfinished">{path}：此链接指向文件夹之外的 {target}；请用其目标的副本代替它</translation>
-</message>
-<message>
-<source>{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished">{path}：对局时的 {name} 为 {before!r:.200}，而不是 {now!r:.200}；请用与之前相同的，或另指定文件夹</translation>
 </message>
 <message>
 <source>{path}: was played with {name} {before!r:.200}, not {value!r:.200}; use the same again or name another folder</source>

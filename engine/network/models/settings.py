@@ -260,7 +260,7 @@ class NetworkSettings(Settings):
 
     @property
     def curve_kind(self) -> int:
-        """Kind of the winrate curve: FLAT, SIGMOID or MULTI_LABEL, see `engine.search.value.kinds`."""
+        """Kind of the curve: FLAT, SIGMOID or MULTI_LABEL, see `engine.search.value.kinds`."""
         if self.value_head == "multi_label":
             return MULTI_LABEL
         return FLAT if self.value_head in ("flat", "elf", "none") else SIGMOID

@@ -336,9 +336,12 @@ def test_files_are_checked_before_the_engine_is_compiled(
     arguments: list[str],
     text: str,
 ) -> None:
-    monkeypatch.setattr("engine.commands.loading.compile_engine", lambda notice:
-    pytest.fail("waits")) monkeypatch.chdir(tmp_path) junk = tmp_path / "junk.safetensors"
-    junk.write_text("junk") files = {"NET": str(network), "JUNK": str(junk)}
+    compiling = "engine.commands.loading.compile_engine"
+    monkeypatch.setattr(compiling, lambda notice: pytest.fail("waits"))
+    monkeypatch.chdir(tmp_path)
+    junk = tmp_path / "junk.safetensors"
+    junk.write_text("junk")
+    files = {"NET": str(network), "JUNK": str(junk)}
 
     def named(words: str) -> str:
         for name, path in files.items():

@@ -113,8 +113,9 @@ def test_headers_are_read_without_torch(tmp_path: Path) -> None:
     path = tmp_path / "a.safetensors"
     save_network(path, random_network())
     code = (
-        "import sys; from pathlib import Path; from engine.network.files.weights import read_header;
-        " f"read_header(Path({str(path)!r})); assert 'torch' not in sys.modules"
+        "import sys; from pathlib import Path; "
+        "from engine.network.files.weights import read_header; "
+        f"read_header(Path({str(path)!r})); assert 'torch' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=PROJECT)
 

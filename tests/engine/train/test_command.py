@@ -165,10 +165,12 @@ def test_what_is_misspelled_is_told_before_the_engine_is_compiled(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("engine.commands.loading.compile_engine", lambda notice:
-    pytest.fail("waits")) asked = (tmp_path / "run", "--set", "run.sed=1") assert "did you mean
-    'run.seed'?" in refused(capsys, preset, *asked) assert "no preset 'demo'" in refused(capsys,
-    "demo", tmp_path / "run")
+    monkeypatch.setattr(
+        "engine.commands.loading.compile_engine", lambda notice: pytest.fail("waits")
+    )
+    asked = (tmp_path / "run", "--set", "run.sed=1")
+    assert "did you mean 'run.seed'?" in refused(capsys, preset, *asked)
+    assert "no preset 'demo'" in refused(capsys, "demo", tmp_path / "run")
 
 
 def test_impossible_folders_are_one_sentence(
