@@ -14,6 +14,8 @@ ALONG_PX: Final = 45.0
 """Least distance of ticks on a horizontal axis [px]."""
 MOST_UPRIGHT: Final = 14.0
 """Most parts of a vertical axis, however high it is."""
+FINER: Final = 10
+"""How often a finer step is tried for a second tick: a step of a range of 1e-9 may have none."""
 MOST_DECIMALS: Final = 6
 """Largest number of decimals in the text of a tick."""
 MOST_OF_ONE: Final = 0.6
@@ -38,15 +40,15 @@ def nice_ticks(low: float, high: float, parts: float, least_step: float = 0.0) -
     span = high - low
     if not 0.0 < span < math.inf:
         return []
-    finer = 0.0
-    while True:
+    ticks: list[float] = []
+    for finer in range(FINER):
         step = max(_nice_step(span, parts + finer), least_step)
         first = math.ceil(low / step - 1e-9)
         last = math.floor((high + 1e-9 * span) / step)
-        if last > first or step == least_step:
-            ticks = [i * step for i in range(first, last + 1)]
-            return ticks if len(ticks) <= parts + 1.0 else [ticks[0], ticks[-1]]
-        finer += 1.0
+        ticks = [i * step for i in range(first, last + 1)]
+        if len(ticks) > 1 or step == least_step:
+            break
+    return ticks if len(ticks) <= parts + 1.0 else [ticks[0], ticks[-1]]
 
 
 def _nice_step(span: float, parts: float) -> float:

@@ -87,6 +87,7 @@ def test_ticks_are_round(low: float, high: float, most: int, expected: list[floa
 def test_whole_axes_have_whole_ticks() -> None:
     assert nice_ticks(0.0, 2.0, 9, least_step=1.0) == [0, 1, 2]
     assert nice_ticks(0.6, 1.4, 9, least_step=1.0) == [1], "there is no other"
+    assert len(nice_ticks(5e-10, 6e-10, 4)) < 2, "no step is fine enough, and it ends"
 
 
 @pytest.mark.parametrize(
