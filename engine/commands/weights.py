@@ -194,7 +194,7 @@ def _measure_strength(options: argparse.Namespace) -> int:
 
 
 def weights_fields(info: NetworkInfo, speed: float | None = None) -> dict[str, Any]:
-    """Return a network as JSON fields, documented in engine/README.md.
+    """Return a network as JSON fields, documented in docs/commands/README.md.
 
     `speed` are evaluations per second of processor time; None if not measured.
     """

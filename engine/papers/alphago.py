@@ -164,7 +164,9 @@ def _text(fields: dict[str, Any]) -> str:
 
 SOURCES.add(
     "policy_games",
-    SourceHook(PolicyGameSettings, _source, tr("games of policies"), _is_gradient),
+    SourceHook(
+        tr("Games by policies"), PolicyGameSettings, _source, tr("games of policies"), _is_gradient
+    ),
 )
 STEP_SETTINGS.add("rollout-policy", RolloutTrainingSettings)
 COMMANDS = (

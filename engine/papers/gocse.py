@@ -49,4 +49,4 @@ training tournament, whose searches of two simulations accumulate; and searches 
 for name, kind in TOURNAMENTS.items():
     CONTEST_KINDS.add(name, kind)
 
-MOVE_RULES.add("gocse", MoveRules(GocseSettings, _rules, "selfplay", _check))
+MOVE_RULES.add("gocse", MoveRules("GoCSE392", GocseSettings, _rules, "selfplay", _check))

@@ -9,7 +9,7 @@ from engine.go.board import EMPTY
 from engine.record.board_state import BoardState, IllegalMove, empty_board
 from engine.record.game_node import NOTHING, GameNode, Move, canonical_name
 from engine.record.game_record import GameRecord
-from engine.record.node_fields import UNDERSTOOD
+from engine.record.node_fields import FIELDS, UNDERSTOOD
 
 _CHECKED_NODES: Final = 2000
 """Most nodes that are checked before a move is inserted; later ones show when they are reached."""
@@ -79,17 +79,14 @@ def make_start(record: GameRecord, node: GameNode) -> FormerStart:
     own = (entry for entry in node.properties if canonical_name(entry[0]) not in present)
     fields = record.change_node(
         root,
-        {
+        {name: getattr(node, name) for name in FIELDS}
+        | {
             "move": None,
             "setup": {point: color for point, color in colors.items() if color != EMPTY},
             "to_play": board.to_play,
-            "comment": node.comment,
-            "marks": node.marks,
-            "lines": node.lines,
             "dimmed": dimmed_at(node) or None,
             "visible": visible_at(node) or None,
             "annotations": {n: v for n, v in node.annotations.items() if n not in _OF_MOVE},
-            "name": node.name,
             "time_left": NOTHING,
             "moves_left": NOTHING,
             "analyses": (),

@@ -72,10 +72,13 @@ def diamond(center: QPointF, half: float) -> QPolygonF:
 def set_text_color(label: QLabel, role: str) -> None:
     """Give a label the color of a role, which the style sheet then keeps in every theme."""
     if label.property(theme.INK) != role:
+        font = label.font() if label.testAttribute(Qt.WidgetAttribute.WA_SetFont) else None
         label.setProperty(theme.INK, role)
         style = label.style()
         style.unpolish(label)
         style.polish(label)
+        if font is not None:  # the style sheet has put its own in its place
+            label.setFont(font)
 
 
 class EmptyNote(QLabel):

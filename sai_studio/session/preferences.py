@@ -75,8 +75,11 @@ def preference(
         Its text for people; "" for what the window only remembers.
     group
         Where the preferences dialog shows it; see `Shown`.
+    low, high
+        Limits, which every number needs.
     unit
-        Follows the number in its field; "%" shows a factor in percent.
+        Follows the number in its field. In the dialog a float has the unit "%", which shows the
+        factor in percent.
     """
     values = tuple(choices or ()) if isinstance(default, str) else ()
     field = setting(default, help, low=low, high=high, unit=unit, choices=values)
@@ -88,7 +91,7 @@ def preference(
 class WindowSettings(Settings):
     """All preferences. A new one is a line here; with a group it is in the dialog too.
 
-    Menus take texts and tool tips of their commands from these lines, see `app.choices`.
+    Menus take texts and tool tips of their commands from these lines, see `choices` in `session.commands.command`.
     """
 
     theme: str = preference(

@@ -1,6 +1,6 @@
 """The trunks of our networks in torch, prepared for one precision and device.
 
-Their convolutions, and the blocks of transformers, are layers of `engine.network.katago`.
+Their convolutions, and the blocks of transformers, are layers of `engine.network.models`.
 """
 
 from __future__ import annotations

@@ -74,6 +74,8 @@ class MoveRule:
 class MoveRules(NamedTuple):
     """An entry of the hook: rules with a section of settings, whose defaults change nothing."""
 
+    title: str
+    """Title of the section, for people."""
     settings: type[Settings]
     make: Callable[[Any, int], MoveRule]
     """Makes the rules from their settings and the run's seed."""

@@ -36,6 +36,8 @@ Section = TypeVar("Section", bound=Settings)
 class SourceHook(NamedTuple):
     """A paper's source of games, with a section of settings whose defaults choose another."""
 
+    title: str
+    """Title of the section, for people."""
     settings: type[Settings]
     source: Callable[[Preset], Any]
     """Returns the `GameSource` that the settings choose; None if they choose none."""
@@ -68,6 +70,11 @@ def _sections() -> dict[str, type[Settings]]:
         name: entry.settings for hook in (SOURCES, MOVE_RULES) for name, entry in hook.items()
     }
     return {**_OWN_SECTIONS, **papers}
+
+
+def paper_sections() -> dict[str, str]:
+    """Return the titles of the papers' sections, by name."""
+    return {name: entry.title for hook in (SOURCES, MOVE_RULES) for name, entry in hook.items()}
 
 
 def current_name(name: str) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.base.translation import tr
-from engine.train.presets.preset import setting_labels
+from engine.train.presets.preset import paper_sections, setting_labels
 
 SECTIONS: Final = {
     "rules": tr("Rules"),
@@ -16,12 +16,11 @@ SECTIONS: Final = {
     "selfplay": tr("Self-play"),
     "distillation": tr("Distillation"),
     "records": tr("Game records"),
-    "policy_games": tr("Games by policies"),
     "training": tr("Training"),
     "gate": tr("Gate"),
     "run": tr("Run"),
     "second_stage": tr("Second stage"),
-    "gocse": "GoCSE392",
+    **paper_sections(),
 }
 """Titles of the sections of settings."""
 

@@ -11,7 +11,6 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from engine.analysis import compiling
 from engine.base.errors import EngineError
 from engine.cli import main
 from engine.go.position import replay
@@ -141,9 +140,7 @@ def test_the_commands_draw_figures_2_and_3(
     tmp_path: Path,
     networks: list[Path],
     capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(compiling, "compile_kernels", lambda *_: None, raising=False)
     game = tmp_path / "game.sgf"
     game.write_bytes(b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Chinese];B[cc];W[bc];B[cb])")
     subject = ["--position", str(game), "--net", str(networks[0]), "--net", str(networks[1])]

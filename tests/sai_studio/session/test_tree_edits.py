@@ -48,12 +48,16 @@ def test_a_move_that_a_later_one_needs_is_not_inserted(session: Session) -> None
 
 
 def test_a_position_becomes_the_start_and_back(session: Session) -> None:
-    before = dumps([session.cursor.record])
     session.cursor.go_to_move(5)
+    texts = {"comment": "a fight", "name": "5"}
+    for name, text in texts.items():
+        setattr(session.cursor.node, name, text)
+    before = dumps([session.cursor.record])
     board = session.cursor.board
     session.edits.make_start()
     record = session.cursor.record
     assert session.cursor.node is record.root
+    assert {name: getattr(record.root, name) for name in texts} == texts
     assert session.cursor.board.cells == board.cells
     assert session.cursor.board.to_play == board.to_play
     assert moves(record) == [*map(at, MOVES[5:])]
