@@ -1,8 +1,8 @@
 """Workers of a run on the machines of a cluster, and the thread that gives them orders.
 
-`ClusterWorkers` takes the place of `selfplay_worker.Workers`: instead of a share of the numbers, workers get
-leases; instead of reading networks from the run's folder, they fetch them from the cluster's object
-store; instead of writing shards, they send them to the process that leads the run.
+`ClusterWorkers` takes the place of `selfplay_worker.Workers`: instead of a share of the numbers,
+workers get leases; instead of reading networks from the run's folder, they fetch them from the
+cluster's object store; instead of writing shards, they send them to the process that leads the run.
 """
 
 from __future__ import annotations

@@ -91,7 +91,8 @@ def preference(
 class WindowSettings(Settings):
     """All preferences. A new one is a line here; with a group it is in the dialog too.
 
-    Menus take texts and tool tips of their commands from these lines, see `choices` in `session.commands.command`.
+    Menus take texts and tool tips of their commands from these lines, see `choices` in
+    `session.commands.command`.
     """
 
     theme: str = preference(
