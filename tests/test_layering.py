@@ -132,7 +132,7 @@ PUBLIC = {
     "engine.base.statistics.rating",
     "engine.measure.study.positions",
     "engine.measure.study.study_tables",
-    "engine.train.presets.chain_file",
+    "engine.train.chain_file",
     "engine.train.extrapolate",
     "engine.train.game_source",
     "engine.train.runs.log_entries",

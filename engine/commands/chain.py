@@ -1,4 +1,4 @@
-"""`sai-engine chain`: work on a chain, see `engine.train.presets.chain_file`."""
+"""`sai-engine chain`: work on a chain, see `engine.train.chain_file`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.base.untrusted import refuse_links_out
 from engine.commands.command import Command, CommandParser, add_trust_flag
 from engine.jobs.job import STOP
 from engine.jobs.processes import PACKAGES, ending, engine_command, tied_environment
-from engine.train.presets.chain_file import (
+from engine.train.chain_file import (
     CHAINS,
     FIRST,
     Chain,

@@ -29,7 +29,7 @@ from engine.games.handicap_table import HANDICAP_TABLES
 from engine.games.settings import PROGRAM, player_parts
 from engine.jobs.job import JobKind
 from engine.review.review_job import REVIEWS, ReviewJob
-from engine.train.presets.chain_file import CHAINS, ChainFile, StepLine, made_by_steps, step_line
+from engine.train.chain_file import CHAINS, ChainFile, StepLine, made_by_steps, step_line
 from engine.train.presets.preset import file_settings, load_preset, with_changes
 from engine.train.runs.run_file import RUNS
 

@@ -16,7 +16,7 @@ from engine.base.setting_flags import (
 )
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_cluster_flag, add_trust_flag
-from engine.train.presets.chain_file import CHAINS
+from engine.train.chain_file import CHAINS
 
 if TYPE_CHECKING:
     from engine.train.runs.run import RunFolder

@@ -20,10 +20,10 @@ from engine.review.swap_rule import may_swap
 from sai_studio.kit.signals import connect_all
 from sai_studio.kit.texts import no_network
 from sai_studio.play.coach import Coach
-from sai_studio.play.dialog import GameDialog
 from sai_studio.play.even_games import EvenGames
 from sai_studio.play.fair_play import FairPlay
 from sai_studio.play.handicap_stones import HandicapStones
+from sai_studio.play.new_game import GameDialog
 from sai_studio.play.opponent import TO_COUNT, Opponent
 from sai_studio.play.seats import engine_name, seat_of, with_engine
 from sai_studio.play.swap_choice import SwapChoice

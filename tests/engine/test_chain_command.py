@@ -12,7 +12,7 @@ import pytest
 
 from engine import cli
 from engine.commands import chain
-from engine.train.presets.chain_file import CHAINS
+from engine.train.chain_file import CHAINS
 from tests.engine.papers.test_alphago_games import TINY
 
 

@@ -21,7 +21,7 @@ from engine.games.handicap_table import HANDICAP_TABLES
 from engine.jobs.job import JobKind
 from engine.papers.sai_choices import STUDIES
 from engine.review.review_job import REVIEWS, ReviewJob, ReviewJobReader
-from engine.train.presets.chain_file import CHAINS, Chain, ChainFile, Step
+from engine.train.chain_file import CHAINS, Chain, ChainFile, Step
 from engine.train.presets.preset import file_settings, load_preset, with_changes
 from engine.train.runs.run_file import RUNS, started, write_run_file
 from tests.shared import PROJECT

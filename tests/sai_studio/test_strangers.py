@@ -19,7 +19,7 @@ from engine.games.contest_folder import CONTESTS, launch_contest
 from engine.games.contest_settings import ContestSettings
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
-from engine.train.presets.chain_file import CHAINS
+from engine.train.chain_file import CHAINS
 from engine.train.runs.run import RunFolder
 from engine.train.runs.run_file import RUNS, launch_run
 from sai_studio.kit.widgets.folder_list import PATH_ROLE, FolderList

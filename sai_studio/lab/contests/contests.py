@@ -13,7 +13,7 @@ from engine.base.translation import tr
 from engine.commands.consent import allow, contest_uses, not_allowed
 from engine.games.contest_folder import CONTESTS, ContestReader, ContestView, launch_contest
 from engine.games.contest_settings import ContestSettings
-from engine.train.presets.chain_file import CHAINS
+from engine.train.chain_file import CHAINS
 from sai_studio.lab.jobs.folders import free_folder, jobs_in
 from sai_studio.lab.jobs.jobs import STATUS_TEXTS, Jobs
 

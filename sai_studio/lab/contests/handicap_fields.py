@@ -11,7 +11,7 @@ from engine.base.translation import tr
 from engine.games.contest_settings import ContestSettings
 from sai_studio.kit.widgets.fields import choice_field, number_field, switch_field
 from sai_studio.kit.widgets.layouts import row
-from sai_studio.review.dialogs.new_game import PLACEMENTS
+from sai_studio.review.dialogs.board_fields import PLACEMENTS
 
 
 class HandicapFields(QWidget):

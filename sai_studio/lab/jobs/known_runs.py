@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.base.files import data_folder, user_folder
 from engine.base.translation import tr
-from engine.train.presets.chain_file import CHAINS
+from engine.train.chain_file import CHAINS
 from engine.train.runs.run_file import RUNS
 from sai_studio.lab.jobs.folders import free_folder, jobs_in, newest_first
 from sai_studio.lab.jobs.jobs import STATUS_TEXTS

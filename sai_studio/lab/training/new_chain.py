@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr
-from engine.train.presets.chain_file import CHAINS, Chain, ChainFile, chain_names, load_chain
+from engine.train.chain_file import CHAINS, Chain, ChainFile, chain_names, load_chain
 from sai_studio.kit.texts import with_times
 from sai_studio.kit.widgets.fields import choice_field
 from sai_studio.kit.widgets.form import FormDialog

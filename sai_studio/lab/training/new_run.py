@@ -19,8 +19,8 @@ from engine.base.errors import EngineError
 from engine.base.files import data_folder
 from engine.base.translation import tr
 from engine.jobs.processes import usable_cores
+from engine.train.chain_file import load_chain
 from engine.train.extrapolate import RunEstimate, usual_estimate
-from engine.train.presets.chain_file import load_chain
 from engine.train.presets.preset import Preset, load_preset
 from engine.train.runs.run_file import run_refusal
 from sai_studio.kit import theme

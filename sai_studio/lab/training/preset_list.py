@@ -11,8 +11,8 @@ from typing import Final
 from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.jobs.processes import usable_cores
+from engine.train.chain_file import Chain, chain_names, load_chain
 from engine.train.extrapolate import usual_estimate
-from engine.train.presets.chain_file import Chain, chain_names, load_chain
 from engine.train.presets.preset import Preset, load_preset, preset_names
 from engine.train.presets.preset_card import Card
 from sai_studio.kit.figures import duration

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 
 from engine.games.contest_folder import CONTESTS, ContestReader, ContestView
 from engine.jobs.reader import JobReader, JobView
-from engine.train.presets.chain_file import CHAINS, ChainFile
+from engine.train.chain_file import CHAINS, ChainFile
 from engine.train.reading import RunReader, RunView
 from engine.train.runs.run_games import Branch, RunGame, RunGamesReader, branch_tree, game_record
 from sai_studio.kit.folder_watcher import FolderWatcher, Views

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.commands.consent import allow, run_uses
-from engine.train.presets.chain_file import CHAINS, launch_chain, load_chain
+from engine.train.chain_file import CHAINS, launch_chain, load_chain
 from engine.train.presets.preset import Preset
 from engine.train.reading import RunReader, RunView
 from engine.train.runs.run_file import RUNS, launch_run

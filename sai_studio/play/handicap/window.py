@@ -41,7 +41,7 @@ from sai_studio.play.handicap.handicap_texts import (
     row_tip,
 )
 from sai_studio.play.handicap.rank_fields import RankFields
-from sai_studio.review.dialogs.new_game import RULES
+from sai_studio.review.dialogs.board_fields import RULES
 from sai_studio.session.analysis.thread import OpenAnalyzer
 
 SIZE: Final = (820, 520)

@@ -16,7 +16,7 @@ from sai_studio.kit.widgets.fields import KomiField, choice_field, number_field
 from sai_studio.kit.widgets.form import FormDialog
 from sai_studio.kit.widgets.layouts import row
 from sai_studio.kit.widgets.text_parts import TextParts
-from sai_studio.review.dialogs.new_game import RULES
+from sai_studio.review.dialogs.board_fields import RULES
 
 LONGEST_LINE: Final = 1000
 """Characters of a text on one line that can be shown and edited."""

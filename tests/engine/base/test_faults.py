@@ -30,7 +30,7 @@ from engine.review.mistakes import Mistake, MistakeKind, Phase
 from engine.review.report import REPORT_FORMATS, make_report, write_report
 from engine.review.stored_analyses import analysis_of
 from engine.review.summary import summarize
-from engine.train.presets.chain_file import CHAINS
+from engine.train.chain_file import CHAINS
 from engine.train.runs.run_file import RUNS
 from engine.train.stages import run
 from tests.engine.games.test_contest import entrants

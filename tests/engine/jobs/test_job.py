@@ -14,7 +14,7 @@ from engine.base.lock import acquire_lock
 from engine.base.untrusted import GrowingFile
 from engine.games.contest_folder import CONTESTS
 from engine.jobs.job import LOCK, STOP, JobKind
-from engine.train.presets.chain_file import CHAINS
+from engine.train.chain_file import CHAINS
 from engine.train.runs.run_file import RUNS
 
 both = pytest.mark.parametrize("kind", [RUNS, CONTESTS], ids=lambda kind: kind.name)

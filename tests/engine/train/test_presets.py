@@ -7,7 +7,7 @@ import pytest
 from engine.base.errors import SettingsError
 from engine.network.models.network import initial_network
 from engine.search.value.kinds import FLAT, MULTI_LABEL
-from engine.train.presets.chain_file import chain_names, load_chain
+from engine.train.chain_file import chain_names, load_chain
 from engine.train.presets.preset import Preset, load_preset, preset_names, with_changes
 
 TABLE = {  # Table I of arXiv:1809.03928: type, input planes, visits, FPU, ST, RT, lambda

@@ -13,7 +13,7 @@ from engine.record.board_shape import BoardShape
 from engine.record.game_record import GameRecord
 from engine.record.sgf import load
 from sai_studio.app.main_window import MainWindow
-from sai_studio.play.dialog import GameDialog
+from sai_studio.play.new_game import GameDialog
 from sai_studio.review.board.board_geometry import BoardGeometry
 from tests.sai_studio.conftest import Studio
 

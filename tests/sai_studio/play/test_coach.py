@@ -14,7 +14,7 @@ from engine.go.coords import gtp_to_point
 from engine.review.game_setup import OWN_NETWORK, GameSetup, write_setup
 from engine.search.report import AnalysisReport
 from sai_studio.app.main_window import MainWindow
-from sai_studio.play.dialog import GameDialog
+from sai_studio.play.new_game import GameDialog
 from sai_studio.play.seats import EngineSeat
 from tests.sai_studio.conftest import Studio, resign, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report

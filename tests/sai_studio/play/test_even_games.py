@@ -10,7 +10,7 @@ from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from engine.review.even_games import EvenSeries, read_series, write_series
 from sai_studio.app.main_window import MainWindow
-from sai_studio.play.dialog import GameDialog
+from sai_studio.play.new_game import GameDialog
 from tests.sai_studio.conftest import Studio, resign
 
 

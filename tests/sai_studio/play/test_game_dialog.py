@@ -9,7 +9,7 @@ from engine.record.game_record import GameRecord
 from engine.record.time_control import TimeControl
 from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup, read_setup
 from sai_studio.app.main_window import MainWindow
-from sai_studio.play.dialog import GameDialog
+from sai_studio.play.new_game import GameDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import network_info
 

@@ -7,7 +7,7 @@ import pytest
 from engine.go.coords import gtp_to_point
 from engine.review.swap_rule import has_swap_rule, is_swapped, with_swap_rule
 from sai_studio.app.main_window import MainWindow
-from sai_studio.play.dialog import GameDialog
+from sai_studio.play.new_game import GameDialog
 from sai_studio.play.seats import EngineSeat
 from sai_studio.review.play_panel import PlayPanel
 from tests.sai_studio.conftest import Studio, seven_by_seven

@@ -13,7 +13,7 @@ import numpy as np
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 from engine.record.shards import write_shard
-from engine.train.presets.chain_file import CHAINS, ChainFile, load_chain
+from engine.train.chain_file import CHAINS, ChainFile, load_chain
 from engine.train.presets.preset import load_preset
 from engine.train.runs.run import RunFolder, RunState
 from engine.train.runs.run_file import started, write_run_file

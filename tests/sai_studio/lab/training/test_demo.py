@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.train.presets.chain_file import CHAINS, load_chain
+from engine.train.chain_file import CHAINS, load_chain
 from engine.train.presets.preset import load_preset
 from engine.train.reading import RunReader
 from engine.train.runs.run import RunState

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from engine.train.presets.chain_file import chain_names
+from engine.train.chain_file import chain_names
 from engine.train.presets.preset import Preset, load_preset, preset_names, preset_options
 from engine.train.reading import RunReader
 from engine.train.runs.run_file import CHANGEABLE

@@ -12,7 +12,7 @@ from engine.go.coords import gtp_to_point
 from engine.network.files.weights import save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
-from engine.train.presets.chain_file import CHAINS
+from engine.train.chain_file import CHAINS
 from engine.train.runs.run_games import RunGamesReader
 from sai_studio.app.main_window import MainWindow
 from sai_studio.lab.jobs import known_runs

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.base.errors import EngineError
-from engine.train.presets.chain_file import CHAINS, ChainFile, chain_names, load_chain
+from engine.train.chain_file import CHAINS, ChainFile, chain_names, load_chain
 from sai_studio.kit import theme
 from sai_studio.lab.jobs.known_runs import known_runs
 from sai_studio.lab.training import training as training_module

@@ -41,7 +41,7 @@ from sai_studio.kit.widgets.layouts import column, row
 from sai_studio.play.clock_fields import ClockFields
 from sai_studio.play.even_games import EvenGames
 from sai_studio.play.seats import Programs, seat_of
-from sai_studio.review.dialogs.new_game import BoardFields
+from sai_studio.review.dialogs.board_fields import BoardFields
 from sai_studio.session.session import Session
 
 OWN: Final = "own"
