@@ -35,8 +35,6 @@ LEFT_OUT = {
 """Commands that open a window but ask for a file or load one from the network."""
 OPENERS = ("about", "log", "shortcuts", "figures", "handicap_tables", "contest_window",
            "train_window", "network_input", "palette")  # fmt: skip
-TOGGLES = ("overlay_losses", "overlay_candidates", "overlay_policy", "overlay_visits",
-           "overlay_ownership", "overlay_agents", "coordinates", "side_mover")  # fmt: skip
 ACTIONS = ("game", "step", "komi", "vary", "toggle", "windows", "review")
 """What the person does, in turn."""
 SAMPLE_S = 10.0
@@ -221,7 +219,9 @@ class User:
 
     def _toggle(self) -> Iterator[float]:
         """Switch what the board shows."""
-        for command in TOGGLES:
+        settings = type(self.window.preferences.settings).options()
+        overlays = [each.name for each in settings if each.name.startswith("overlay_")]
+        for command in (*overlays, "coordinates", "side_mover"):
             for _ in range(2):
                 if self.window.actions_[command].isEnabled():
                     self.window.actions_[command].trigger()
