@@ -1,6 +1,7 @@
 """Make the pictures of the README and of the user's guide again.
 
-    sai-engine review resources/games/gnugo-19x19-even.sgf --out OUT --visits 60 --net NET
+    sai-engine review resources/games/gnugo-19x19-even.sgf --out OUT --depth deep --visits 60 \
+        --net NET
     python docs/tools/guide_pictures.py OUT/analyses/gnugo-*.sgf [--only play] [--theme dark]
 
 The first command reviews the game that the page on reviews shows; NET is a fast network for 19x19.
