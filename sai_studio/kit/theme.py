@@ -346,9 +346,12 @@ def _dress(application: QApplication) -> None:
         application.setFont(system)
     font = QFont(application.font())
     font.setPointSizeF(_state.base_points * font_scale())
+    sheet = style_sheet({r: c.name() for r, c in _roles.items()})
+    if (application.font(), application.styleSheet()) == (font, sheet):
+        return  # a style sheet is worked out for every widget anew
     application.setFont(font)
     application.setPalette(_palette())
-    application.setStyleSheet(style_sheet({r: c.name() for r, c in _roles.items()}))
+    application.setStyleSheet(sheet)
 
 
 def _palette() -> QPalette:

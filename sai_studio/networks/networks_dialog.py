@@ -179,19 +179,21 @@ class NetworksDialog(FittingDialog):
 
     def _column(self, place: int) -> Column[ListedNetwork]:
         """Return a column of the list, with what sorts it."""
+        # not self: the model would keep the closed dialog alive
+        speeds, cursor = self._networks.speeds, self._cursor
 
         def tip(row: ListedNetwork) -> str:
             about = row.strength if place == STRENGTH else ""
             return about or row.refusal or str(row.info.path)
 
         def key(row: ListedNetwork) -> Any:
-            info, size = row.info, self._cursor.record.size
+            info, size = row.info, cursor.record.size
             if place == BOARDS:
                 return max(info.sizes, default=info.size or 0)
             if place == SIZE:
                 return info.bytes
             if place == SPEED:
-                return self._networks.speeds.speed(info, size) or 0.0
+                return speeds.speed(info, size) or 0.0
             if place == STRENGTH:
                 rated = strength.strength_of(info, size)
                 return rated.elo if rated is not None else -math.inf

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QUrl
@@ -38,6 +39,11 @@ WIDTH: Final = 760
 """Initial width [logical pixels]."""
 ROWS: Final = 4
 """Number of visible rows."""
+
+
+def _damage(found: found_networks.FoundNetwork, damaged: Mapping[Path, str]) -> str:
+    """Return why a network can't be used; "" if it can, as far as known."""
+    return found.damage or damaged.get(found.info.path, "")
 
 
 class NetworkDialogs:
@@ -226,20 +232,20 @@ class StrongNetworksDialog(FittingDialog):
         left: bool = True,
     ) -> Column[found_networks.FoundNetwork]:
         """Return a column of the list; it is gray in rows of networks that can't be used."""
+        damaged = self._networks.damaged  # not self: the model would keep the closed dialog alive
 
         def tip(each: found_networks.FoundNetwork) -> str:
-            damage = self._damage(each)
+            damage = _damage(each, damaged)
             about = sentence(damage) if damage else with_times(each.info.description)
             return f"{each.info.path}\n{about}"
 
         def role(each: found_networks.FoundNetwork) -> str:
-            return "muted" if self._damage(each) else ""
+            return "muted" if _damage(each, damaged) else ""
 
         return Column(title, "", width, text, left=left, tip=tip, role=role)
 
     def _damage(self, found: found_networks.FoundNetwork) -> str:
-        """Return why a network can't be used; "" if it can, as far as known."""
-        return found.damage or self._networks.damaged.get(found.info.path, "")
+        return _damage(found, self._networks.damaged)
 
     def _choose(self) -> None:
         damage = self._damage(self.chosen) if self.chosen is not None else ""

@@ -37,13 +37,11 @@ def seven_by_seven(moves: list[str] | None = None) -> GameRecord:
     return record
 
 
-@pytest.fixture(scope="package", autouse=True)
-def the_loaded_is_spared() -> Iterator[None]:
+@pytest.fixture(scope="module", autouse=True)
+def the_loaded_is_spared() -> None:
     """Collections look at what these tests make, not at what was alive before them."""
     gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.fixture(autouse=True)

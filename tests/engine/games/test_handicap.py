@@ -37,7 +37,7 @@ from engine.search.value.kinds import SIGMOID
 
 SIZE = 7
 POINTS = SIZE * SIZE
-SCRIPT = Path(__file__).parents[1] / "programs" / "fake_program.py"
+SCRIPT = Path(__file__).parent / "programs" / "fake_program.py"
 STONES = tuple(gtp_to_point(vertex, SIZE) for vertex in ("E5", "C3"))
 
 

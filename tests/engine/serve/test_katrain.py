@@ -65,7 +65,7 @@ def test_katrain_reviews_a_game(katrain_python: str, network: Path, tmp_path: Pa
     path.write_bytes(game)
     serve = [sys.executable, "-m", "engine.cli", "serve", "--net", str(network)]
     line = f"exec env PYTHONPATH={shlex.quote(str(PROJECT))} {shlex.join(serve)}"
-    client = PROJECT / "tests" / "engine" / "protocol" / "katrain_client.py"
+    client = PROJECT / "tests" / "engine" / "serve" / "katrain_client.py"
     done = subprocess.run(
         [katrain_python, str(client), str(path), line, str(VISITS)],
         cwd=PROJECT,

@@ -23,7 +23,7 @@ from sai_studio.review.timeline.graph import TimelinePanel
 from tests.sai_studio.conftest import Studio
 from tests.shared import PROJECT
 
-FAKE = PROJECT / "tests" / "engine" / "programs" / "fake_analyzer.py"
+FAKE = PROJECT / "tests" / "engine" / "games" / "programs" / "fake_analyzer.py"
 
 
 def entry(mode: str, visits: int = 100) -> EngineEntry:
