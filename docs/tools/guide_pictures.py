@@ -63,11 +63,13 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
     window.network_hint.enabled = window.other_analyses.enabled = False
     window.resize(*SIZE)
     window.show()
-    Startup(window).start()
-    for _ in range(3000):
-        QTest.qWait(100)
-        if session.engine.status.state in ("ready", "failed"):
-            break
+    QTest.qWait(100)
+    if name not in ("review", "train"):  # which show what is stored
+        Startup(window).start()
+        for _ in range(3000):
+            QTest.qWait(100)
+            if session.engine.status.state in ("ready", "searching", "failed"):
+                break
 
     def press(command: str, wait_ms: int = 500) -> None:
         window.actions_[command].trigger()
@@ -75,7 +77,6 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
 
     shown: Any = window
     if name == "review":
-        press("analyze")  # off: the picture shows what the review found
         session.cursor.go_to_move(0)
         for _ in range(6):
             press("next_mistake")
@@ -89,6 +90,8 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
         press("train_window", 4000)
         others = [w for w in application.topLevelWidgets() if w.isVisible() and w is not window]
         shown = max(others, key=lambda widget: widget.width())
+        shown.setMaximumSize(*SIZE)
+        shown.resize(*SIZE)
     else:
         session.cursor.go_to_move(14)
         QTest.qWait(15_000)
