@@ -77,6 +77,8 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
 
     shown: Any = window
     if name == "review":
+        window.build_panels()  # as the start does
+        window.restore_layout()
         session.cursor.go_to_move(0)
         for _ in range(6):
             press("next_mistake")
