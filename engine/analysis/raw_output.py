@@ -242,7 +242,7 @@ def _symmetries_text(symmetry: str, winrates: list[float]) -> str:
 
 
 def katago_rules(rules: Rules) -> KataGoRules:
-    """Return KataGo's rules for a record; handicap compensation is part of the komi instead."""
+    """Return a record's rules as KataGo's; the komi includes the handicap compensation."""
     territory = rules.scoring == "territory"
     return KataGoRules(
         ko=rules.superko,

@@ -33,7 +33,7 @@ class Measurement:
     """Name of its first argument, which is also the flag that asks for it without a subcommand."""
     help: str
     flags: Callable[[CommandParser], None]
-    """Adds its arguments; what it does not name, it does not take."""
+    """Adds its arguments; all others are refused."""
     prepare: Callable[[argparse.Namespace, Callable[[], bool]], Prepared]
 
 

@@ -54,7 +54,7 @@ class RunCurve:
     """A line of the figure."""
 
     run: int
-    """Index of the run."""
+    """Index of its run among those of the figure."""
     label: str
     """The run's label, with the komi where a run has a line for each."""
     points: tuple[Point, ...]

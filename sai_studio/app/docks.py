@@ -46,7 +46,7 @@ class Layout:
     """Whether the panels that the variants don't name are tabs, see `View.behind`; else hidden."""
     narrowest: float = 0.34
     widest: float = 0.47
-    """Limits of the column's share of the window's width."""
+    """Least and largest share of the window's width that the column of panels takes."""
 
 
 LAYOUTS: Final[dict[str, Layout]] = {

@@ -21,6 +21,8 @@ SPACE: Final = 8
 """Base unit of all distances [logical pixels]."""
 INK: Final = "ink"
 """Property of a label: the role of its color."""
+DRESS: Final = "dress"
+"""Property of the application: the font and the colors that it has."""
 MARK_CONTRAST: Final = 3.05
 """Least contrast of a mark with its background; WCAG asks for 3."""
 
@@ -346,12 +348,13 @@ def _dress(application: QApplication) -> None:
         application.setFont(system)
     font = QFont(application.font())
     font.setPointSizeF(_state.base_points * font_scale())
-    sheet = style_sheet({r: c.name() for r, c in _roles.items()})
-    if (application.font(), application.styleSheet()) == (font, sheet):
+    dress = [font.toString(), *(c.name(QColor.NameFormat.HexArgb) for c in _roles.values())]
+    if application.property(DRESS) == dress:
         return  # a style sheet is worked out for every widget anew
+    application.setProperty(DRESS, dress)
     application.setFont(font)
     application.setPalette(_palette())
-    application.setStyleSheet(sheet)
+    application.setStyleSheet(style_sheet({r: c.name() for r, c in _roles.items()}))
 
 
 def _palette() -> QPalette:

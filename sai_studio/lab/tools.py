@@ -87,7 +87,7 @@ class PatternTool(Tool["PatternWindow"]):
         return window
 
     def _open(self, found: FileHit) -> None:
-        """Open a game at the position with the pattern."""
+        """Open the game of a hit at the position with the pattern."""
         self._context.bring_to_front()
         show = partial(self.session.cursor.go_to_move, found.hit.number)
         self._context.documents.open_game(found.file, found.place, show)

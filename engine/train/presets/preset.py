@@ -20,7 +20,7 @@ from engine.network.models.settings import NetworkSettings
 from engine.search.settings import SearchSettings
 from engine.search.value.kinds import MULTI_LABEL, SIGMOID
 from engine.train.presets.label_settings import DistillationSettings
-from engine.train.presets.move_rule import MOVE_RULES
+from engine.train.presets.move_rule import MOVE_RULES, MoveRules
 from engine.train.presets.preset_card import CARD_FIELDS, PresetCard, card_of
 from engine.train.presets.selfplay_settings import SelfPlaySettings
 from engine.train.presets.settings import (
@@ -64,17 +64,19 @@ _OWN_SECTIONS: Final[dict[str, type[Settings]]] = {
 }
 
 
+def _paper_entries() -> dict[str, SourceHook | MoveRules]:
+    """Return the entries of papers that have a section of settings, by its name."""
+    return {**SOURCES, **MOVE_RULES}
+
+
 def _sections() -> dict[str, type[Settings]]:
     """Return the classes of all sections by name, those of papers last."""
-    papers = {
-        name: entry.settings for hook in (SOURCES, MOVE_RULES) for name, entry in hook.items()
-    }
-    return {**_OWN_SECTIONS, **papers}
+    return _OWN_SECTIONS | {name: entry.settings for name, entry in _paper_entries().items()}
 
 
 def paper_sections() -> dict[str, str]:
     """Return the titles of the papers' sections, by name."""
-    return {name: entry.title for hook in (SOURCES, MOVE_RULES) for name, entry in hook.items()}
+    return {name: entry.title for name, entry in _paper_entries().items()}
 
 
 def current_name(name: str) -> str:

@@ -184,7 +184,7 @@ def keep_narrow(field: QComboBox, characters: int) -> None:
 
 
 def switch_field(text: str, is_on: bool = False, tip: str = "") -> QCheckBox:
-    """Return a box to check, with the text beside it; the tool tip as in `number_field`."""
+    """Return a check box with its label; the tool tip as in `number_field`."""
     field = QCheckBox(text)
     field.setChecked(is_on)
     _describe(field, tip)

@@ -37,7 +37,7 @@ from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.texts import own_tip, plain_tip
 
 PAD: Final = 8
-"""Space on either side of a cell [pixels]."""
+"""Padding on each side of a cell [px]."""
 SHARE: Final = 0
 """Width of a column that shares the remaining width of the table."""
 CONTENTS: Final = -1
@@ -119,7 +119,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     # --- rows ----------------------------------------------------------------------------------
 
     def show_rows(self, rows: Iterable[Row], *, fresh: bool = False) -> None:
-        """Show these rows.
+        """Replace the rows.
 
         Parameters
         ----------

@@ -158,7 +158,7 @@ class BoardScene:
     best: tuple[int, ...] = ()
     """Points of moves that count as best; drawn as rings."""
     named: Mapping[int, str] = field(default_factory=dict)
-    """Points of moves with a short text, which may be wider than the point."""
+    """Short texts of moves, by point; they may be wider than it."""
     landing: tuple[int, float] | None = None
     """Point of a stone that is falling on the board, and how far it has fallen, from 0 to 1."""
 

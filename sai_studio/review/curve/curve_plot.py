@@ -52,7 +52,7 @@ PAD: Final = 4.0
 APART: Final = 5.0
 """Space kept between things that are written on the plot [px]."""
 HIGH: Final = 260.0
-"""From this height on the flag has a row of its own [px]."""
+"""Height of the plot from which on the komi flag has a row of its own [px]."""
 
 GridCurve: TypeAlias = tuple[NDArray[np.float32], NDArray[np.float32]]
 """Grid of komi, and Black's winrate at each."""

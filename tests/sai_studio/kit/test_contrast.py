@@ -92,7 +92,7 @@ def luminance(color: QColor) -> float:
 
 
 def stone(color: int, reach: float) -> list[QColor]:
-    """Colors of a stone of the chosen kind around a circle of so many cells."""
+    """Colors of stones at their center and at eight points around it, `reach` cells away."""
     images = [
         stone_pixmap(color > 0, shell, 100, 1.0).toImage()
         for shell in (range(SHELLS) if color < 0 else (0,))
