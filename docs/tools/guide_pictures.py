@@ -42,7 +42,7 @@ def arguments() -> argparse.Namespace:
 def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
     """Make one picture, in a process of its own."""
     sys.path.insert(0, str(PROJECT))
-    from PySide6.QtTest import QTest
+    from PySide6.QtCore import QEventLoop, QTimer
     from PySide6.QtWidgets import QApplication, QDockWidget
 
     application = QApplication(["pictures"])
@@ -56,6 +56,13 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
 
     games = PROJECT / "resources/games"
     game = reviewed if name == "review" else games / "first.sgf"
+
+    def wait(ms: int) -> None:
+        """Let the window work; `QTest.qWait` would keep the interpreter from its threads."""
+        loop = QEventLoop()
+        QTimer.singleShot(ms, loop.quit)
+        loop.exec()
+
     theme.apply(theme_name, 1.0)
     session = Session(load(game).games[0])
     preferences = Preferences(Path(os.environ["SAI_STUDIO_HOME"]) / "studio.ini")
@@ -63,17 +70,17 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
     window.network_hint.enabled = window.other_analyses.enabled = False
     window.resize(*SIZE)
     window.show()
-    QTest.qWait(100)
+    wait(100)
     if name not in ("review", "train"):  # which show what is stored
         Startup(window).start()
         for _ in range(3000):
-            QTest.qWait(100)
+            wait(100)
             if session.engine.status.state in ("ready", "searching", "failed"):
                 break
 
     def press(command: str, wait_ms: int = 500) -> None:
         window.actions_[command].trigger()
-        QTest.qWait(wait_ms)
+        wait(wait_ms)
 
     shown: Any = window
     if name == "review":
@@ -96,10 +103,10 @@ def make(name: str, reviewed: Path, theme_name: str, out: Path) -> None:
         shown.resize(*SIZE)
     else:
         session.cursor.go_to_move(14)
-        QTest.qWait(15_000)
+        wait(15_000)
         for _ in range(2 if name == "komi" else 0):
             press("komi_down_1")
-    QTest.qWait(2500)
+    wait(2500)
     path = out / PICTURES[name]
     path.parent.mkdir(parents=True, exist_ok=True)
     if not shown.grab().save(str(path)):
