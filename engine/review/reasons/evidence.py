@@ -22,6 +22,10 @@ from engine.record.board_state import BoardState
 from engine.record.stored_analysis import position_digest
 
 _N: Final = MAX_SIZE**2
+_LEAST_GAP: Final = 2.0
+"""Difference of two estimates of the points lost that is always allowed."""
+_ENDGAME: Final = 0.12
+"""Share of the board that is still open in the endgame."""
 Point = Annotated[int, Meta(ge=0, le=_N)]
 """A point; N is a pass."""
 Points = Annotated[tuple[Point, ...], Meta(max_length=_N)]
@@ -38,6 +42,8 @@ Chance = Annotated[float, Meta(ge=0.0, le=1.0)]
 """A winrate."""
 Place = Annotated[int, Meta(ge=1, le=16)]
 """Number of a move in its line, from 1."""
+Liberties = Annotated[int, Meta(ge=1, le=100)]
+"""A number of liberties."""
 Which = Literal["better", "played"]
 """The line of the engine's choice, or that of the move played."""
 
@@ -65,6 +71,8 @@ class Ladder(Struct, frozen=True, tag="ladder", tag_field="kind"):
     line: Which
     """The line in which it is caught. In "better" the first move starts the ladder; in "played" the
     second does."""
+    ataris: Annotated[int, Meta(ge=1, le=_N)]
+    """Ataris until it is captured, the first move included, if it runs."""
 
 
 class Life(Struct, frozen=True, tag="life", tag_field="kind"):
@@ -79,15 +87,18 @@ class Life(Struct, frozen=True, tag="life", tag_field="kind"):
 
 
 class Race(Struct, frozen=True, tag="race", tag_field="kind"):
-    """A capturing race that the opponent wins after the move, and doesn't after the better one."""
+    """A capturing race between two chains in which the move falls behind."""
 
     own: Points
     """Stones of the player who moved."""
-    own_liberties: Annotated[int, Meta(ge=1)]
-    """Liberties of these after the move."""
     other: Points
     """Stones of the opponent."""
-    other_liberties: Annotated[int, Meta(ge=1)]
+    own_liberties: Liberties
+    """Liberties after the move played."""
+    other_liberties: Liberties
+    own_then: Liberties
+    """Liberties after the engine's choice."""
+    other_then: Liberties
     own_better: Owners
     own_played: Owners
     other_better: Owners
@@ -98,6 +109,7 @@ class Cut(Struct, frozen=True, tag="cut", tag_field="kind"):
     """Two chains of the player who moved: connected in the engine's line, cut in the other."""
 
     first: Points
+    """The one that suffers."""
     second: Points
     place: Place
     """Number of the cutting move in the line played."""
@@ -136,6 +148,13 @@ class Sente(Struct, frozen=True, tag="sente", tag_field="kind"):
     """The engine's choice is answered nearby, the move played is not."""
 
 
+class Order(Struct, frozen=True, tag="order", tag_field="kind"):
+    """The player plays the same move in the engine's line, but later."""
+
+    place: Place
+    """Number of the move played in the engine's line."""
+
+
 class Risk(Struct, frozen=True, tag="risk", tag_field="kind"):
     """Winning chances that fall although hardly any points are lost: the game is less settled."""
 
@@ -148,7 +167,7 @@ class Risk(Struct, frozen=True, tag="risk", tag_field="kind"):
 
 
 Reason: TypeAlias = (
-    Captured | Ladder | Life | Race | Cut | Area | Direction | KeyPoint | Sente | Risk
+    Captured | Ladder | Life | Race | Cut | Area | Direction | KeyPoint | Sente | Order | Risk
 )
 
 
@@ -172,12 +191,30 @@ class Evidence(Struct, frozen=True, kw_only=True):
     winrate_lost: Chance | None = None
     komi: Figure = 0.0
     """Komi of the winrates [points]."""
+    owners_lost: Figure | None = None
+    """Points lost by the expected owners of the whole board; None without ownership."""
+    open_points: Annotated[float, Meta(ge=0.0, le=_N)] | None = None
+    """How much of the board is still open after the move: each point counts 1 less its certainty.
+    """
     reason: Reason
 
     @property
     def played(self) -> int:
         """The move played."""
         return self.refutation[0]
+
+    @property
+    def counts_points(self) -> bool:
+        """Whether the expected owners agree with the points lost, so that areas may be counted."""
+        if self.owners_lost is None or not self.points_lost:
+            return False
+        gap = abs(self.owners_lost - self.points_lost)
+        return gap <= max(self.points_error, 0.5 * self.points_lost, _LEAST_GAP)
+
+    @property
+    def is_endgame(self) -> bool:
+        """Whether little of the board is still open."""
+        return self.open_points is not None and self.open_points <= _ENDGAME * self.size**2
 
     def fits(self, board: BoardState, move: int) -> bool:
         """Return whether this is about a move on a board."""
@@ -252,6 +289,9 @@ def _is_whole(evidence: Evidence) -> bool:
             return evidence.refutation[1:2] == evidence.better[:1]
         case Sente():
             return len(evidence.refutation) > 1 and len(evidence.better) > 1
+        case Order():
+            better, place = evidence.better, reason.place
+            return 1 < place <= len(better) and better[place - 1] == evidence.played
         case Risk():
             return True
 

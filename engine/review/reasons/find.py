@@ -1,8 +1,8 @@
 """Find the one reason why a move was a mistake, from two lines and their expected owners.
 
-Each possible reason is weighed by how many of the lost points it explains: the change of owners in
-the areas that it is about. Of those that explain enough, the kind that convinces most is chosen:
-what can be played out on the board, then stones that live or die, then areas, then choices.
+Each possible reason is weighed by how many of the lost points it explains: the change of owners
+around the stones that it is about. Of those that explain enough, the kind that convinces most is
+chosen: what can be played out on the board, then stones that live or die, then areas, then choices.
 """
 
 from __future__ import annotations
@@ -10,18 +10,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.review.reasons.boards import distance
+import numpy as np
+
+from engine.review.reasons.boards import distance, distance_to
 from engine.review.reasons.evidence import (
     Captured,
     Cut,
+    Direction,
     Evidence,
     KeyPoint,
     Ladder,
     Life,
+    Order,
+    Race,
     Reason,
     Risk,
     Sente,
     digest_before,
+    points_gained,
 )
 from engine.review.reasons.lines import ComparedLines
 from engine.review.reasons.owners import Swing, area, direction, lives, races, swings
@@ -29,12 +35,20 @@ from engine.review.reasons.tactics import captures, cuts, ladders
 
 _ENOUGH: Final = 0.4
 """Share of the lost points that a reason must explain."""
+_AGREES: Final = 0.25
+"""Share of the lost points that all owners together must explain, before any of them counts."""
+_AROUND: Final = 3
+"""Distance up to which points belong to some stones."""
+_BIGGER: Final = 1.3
+"""How many times as much the better move must gain to be called bigger."""
 _NEAR: Final = 4
 """Distance up to which an answer is local."""
 _FAR: Final = 6
 """Distance from which on a move is played elsewhere."""
 _LEAST_CHANCE: Final = 0.05
 """Winrate lost from which on a risk is a reason."""
+_STEEPNESS: Final = 0.1
+"""Relative change of beta from which on a game opens up, or settles."""
 
 
 def find_evidence(compared: ComparedLines) -> Evidence | None:
@@ -45,6 +59,7 @@ def find_evidence(compared: ComparedLines) -> Evidence | None:
     reason = _best_reason(compared)
     if reason is None:
         return None
+    swing, owners = compared.swing, compared.owners_played
     return Evidence(
         size=compared.size,
         position=digest_before(compared.board, compared.color),
@@ -55,6 +70,8 @@ def find_evidence(compared: ComparedLines) -> Evidence | None:
         points_error=round(compared.points_error, 2),
         winrate_lost=_rounded(compared.winrate_lost, 4),
         komi=compared.komi,
+        owners_lost=None if swing is None else round(float(swing.sum()), 2),
+        open_points=None if owners is None else round(float((1.0 - np.abs(owners)).sum()), 2),
         reason=reason,
     )
 
@@ -66,9 +83,11 @@ def _rounded(value: float | None, digits: int) -> float | None:
 def _best_reason(compared: ComparedLines) -> Reason | None:
     """Return the first kind of reason that explains enough, and of its kind the one that explains
     most."""
-    areas = swings(compared)
-    lost = compared.points_lost or 0.0
-    if lost > 0.0:
+    lost, swing = compared.points_lost or 0.0, compared.swing
+    if not lost:
+        return _risk(compared) or _choice(compared)
+    if swing is None or swing.sum() >= _AGREES * lost:
+        areas = swings(compared)
         for found in _by_kind(compared, areas):
             weighed = [(_explained(reason, compared, areas), reason) for reason in found]
             explained, best = max(weighed, key=lambda pair: pair[0], default=(0.0, None))
@@ -83,24 +102,27 @@ def _best_reason(compared: ComparedLines) -> Reason | None:
 def _by_kind(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Sequence[Reason]]:
     """Yield the reasons of each kind, the most convincing kind first."""
     yield [*captures(compared), *ladders(compared)]
-    groups = list(lives(compared, areas))
-    yield list(races(compared, groups))
+    yield list(races(compared))
     yield list(cuts(compared))
-    yield groups
+    yield list(lives(compared, areas))
 
 
 def _explained(reason: Reason, compared: ComparedLines, areas: Sequence[Swing]) -> float:
-    """Return how many points the areas of a reason's stones explain [points]."""
+    """Return how much the engine's choice gains around the stones of a reason [points]."""
+    stones: tuple[int, ...] = ()
     match reason:
         case Captured() | Ladder() | Life():
-            stones: frozenset[int] = frozenset(reason.stones)
+            stones = reason.stones
         case Cut():
-            stones = frozenset((*reason.first, *reason.second))
-        case _:
-            stones = frozenset((*getattr(reason, "own", ()), *getattr(reason, "other", ())))
-    if compared.swing is None:
+            stones = reason.first
+        case Race():
+            stones = (*reason.own, *reason.other)
+    swing, size = compared.swing, compared.size
+    if swing is None:
         return 2.0 * len(stones)
-    return sum(a.gain for a in areas if a.gain > 0.0 and a.points & stones)
+    inner = set(stones)
+    touched = set().union(*(a.points for a in areas if a.gain > 0.0 and a.points & inner))
+    return sum(float(swing[p]) for p in touched if distance_to(stones, p, size) <= _AROUND)
 
 
 def _of_areas(compared: ComparedLines, areas: Sequence[Swing], lost: float) -> Reason | None:
@@ -108,28 +130,46 @@ def _of_areas(compared: ComparedLines, areas: Sequence[Swing], lost: float) -> R
     if not areas or areas[0].gain < _ENOUGH * lost:
         return None
     both = direction(compared, areas)
-    if both is not None:
+    if both is not None and _is_bigger(both, compared.color, lost):
         return both
     return area(compared, areas[0])
 
 
+def _is_bigger(found: Direction, color: int, lost: float) -> bool:
+    """Return whether a direction explains the loss: the gains differ enough."""
+    there = points_gained(found.there_better, found.there_played, color)
+    here = -points_gained(found.here_better, found.here_played, color)
+    return there >= _BIGGER * here and there - here >= _ENOUGH * lost
+
+
 def _choice(compared: ComparedLines) -> Reason | None:
-    """Return a reason that lies in the order of moves or in the risk."""
+    """Return a reason that lies in the order of moves: a key point, sente, or one move too early."""
     better, played, size = compared.better, compared.refutation, compared.size
     points = size * size
-    if len(played) > 1 and played[1] == better[0] and better[0] != points:
+    if points in (better[0], played[0]):
+        return None
+    if played[1:2] == better[:1]:
         return KeyPoint()
-    if len(better) > 2 and len(played) > 1 and points not in (*better[:3], *played[:2]):
-        answered = distance(better[0], better[1], size) <= _NEAR
-        free = distance(better[0], better[2], size) >= _FAR
-        ignored = distance(played[0], played[1], size) >= _FAR
-        if answered and free and ignored:
-            return Sente()
-    beta, flat = compared.beta_better, compared.beta_played
-    best, now = compared.winrate_better, compared.winrate_played
-    lost = compared.winrate_lost or 0.0
-    if not beta or not flat or best is None or now is None or lost < _LEAST_CHANCE:
+    if played[0] in better[2::2]:
+        return Order(better.index(played[0]) + 1)
+    if len(better) < 3 or points in better[:3] or played[1:2] in ((), (points,)):
         return None
-    if flat >= 0.9 * beta or compared.color * (best - 0.5) <= 0.0:
+    answered = distance(better[0], better[1], size) <= _NEAR
+    free = distance(better[0], better[2], size) >= _FAR
+    ignored = distance(played[0], played[1], size) >= _FAR
+    return Sente() if answered and free and ignored else None
+
+
+def _risk(compared: ComparedLines) -> Risk | None:
+    """Return a risk: the leader opened the game, or the player behind settled it."""
+    before, now = compared.beta_better, compared.beta_played
+    best, played = compared.winrate_better, compared.winrate_played
+    if not before or not now or best is None or played is None:
         return None
-    return Risk(round(beta, 4), round(flat, 4), round(best, 4), round(now, 4))
+    if (compared.winrate_lost or 0.0) < _LEAST_CHANCE:
+        return None
+    leads = compared.color * (best - 0.5) > 0.0
+    change = now / before - 1.0
+    if (change if not leads else -change) < _STEEPNESS:
+        return None
+    return Risk(round(before, 4), round(now, 4), round(best, 4), round(played, 4))

@@ -26,13 +26,11 @@ class ComparedLines:
     """The engine's choice and its variation: points (N is a pass), colors alternating."""
     refutation: tuple[int, ...]
     """The move played and its expected continuation."""
-    owners_before: NDArray[np.float32] | None = None
-    """float32[N], expected owner of each point before the move: 1 Black's, -1 White's; None from a
-    network without ownership."""
     owners_better: NDArray[np.float32] | None = None
-    """float32[N], at the end of `better`."""
+    """float32[N], expected owner of each point along `better`, see `mean_owners`; None from a
+    network without ownership."""
     owners_played: NDArray[np.float32] | None = None
-    """float32[N], at the end of `refutation`."""
+    """float32[N], along `refutation`."""
     points_lost: float | None = None
     """Points that the move lost [>= 0]; 0 within the error, None without a score."""
     points_error: float = 0.0
@@ -84,6 +82,16 @@ class ComparedLines:
             return None
         difference = self.owners_better.astype(np.float64) - self.owners_played
         return self.color * difference
+
+
+def mean_owners(*answers: NDArray[np.float32] | None) -> NDArray[np.float32] | None:
+    """Return the mean expected owners of positions of a line: 1 Black's, -1 White's.
+
+    They are the position after the first move and the last one. The first agrees best with the
+    points that a move lost, the last one tells better what lives; the network's noise is halved.
+    """
+    known = [owners for owners in answers if owners is not None]
+    return np.mean(known, axis=0, dtype=np.float32) if known else None
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
-"""Reasons that follow from the expected owners at the ends of both lines."""
+"""Reasons that follow from the expected owners along both lines."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 import numpy as np
@@ -22,15 +23,19 @@ from engine.review.reasons.lines import ComparedLines
 
 _CHANGED: Final = 0.15
 """Difference of expected owners from which on a point belongs to an area that changes [of 2]."""
-FLIPPED: Final = 0.5
+_FLIPPED: Final = 0.6
 """Difference of mean expected owners from which on the life of stones depends on the move."""
+ALIVE: Final = 0.6
+"""Mean expected owner from which on stones are alive, and below its negative dead."""
 _FEWEST: Final = 2
 """Fewest stones whose life is a reason."""
+_MOST_LIBERTIES: Final = 9
+"""Most liberties of a chain in a capturing race."""
 
 
 @dataclass(frozen=True)
 class Swing:
-    """An area in which one line is better."""
+    """A connected area in which one line is better."""
 
     points: frozenset[int]
     gain: float
@@ -42,10 +47,10 @@ def owners_at(owners: NDArray[np.float32], points: Sequence[int]) -> Owners:
     return tuple(np.rint(100.0 * owners[list(points)]).astype(int).clip(-100, 100).tolist())
 
 
-def shares(owners: NDArray[np.float32] | None, points: Collection[int], color: int) -> float | None:
-    """Return the mean expected owner of points in a color's frame [-1, 1]; None if unknown."""
+def share_of(owners: NDArray[np.float32] | None, points: Collection[int], color: int) -> float:
+    """Return the mean expected owner of points in a color's frame [-1, 1]; NaN if unknown."""
     if owners is None or not points:
-        return None
+        return float("nan")
     return color * float(owners[list(points)].mean())
 
 
@@ -68,43 +73,62 @@ def lives(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Life]:
     better, played = compared.owners_better, compared.owners_played
     if better is None or played is None:
         return
-    before, mover = compared.played_line.first, compared.color
-    for color in (mover, -mover):
-        sign = 1 if color == mover else -1  # own stones lose their life, the opponent's gain it
-        flipped = []
-        for chain in chains_of(before, color):
-            if any(compared.board.color_at(p) != color for p in chain):
-                chain = frozenset(p for p in chain if compared.board.color_at(p) == color)
-            if not chain:
-                continue
-            with_better, with_played = shares(better, chain, color), shares(played, chain, color)
-            assert with_better is not None
-            assert with_played is not None
-            if sign * (with_better - with_played) >= FLIPPED:
-                flipped.append(chain)
-        for area in areas:
-            group = [chain for chain in flipped if chain & area.points]
-            stones = sorted(set().union(*group)) if group else []
-            if len(stones) >= _FEWEST:
+    for color in (compared.color, -compared.color):
+        # own stones lose their life, the opponent's gain it
+        worse, best = (played, better) if color == compared.color else (better, played)
+
+        def flips(
+            stones: Collection[int],
+            worse: NDArray[np.float32] = worse,
+            best: NDArray[np.float32] = best,
+            color: int = color,
+        ) -> bool:
+            low, high = share_of(worse, stones, color), share_of(best, stones, color)
+            return high - low >= _FLIPPED and (high >= ALIVE or low <= -ALIVE)
+
+        flipped = set().union(*filter(flips, chains_of(compared.board, color)))
+        for swing in areas:
+            stones = sorted(flipped & swing.points)
+            if len(stones) >= _FEWEST and swing.gain > 0.0 and flips(stones):
                 yield Life(
                     tuple(stones), color, owners_at(better, stones), owners_at(played, stones)
                 )
 
 
-def races(compared: ComparedLines, found: Sequence[Life]) -> Iterator[Race]:
-    """Yield capturing races among the groups whose life depends on the move."""
-    board, mover = compared.played_line.first, compared.color
+def races(compared: ComparedLines) -> Iterator[Race]:
+    """Yield pairs of adjacent chains whose capturing race the move turns.
+
+    After the engine's choice the player's chain has more liberties than the opponent's, so it is
+    ahead although the opponent is to move; after the move played it is behind.
+    """
+    better, played, mover = compared.owners_better, compared.owners_played, compared.color
+    if better is None or played is None:
+        return
     near = neighbors(compared.size)
-    for own in (life for life in found if life.color == mover):
-        for other in (life for life in found if life.color == -mover):
-            if not any(n in other.stones for stone in own.stones for n in near[stone]):
-                continue
-            free, against = liberties(board, own.stones), liberties(board, other.stones)
-            if free and against:
-                yield Race(
-                    own.stones, len(free), other.stones, len(against),
-                    own.better, own.played, other.better, other.played,
-                )  # fmt: skip
+    after, then = compared.played_line.first, compared.better_line.first
+    own_chains = [
+        chain
+        for chain in chains_of(compared.board, mover)
+        if share_of(better, chain, mover) - share_of(played, chain, mover) >= _FLIPPED
+    ]
+    other_chains = [
+        chain
+        for chain in chains_of(compared.board, -mover)
+        if share_of(played, chain, -mover) - share_of(better, chain, -mover) >= _FLIPPED
+    ]
+    for own, other in product(own_chains, other_chains):
+        if not any(n in other for stone in own for n in near[stone]):
+            continue
+        counts = [len(liberties(board, chain)) for board in (after, then) for chain in (own, other)]
+        if max(counts) > _MOST_LIBERTIES or min(counts) < 1:
+            continue
+        if counts[0] <= counts[1] and counts[2] > counts[3]:
+            mine, theirs = sorted(own), sorted(other)
+            yield Race(
+                tuple(mine), tuple(theirs), *counts,
+                owners_at(better, mine), owners_at(played, mine),
+                owners_at(better, theirs), owners_at(played, theirs),
+            )  # fmt: skip
 
 
 def area(compared: ComparedLines, swing: Swing) -> Area:
@@ -127,7 +151,7 @@ def direction(compared: ComparedLines, areas: Sequence[Swing]) -> Direction | No
     better, played = compared.better[0], compared.refutation[0]
     if points in (better, played) or distance(better, played, size) < size / 3:
         return None
-    near = max(3, size // 5)
+    near = max(2, size // 5)
     there = _near(areas, better, near, size, 1)
     here = _near(areas, played, near, size, -1)
     if not there or not here:

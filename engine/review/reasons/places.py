@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.base.translation import tr, tr_count
+from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 
@@ -41,11 +41,13 @@ def stones_name(stones: Sequence[int], color: int, size: int) -> str:
     return tr("the {n} white stones {place}", n=count, place=place)
 
 
-def few_stones(count: int, color: int) -> str:
-    """Return "6 black stones"."""
+def few_stones(stones: Sequence[int], color: int, size: int) -> str:
+    """Return what stones are called in short: "6 black stones", or "D4" for a single one."""
+    if len(stones) == 1:
+        return point_to_gtp(stones[0], size)
     if color == BLACK:
-        return tr_count(count, "{n} black stone", "{n} black stones")
-    return tr_count(count, "{n} white stone", "{n} white stones")
+        return tr("{n} black stones", n=len(stones))
+    return tr("{n} white stones", n=len(stones))
 
 
 def player_name(color: int) -> str:

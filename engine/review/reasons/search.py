@@ -15,7 +15,7 @@ from engine.record.game_node import GameNode
 from engine.review.game_review import GameReview
 from engine.review.reasons.evidence import Evidence
 from engine.review.reasons.find import find_evidence
-from engine.review.reasons.lines import LONGEST_LINE, ComparedLines, played_line
+from engine.review.reasons.lines import LONGEST_LINE, ComparedLines, mean_owners, played_line
 from engine.review.requests import request_for
 from engine.search.report import AnalysisReport
 
@@ -34,7 +34,7 @@ class ReasonRequests:
     refutation: tuple[int, ...]
     """The move and its expected continuation."""
     requests: tuple[AnalysisRequest, ...]
-    """Of the position before the move, of the end of `better`, of the end of `refutation`."""
+    """Of the positions after the first and after the last move of both lines, the better first."""
 
 
 def reason_requests(
@@ -59,7 +59,7 @@ def reason_requests(
     base = replace(
         request_for(review, parent, (max(review.lambdas),), 0, VISITS), komi=review.game_komi
     )
-    lines = ((), better, refutation)
+    lines = (better[:1], better, refutation[:1], refutation)
     requests = tuple(replace(base, ticket=new_ticket(), moves=base.moves + line) for line in lines)
     return ReasonRequests(node, better, refutation, requests)
 
@@ -90,11 +90,16 @@ def evidence_from(
     for request in asked.requests:
         answer = answers.get(request.ticket)
         owners.append(None if answer is None else answer.ownership)
-    return find_evidence(compared_lines(review, asked, owners))
+    return find_evidence(
+        _compared(review, asked, mean_owners(*owners[:2]), mean_owners(*owners[2:]))
+    )
 
 
-def compared_lines(
-    review: GameReview, asked: ReasonRequests, owners: list[NDArray[np.float32] | None]
+def _compared(
+    review: GameReview,
+    asked: ReasonRequests,
+    owners_better: NDArray[np.float32] | None,
+    owners_played: NDArray[np.float32] | None,
 ) -> ComparedLines:
     """Return both lines with the figures of the review."""
     node, komi = asked.node, review.game_komi
@@ -106,9 +111,8 @@ def compared_lines(
         board=review.record.board_at(parent),
         better=asked.better,
         refutation=asked.refutation,
-        owners_before=owners[0],
-        owners_better=owners[1],
-        owners_played=owners[2],
+        owners_better=owners_better,
+        owners_played=owners_played,
         points_lost=after.points_lost,
         points_error=math.hypot(*errors) if errors else 0.0,
         winrate_lost=after.winrate_lost,
