@@ -143,7 +143,7 @@ def _is_bigger(found: Direction, color: int, lost: float) -> bool:
 
 
 def _choice(compared: ComparedLines) -> Reason | None:
-    """Return a reason that lies in the order of moves: a key point, sente, or one move too early."""
+    """Return a reason that lies in the order of moves: a key point, sente, or a move too early."""
     better, played, size = compared.better, compared.refutation, compared.size
     points = size * size
     if points in (better[0], played[0]):

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.go.board import BLACK, WHITE
 from engine.review.reasons.boards import (
     chains_of,
     distance,
@@ -25,8 +26,12 @@ _CHANGED: Final = 0.15
 """Difference of expected owners from which on a point belongs to an area that changes [of 2]."""
 _FLIPPED: Final = 0.6
 """Difference of mean expected owners from which on the life of stones depends on the move."""
-ALIVE: Final = 0.6
-"""Mean expected owner from which on stones are alive, and below its negative dead."""
+ALIVE: Final = 0.5
+"""Mean expected owner from which on stones are safe."""
+DEAD: Final = -0.6
+"""Mean expected owner up to which stones are dead."""
+_JOINS: Final = 0.4
+"""Difference of mean expected owners from which on a chain belongs to a group that flips."""
 _FEWEST: Final = 2
 """Fewest stones whose life is a reason."""
 _MOST_LIBERTIES: Final = 9
@@ -73,26 +78,31 @@ def lives(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Life]:
     better, played = compared.owners_better, compared.owners_played
     if better is None or played is None:
         return
-    for color in (compared.color, -compared.color):
-        # own stones lose their life, the opponent's gain it
-        worse, best = (played, better) if color == compared.color else (better, played)
+    chains = {color: chains_of(compared.board, color) for color in (BLACK, WHITE)}
+    for swing in (swing for swing in areas if swing.gain > 0.0):
+        for color, those in chains.items():
+            # own stones lose their life, the opponent's gain it
+            best, worse = (better, played) if color == compared.color else (played, better)
+            falls = {
+                chain: share_of(best, chain, color) - share_of(worse, chain, color)
+                for chain in those
+                if chain & swing.points
+            }
+            for least in (_JOINS, _FLIPPED):
+                near = [chain for chain, fall in falls.items() if fall >= least]
+                stones = sorted(set().union(*near)) if near else []
+                if len(stones) >= _FEWEST and _flips(stones, color, best, worse):
+                    found = owners_at(better, stones), owners_at(played, stones)
+                    yield Life(tuple(stones), color, *found)
+                    break
 
-        def flips(
-            stones: Collection[int],
-            worse: NDArray[np.float32] = worse,
-            best: NDArray[np.float32] = best,
-            color: int = color,
-        ) -> bool:
-            low, high = share_of(worse, stones, color), share_of(best, stones, color)
-            return high - low >= _FLIPPED and (high >= ALIVE or low <= -ALIVE)
 
-        flipped = set().union(*filter(flips, chains_of(compared.board, color)))
-        for swing in areas:
-            stones = sorted(flipped & swing.points)
-            if len(stones) >= _FEWEST and swing.gain > 0.0 and flips(stones):
-                yield Life(
-                    tuple(stones), color, owners_at(better, stones), owners_at(played, stones)
-                )
+def _flips(
+    stones: Sequence[int], color: int, best: NDArray[np.float32], worse: NDArray[np.float32]
+) -> bool:
+    """Return whether the life of stones depends on the line."""
+    high, low = share_of(best, stones, color), share_of(worse, stones, color)
+    return high - low >= _FLIPPED and (high >= ALIVE or low <= DEAD)
 
 
 def races(compared: ComparedLines) -> Iterator[Race]:

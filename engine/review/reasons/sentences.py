@@ -23,7 +23,7 @@ from engine.review.reasons.evidence import (
     points_gained,
     share_owned,
 )
-from engine.review.reasons.owners import ALIVE
+from engine.review.reasons.owners import ALIVE, DEAD
 from engine.review.reasons.places import few_stones, place_name, player_name, stones_name
 
 _LADDER: Final = 3
@@ -159,7 +159,7 @@ def _states(life: Life) -> tuple[int, int]:
     """Return how stones stand after the engine's choice and after the move: 1 alive, 0 unsettled,
     -1 dead."""
     then, now = (share_owned(owners, life.color) for owners in (life.better, life.played))
-    return int(then >= ALIVE) - int(then <= -ALIVE), int(now >= ALIVE) - int(now <= -ALIVE)
+    return int(then >= ALIVE) - int(then <= DEAD), int(now >= ALIVE) - int(now <= DEAD)
 
 
 def _life(reason: Life, evidence: Evidence, values: dict[str, Any]) -> str:
