@@ -217,11 +217,17 @@ def _cut(reason: Cut, evidence: Evidence, values: dict[str, Any]) -> str:
     point = evidence.refutation[reason.place - 1]
     values["point"] = _vertex(point, evidence.size)
     values["stones"] = stones_name(reason.first, evidence.color, evidence.size)
+    values["others"] = stones_name(reason.second, evidence.color, evidence.size)
     if point == evidence.better[0]:
         return tr(
-            "{opponent} cuts off {stones} at {point}; {player} had to play there first.", **values
+            "{opponent} cuts at {point} and separates {stones} from {others}; {player} had to play "
+            "there first.",
+            **values,
         )
-    return tr("{opponent} cuts off {stones} at {point}; {better} connects them.", **values)
+    return tr(
+        "{opponent} cuts at {point} and separates {stones} from {others}; {better} connects them.",
+        **values,
+    )
 
 
 def _area(reason: Area, evidence: Evidence, values: dict[str, Any]) -> str:
