@@ -19,6 +19,7 @@ from engine.review.reasons.evidence import (
     Direction,
     Evidence,
     KeyPoint,
+    KoThreat,
     Ladder,
     Life,
     Order,
@@ -59,7 +60,7 @@ def find_evidence(compared: ComparedLines) -> Evidence | None:
     reason = _best_reason(compared)
     if reason is None:
         return None
-    swing, owners = compared.swing, compared.owners_played
+    owners = compared.owners_played
     return Evidence(
         size=compared.size,
         position=digest_before(compared.board, compared.color),
@@ -70,7 +71,6 @@ def find_evidence(compared: ComparedLines) -> Evidence | None:
         points_error=round(compared.points_error, 2),
         winrate_lost=_rounded(compared.winrate_lost, 4),
         komi=compared.komi,
-        owners_lost=None if swing is None else round(float(swing.sum()), 2),
         open_points=None if owners is None else round(float((1.0 - np.abs(owners)).sum()), 2),
         reason=reason,
     )
@@ -143,11 +143,13 @@ def _is_bigger(found: Direction, color: int, lost: float) -> bool:
 
 
 def _choice(compared: ComparedLines) -> Reason | None:
-    """Return a reason that lies in the order of moves: a key point, sente, or a move too early."""
+    """Return a reason that lies in the order of moves: a ko threat, a key point, sente."""
     better, played, size = compared.better, compared.refutation, compared.size
     points = size * size
     if points in (better[0], played[0]):
         return None
+    if better[2:3] == (compared.board.ko_point,) and better[2] not in played[2::2]:
+        return KoThreat()
     if played[1:2] == better[:1]:
         return KeyPoint()
     if played[0] in better[2::2]:
