@@ -143,7 +143,7 @@ class Direction(Struct, frozen=True, tag="direction", tag_field="kind"):
 
 
 class KeyPoint(Struct, frozen=True, tag="key point", tag_field="kind"):
-    """The opponent answers the move with the engine's choice."""
+    """The opponent answers the move at the engine's choice, or close to it."""
 
 
 class Sente(Struct, frozen=True, tag="sente", tag_field="kind"):
@@ -300,7 +300,7 @@ def _is_whole(evidence: Evidence) -> bool:
             there = fit(reason.there, reason.there_better, reason.there_played)
             return there and fit(reason.here, reason.here_better, reason.here_played)
         case KeyPoint():
-            return evidence.refutation[1:2] == evidence.better[:1]
+            return len(evidence.refutation) > 1
         case Sente():
             return len(evidence.refutation) > 1 and len(evidence.better) > 1
         case Order():

@@ -59,13 +59,13 @@ def reason_text(evidence: Evidence) -> str:
         case Direction():
             text = _direction(reason, evidence, values)
         case KeyPoint():
-            text = tr("{opponent} takes the key point {better}.", **values)
+            text = _key_point(evidence, values)
         case Sente():
             values["answer"] = _vertex(evidence.better[1], size)
             values["other"] = _vertex(evidence.refutation[1], size)
             text = tr(
-                "{better} is sente, {opponent} answers at {answer}; after this move {opponent} "
-                "plays elsewhere, at {other}.",
+                "{opponent} answers {better} at {answer}; after this move {opponent} plays "
+                "elsewhere, at {other}.",
                 **values,
             )
         case KoThreat():
@@ -115,7 +115,10 @@ def short_text(evidence: Evidence) -> str:
         case Direction():
             return tr("{point} is bigger", point=_vertex(evidence.better[0], size))
         case KeyPoint():
-            return tr("{point} is the key point", point=_vertex(evidence.better[0], size))
+            if evidence.refutation[1] == evidence.better[0]:
+                return tr("{point} is the key point", point=_vertex(evidence.better[0], size))
+            place = place_name(evidence.better[:1], size)
+            return tr("{opponent} first {place}", opponent=player_name(-color), place=place)
         case Sente():
             return tr("{point} is sente", point=_vertex(evidence.better[0], size))
         case KoThreat():
@@ -285,6 +288,17 @@ def _direction(reason: Direction, evidence: Evidence, values: dict[str, Any]) ->
     return tr(
         "{better} {there} is worth about {more} points; this move {here} gains about {less}.",
         **values,
+    )
+
+
+def _key_point(evidence: Evidence, values: dict[str, Any]) -> str:
+    answer, better = evidence.refutation[1], evidence.better[0]
+    if answer == better:
+        return tr("{opponent} takes the key point {better}.", **values)
+    values["point"] = _vertex(answer, evidence.size)
+    values["place"] = place_name(evidence.better[:1], evidence.size)
+    return tr(
+        "{opponent} gets the first move {place}, at {point}; {better} was the move there.", **values
     )
 
 

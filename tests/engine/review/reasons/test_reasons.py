@@ -83,7 +83,7 @@ def test_evidence_that_does_not_fit_together_is_refused() -> None:
         {"reason": {"kind": "unheard of"}},
         {"reason": {**whole["reason"], "better": [100]}},
         {"reason": {**whole["reason"], "stones": [0] * len(whole["reason"]["stones"])}},
-        {"reason": {"kind": "key point"}},
+        {"reason": {"kind": "key point"}, "refutation": whole["refutation"][:1]},
         {"reason": {"kind": "captured", "stones": [0], "color": 1, "line": "played", "place": 16}},
     )
     for change in changes:
