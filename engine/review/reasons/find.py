@@ -46,8 +46,8 @@ _BIGGER: Final = 1.3
 """How many times as much the better move must gain to be called bigger."""
 _LOCAL: Final = 3
 """Distance up to which an answer is local."""
-_ELSEWHERE: Final = 0.27
-"""Distance, as a share of the board's side, from which on a move is played elsewhere."""
+_ELSEWHERE: Final = 5
+"""Distance from which on a move is played elsewhere."""
 _LEAST_CHANCE: Final = 0.05
 """Winrate lost from which on a risk is a reason."""
 _STEEPNESS: Final = 0.1
@@ -157,18 +157,19 @@ def _choice(compared: ComparedLines) -> Reason | None:
     points = size * size
     if points in (better[0], played[0]):
         return None
-    if better[2:3] == (compared.board.ko_point,) and better[2] not in played[2::2]:
+    is_answered = (
+        len(better) > 1 and better[1] < points and distance(better[0], better[1], size) <= _LOCAL
+    )
+    retakes = better[2:3] == (compared.board.ko_point,)
+    if is_answered and retakes and better[2] not in played[2::2]:
         return KoThreat()
     answer = played[1] if len(played) > 1 else points
-    far = _ELSEWHERE * size
-    is_ignored = answer < points and distance(played[0], answer, size) >= far
+    is_ignored = answer < points and distance(played[0], answer, size) >= _ELSEWHERE
     if answer == better[0] or (is_ignored and distance(better[0], answer, size) <= _LOCAL):
         return KeyPoint()
     if played[0] in better[2::2]:
         return Order(better.index(played[0]) + 1)
-    if not is_ignored or len(better) < 2 or better[1] == points:
-        return None
-    return Sente() if distance(better[0], better[1], size) <= _LOCAL else None
+    return Sente() if is_ignored and is_answered else None
 
 
 def _risk(compared: ComparedLines) -> Risk | None:
