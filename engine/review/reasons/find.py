@@ -18,6 +18,7 @@ from engine.review.reasons.evidence import (
     Cut,
     Direction,
     Evidence,
+    Exchange,
     KeyPoint,
     KoThreat,
     Ladder,
@@ -95,10 +96,10 @@ def _best_reason(compared: ComparedLines) -> Reason | None:
             explained, best = max(weighed, key=lambda pair: pair[0], default=(0.0, None))
             if best is not None and explained >= _ENOUGH * lost:
                 return best
-        reason = _of_areas(compared, areas, lost)
+        reason = _exchange(compared) or _of_areas(compared, areas, lost)
         if reason is not None:
             return reason
-    return _choice(compared)
+    return _exchange(compared) or _choice(compared)
 
 
 def _by_kind(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Sequence[Reason]]:
@@ -151,6 +152,14 @@ def _is_bigger(found: Direction, color: int, lost: float) -> bool:
     return there >= _BIGGER * here and there - here >= _ENOUGH * lost
 
 
+def _exchange(compared: ComparedLines) -> Exchange | None:
+    """Return a reason if the player plays the engine's choice after an exchange of moves."""
+    better, played, points = compared.better, compared.refutation, compared.size**2
+    if played[2:3] != better[:1] or points in played[:3]:
+        return None
+    return Exchange() if distance(played[0], played[1], compared.size) <= _LOCAL else None
+
+
 def _choice(compared: ComparedLines) -> Reason | None:
     """Return a reason that lies in the order of moves: a ko threat, a key point, sente."""
     better, played, size = compared.better, compared.refutation, compared.size
@@ -169,7 +178,9 @@ def _choice(compared: ComparedLines) -> Reason | None:
         return KeyPoint()
     if played[0] in better[2::2]:
         return Order(better.index(played[0]) + 1)
-    return Sente() if is_ignored and is_answered else None
+    if is_ignored and is_answered:
+        return Sente()
+    return KeyPoint() if better[0] in played[3::2] else None
 
 
 def _risk(compared: ComparedLines) -> Risk | None:
