@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.analysis.request import SweepPoint
+from engine.analysis.request import SearchedMove, SweepPoint
 from engine.go.rules import Rules
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
@@ -263,7 +263,7 @@ def test_a_visit_with_few_visits_does_not_undo_the_verdict_of_a_review(session: 
 
     def point(alpha: float, move: int) -> Analysis:
         score = MoveScore(move, 24, alpha, 1.0, 0.5)
-        return analysis_of_point(SweepPoint(1, 32, alpha, 1.0, 0.5, move, (score,)), kind)
+        return analysis_of_point(SweepPoint(1, 32, alpha, 1.0, 0.5, move, (SearchedMove(score, 0.5, ()),)), kind)
 
     best = session.cursor.record.size**2 - 3
     session.timeline.keep_analyses([(line[2], point(7.0, best)), (line[3], point(2.0, best))])
@@ -359,7 +359,7 @@ def test_the_better_move_of_a_review_by_sweeps_can_be_shown(session: Session) ->
     session.reports.add(node, report_at(session, node, 20))
     assert session.review.kind is not None
     best = MoveScore(move, 31, 3.25, 0.5, 0.6)
-    point = SweepPoint(1, 32, 3.25, 0.5, 0.25, move, (best,))
+    point = SweepPoint(1, 32, 3.25, 0.5, 0.25, move, (SearchedMove(best, 0.5, (move,)),))
     session.timeline.keep_analyses([(node, analysis_of_point(point, session.review.kind))])
     session.selection.set_shows_best(True)
     candidate = session.reports.shown_candidate
