@@ -38,9 +38,6 @@ REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025
 """Pause between the first two reports; later pauses double up to `REPORT_EVERY_S`."""
 SWEEP_TREES = 64  # positions of a sweep searched side by side
-FEWEST_AVERAGED = 24
-"""Visits of a sweep from which its roots are averaged over the symmetries: that takes seven more
-evaluations of each."""
 
 
 class _Search(NamedTuple):
@@ -209,9 +206,8 @@ class Analyzer:
             size = part[0].rules.size
             all_komi = komi_grid(size)
             grid = all_komi if visits > 1 else None
-            settings = self._settings(part[0]).replace(batch=1)
-            if visits < FEWEST_AVERAGED:
-                settings = settings.replace(average_symmetries=False)
+            # the mean over the symmetries costs as much as seven visits, and tells less
+            settings = self._settings(part[0]).replace(batch=1, average_symmetries=False)
             scoring = part[0].end_scoring
             search = TreeSearch(
                 loaded.evaluator, size, len(part), visits, settings, grid=grid, scoring=scoring

@@ -65,8 +65,9 @@ class Scripted:
             alpha, move = self._answer(request, visits)
             grid = grid_of(request.rules.size)
             winrate = curve_at(grid, rounded(alpha, self.beta, grid), KOMI)
+            corner = request.rules.size * (request.rules.size - 1)
             score = MoveScore(move, visits - 1, alpha, self.beta, winrate)
-            candidates = (SearchedMove(score, 0.5, (move, 42, 43)),) if visits > 1 else ()
+            candidates = (SearchedMove(score, 0.5, (move, corner, corner + 1)),) if visits > 1 else ()
             yield SweepPoint(request.ticket, visits, alpha, self.beta, winrate, move, candidates)
 
     def analyze(

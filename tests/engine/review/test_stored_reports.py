@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from engine.analysis.request import SweepPoint
+from engine.analysis.request import SearchedMove, SweepPoint
 from engine.base.errors import FormatError
 from engine.record.stored_analysis import AnalysisKind, analysis_from_json, analysis_to_json
 from engine.review.stored_analyses import analysis_of, analysis_of_point, estimate_of, report_of

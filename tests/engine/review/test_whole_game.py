@@ -19,7 +19,7 @@ from engine.review.review_settings import ReviewSettings
 from engine.review.whole_game import CHUNK, LEVELS, GameReviewer, ReviewProgress
 from tests.engine.review.scripted import KOMI, POINTS, Scripted, game, review_of, reviewed
 
-FIRST, NEXT = LEVELS[:2]
+FIRST = LEVELS[0]
 MOST = 200
 BLUNDER = 5
 """Black's third move loses ten points in this script."""
@@ -51,19 +51,6 @@ def test_a_policy_alone_has_nothing_to_review() -> None:
     assert GameReviewer(review, ReviewSettings()).next() is None
     review.set_network(dataclasses.replace(alone, has_values=True))
     assert GameReviewer(review, ReviewSettings()).next() is not None
-
-
-def test_what_is_least_certain_is_searched_first() -> None:
-    """A loss of half a point may be a mistake of one; one of ten points surely is one."""
-    alphas = (9.5, 9.5, 9.5, 10.3, 10.3, -0.5, -0.5, -0.5, -0.5)
-    searcher, record = Scripted(alphas), game()
-    reviewer = GameReviewer(review_of(record), ReviewSettings(visits=MOST))
-    for _ in reviewer.run(searcher, lambda: len(searcher.searched) > len(POINTS) + 1):
-        pass
-    then = searcher.searched[len(POINTS) + 1 :]
-    assert {visits for _, visits in then} == {NEXT}
-    assert [len(moves) for moves, _ in then[:2]] == [2, 3]
-    assert [len(moves) for moves, _ in then][-1] not in (2, 3)
 
 
 def test_both_positions_of_a_move_are_searched_to_comparable_depth() -> None:
