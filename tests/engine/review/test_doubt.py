@@ -31,7 +31,7 @@ def test_a_larger_error_is_more_doubt() -> None:
 
 def test_moves_around_the_last_place_of_the_worst_are_doubtful() -> None:
     """Of ten sure mistakes only the fifth and the sixth could change their places."""
-    doubt = doubts(moves(*(30.0 - 3.0 * rank for rank in range(10))), 19)
+    doubt = doubts(moves(*(31.0 - 3.0 * rank for rank in range(10))), 19)
     assert WORST == 5
     assert set(np.argsort(doubt)[-2:]) == {4, 5}
     assert doubt[4] == doubt[5] == pytest.approx(0.0668, abs=1e-4)
@@ -39,9 +39,9 @@ def test_moves_around_the_last_place_of_the_worst_are_doubtful() -> None:
 
 
 def test_each_player_has_places_of_their_own() -> None:
-    alone = doubts(moves(*(30.0 - 3.0 * rank for rank in range(10))), 19)
+    alone = doubts(moves(*(31.0 - 3.0 * rank for rank in range(10))), 19)
     both = doubts(
-        moves(*(30.0 - 3.0 * rank for rank in range(10)))
+        moves(*(31.0 - 3.0 * rank for rank in range(10)))
         + moves(*(4.0 + rank for rank in range(4)), color=WHITE),
         19,
     )
