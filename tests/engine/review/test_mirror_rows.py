@@ -26,7 +26,7 @@ def test_rows_say_what_the_summary_says() -> None:
     assert players["points lost per move"].texts == ("2.50", "0.00")  # no interval of four moves
     assert players["points lost per move"].shares == (1.0, 0.0)
     assert players["mistakes"].texts == ("1", "0")
-    kind = summary.mistakes[0].kind.value
+    kind = summary.mistakes[0].kind.text
     assert list(sections["Mistakes by kind"]) == [kind]
     assert sections["Turning points"]["move 5, lead changes"].texts[0].endswith(" %")
     assert sections["Turning points"]["move 5, lead changes"].texts[1] == ""
@@ -39,7 +39,7 @@ def test_rows_lead_to_their_moves() -> None:
     sections = rows_of(summary)
     for title, label in (
         ("Points lost by a move", list(sections["Points lost by a move"])[-1]),
-        ("Mistakes by kind", summary.mistakes[0].kind.value),
+        ("Mistakes by kind", summary.mistakes[0].kind.text),
         ("Turning points", "move 5, lead changes"),
     ):
         black, white = sections[title][label].moves
