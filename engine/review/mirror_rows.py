@@ -91,7 +91,7 @@ def _players(summary: GameSummary) -> MirrorSection:
 
 
 def comparison_problem(summary: GameSummary) -> str:
-    """Return why no losses of known ranks are compared with the game, as a sentence; "" if some are.
+    """Return why no losses of known ranks are compared, as a sentence; "" if some are.
 
     Losses beyond the error depend on the network and on how much was searched, so a table holds
     only for games that were reviewed as its own were.

@@ -16,7 +16,7 @@ import pytest
 
 from engine.base.errors import RecordError
 from engine.base.translation import set_catalog
-from engine.go.board import BLACK, WHITE
+from engine.go.board import WHITE
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.review import report as report_module
