@@ -1,7 +1,7 @@
 """What players of known ranks lost a move in reviewed games, to compare a game with.
 
-A table holds for one network, one board size and one depth of review: other networks and depths
-find other losses. `sai-engine review GAMES --depth deep --losses-by-rank SOURCE` makes one.
+A table holds for one network, one board size and one number of visits: other networks and depths
+find other losses. `sai-engine review GAMES --visits N --losses-by-rank SOURCE` makes one.
 
 The tables shipped in `resources/losses` are for 19x19, deep reviews with 32 visits; they were made
 of 46 KGS games and 16 games of professionals on Fox on 23 November 2026. In 82 % of 120 cases the

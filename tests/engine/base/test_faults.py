@@ -26,7 +26,8 @@ from engine.network.models.settings import NetworkSettings
 from engine.record.sgf import load, save
 from engine.review.drill import Drill
 from engine.review.kept_analyses import KeptAnalyses
-from engine.review.mistakes import Mistake, MistakeKind, Phase
+from engine.review.mistakes import Mistake, MistakeKind
+from engine.review.phases import Phase
 from engine.review.report import REPORT_FORMATS, make_report, write_report
 from engine.review.stored_analyses import analysis_of
 from engine.review.summary import summarize

@@ -15,7 +15,7 @@ from engine.base.files import data_folder, user_folder
 from engine.review import ranked_losses, summary
 from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import FOLDER, LossTable, RankBand, forget_tables, tables_for
-from engine.review.mirror_rows import mirror_sections
+from engine.review.mirror_rows import comparison_problem, mirror_sections
 from engine.review.ranked_losses import RankedLosses
 from engine.review.report import make_report
 from engine.review.review_settings import ReviewSettings
@@ -25,6 +25,7 @@ from tests.engine.review.scripted import NETWORK, Scripted, game, reviewed
 
 ALPHAS = (11.5,) * 5 + (1.5,) * 4
 """Black loses ten points once: 2.5 a move; White loses nothing."""
+NOTHING = ("\u2013", "\u2013")
 DEEP = ReviewSettings(visits=32)
 
 
@@ -55,7 +56,7 @@ def points_of(*visits: int) -> list[TimelinePoint]:
 
 def shown(found: GameSummary) -> dict[str, tuple[str, str]]:
     sections = {section.id: section.rows for section in mirror_sections(found)}
-    return {row.label: row.texts for row in sections.get("compared", ())}
+    return {row.note or row.label: row.texts for row in sections.get("compared", ())}
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_uneven_reviews_and_parts_of_games_make_no_table() -> None:
 
 def test_a_written_table_is_shown_beside_both_players() -> None:
     review = reviewed(game(), Scripted(ALPHAS), visits=32)
-    assert shown(summarize(review)) == {}
+    assert shown(summarize(review)) == {comparison_problem(summarize(review)): NOTHING}
     losses = RankedLosses("KGS", DEEP)
     add_games(losses, review, "2d", [1.0, 1.5, 2.0] * 10)
     add_games(losses, review, "9p", [2.0, 2.5, 3.0] * 10)
@@ -150,15 +151,23 @@ def test_a_folder_that_cant_be_written_is_said(tmp_path: Path) -> None:
         losses.write(tmp_path / "file")
 
 
-def test_another_depth_says_which_one_is_known_and_a_part_compares_nothing() -> None:
+def test_where_nothing_is_compared_a_sentence_says_why() -> None:
+    deeper = reviewed(game(), Scripted(ALPHAS), visits=64)
+    no_table = comparison_problem(summarize(deeper))
     losses = RankedLosses("KGS", DEEP)
     add_games(losses, reviewed(game(), Scripted(ALPHAS), visits=32), "2d", [1.0, 1.5, 2.0] * 10)
-    review = reviewed(game(), Scripted(ALPHAS), visits=64)
     losses.write(user_folder(FOLDER))
-    assert shown(summarize(review)) == {"available for 32 visits only": ("\u2013", "\u2013")}
-    shallow = reviewed(game(), Scripted(ALPHAS), visits=32)
-    (texts,) = shown(summarize(shallow, ReviewSettings(side="black"))).values()
-    assert texts == ("0.99\u20132.10", "0.99\u20132.10")
+    other_depth = comparison_problem(summarize(deeper))
+    assert "32" in other_depth
+    review = reviewed(game(), Scripted(ALPHAS), visits=32)
+    part = comparison_problem(summarize(review, ReviewSettings(side="black")))
+    mixed = comparison_problem(replace(summarize(review), networks=("one", "another")))
+    assert comparison_problem(summarize(review)) == ""
+    assert len({"", no_table, other_depth, part, mixed}) == 5
+    assert shown(summarize(deeper)) == {other_depth: NOTHING}
+    page = make_report(deeper, summarize(deeper), "g.sgf").content("html").decode()
+    assert other_depth in page
+    assert "a single game tells no rank" not in page
 
 
 def test_a_damaged_table_is_no_table() -> None:

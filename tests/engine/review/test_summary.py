@@ -8,12 +8,12 @@ import pytest
 
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
-from engine.review.mistakes import MOST_TURNING_POINTS, MistakeKind, Phase
+from engine.review.mistakes import MOST_TURNING_POINTS, MistakeKind
+from engine.review.phases import Phase, deviation_of
 from engine.review.review_settings import ReviewSettings
 from engine.review.summary import (
     GameSummary,
     accuracy_of,
-    deviation_of,
     summarize,
     summary_line,
 )
