@@ -258,17 +258,11 @@ class GameReview:
         return (estimate.moves[0].move,) if estimate is not None and estimate.moves else ()
 
     def stored(self, node: GameNode, komi: float) -> Analysis | None:
-        """Return the analysis in the record that is shown for a node; None for the live search.
-
-        One without candidates, from a sweep, is shown only in place of a shallower live search.
-        """
+        """Return the analysis in the record that is shown for a node; None for the live search."""
         if not node.analyses:
             return None
         live = self.whole_report(node, komi)
-        stored = best_stored(node, self.kind, komi, self.lambdas, live)
-        if stored is None or (live is None and not stored.has_candidates):
-            return None
-        return stored
+        return best_stored(node, self.kind, komi, self.lambdas, live)
 
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
         """Return the best estimate of a node by the network in use, a search at `komi` first; None

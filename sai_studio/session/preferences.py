@@ -265,7 +265,12 @@ class WindowSettings(Settings):
             "visits": tr("&Visits"),
             "policy": tr("P&olicy"),
         },
-        tips={"policy": tr("The network's probability in percent")},
+        tips={
+            "points": tr("Points that the side to move loses, with a minus sign"),
+            "winrate": tr("Winrate of the side to move in percent"),
+            "visits": tr("How often the search tried the move"),
+            "policy": tr("The network's probability in percent"),
+        },
     )
     most_candidates: int = preference(
         10,

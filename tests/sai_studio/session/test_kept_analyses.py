@@ -347,8 +347,9 @@ def test_figures_of_a_sweep_take_the_place_of_those_of_another_network(session: 
     assert session.review.kind is not None
     point = SweepPoint(1, 32, 3.25, 0.5, 0.25, 24)
     session.timeline.keep_analyses([(node, analysis_of_point(point, session.review.kind))])
-    assert session.reports.current is None, "a sweep has no candidates to show"
-    assert session.reports.stored is None
+    assert session.reports.current is not None
+    assert session.reports.current.headline.alpha == 3.25
+    assert session.reports.current.headline.candidates == ()
     shown = session.timeline.points[0]
     assert (shown.alpha, shown.visits, shown.stored) == (3.25, 32, None)
     assert sorted(analysis.visits for analysis in node.analyses) == [32, 800]
