@@ -118,6 +118,7 @@ PUBLIC = {
     "engine.review.requests",
     "engine.review.review_job",
     "engine.review.review_settings",
+    "engine.review.risk",
     "engine.review.safety",
     "engine.review.stones_worth",
     "engine.review.stored_analyses",

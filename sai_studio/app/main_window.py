@@ -190,6 +190,7 @@ class MainWindow(QMainWindow):
             self.documents.cut_branch,
             lambda command: self.actions_[command].trigger(),
             lambda command: (TABLE.commands[command].plain_text, TABLE.commands[command].tip),
+            preferences,
         )
         session.play.changed.connect(self._show_play)
         self.setStatusBar(StatusLine(session, self.keys, self))

@@ -20,6 +20,7 @@ from engine.base.settings import SettingInfo, Settings, setting
 from engine.base.translation import tr
 from engine.network.backends.available import EVALUATORS
 from engine.review.handicap import HANDICAP_VISITS
+from engine.review.mistakes import CLASSES, MISTAKE
 from engine.search.settings import DEFAULT_VISITS, MANY_VISITS
 from sai_studio.kit.languages import LANGUAGES
 from sai_studio.session.autoplay import SPEEDS_MS
@@ -307,6 +308,12 @@ class WindowSettings(Settings):
         tr("More accurate winrate curves at the cost of a few evaluations"),
         tr("Evaluate &KataGo networks at several komi"),
         "analysis",
+    )
+    mistake_class: int = preference(
+        MISTAKE,
+        "Class of lost points from which the table of mistakes has a row",
+        low=MISTAKE,
+        high=CLASSES - 1,
     )
     review_depth: str = preference(
         "deep",
