@@ -110,6 +110,7 @@ PUBLIC = {
     "engine.review.levels",
     "engine.review.mirror_rows",
     "engine.review.mistakes",
+    "engine.review.outcome",
     "engine.review.planner",
     "engine.review.play_out",
     "engine.review.ranks",

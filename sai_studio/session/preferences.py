@@ -27,7 +27,7 @@ from sai_studio.session.autoplay import SPEEDS_MS
 
 log = logging.getLogger(__name__)
 
-LAYOUT_VERSION: Final = 3
+LAYOUT_VERSION: Final = 4
 """Version of stored layouts; increase it when docks or toolbars change."""
 RECENT: Final = 10
 MOST_JOBS: Final = 50
@@ -132,12 +132,14 @@ class WindowSettings(Settings):
         "window",
         choices={
             "review": tr("&Review (all panels)"),
+            "mistakes": tr("&Mistakes (reviewed game)"),
             "play": tr("&Play (clocks and captures)"),
             "lesson": tr("&Lesson (comment and tree)"),
             "analysis": tr("&Analysis (curve and candidates)"),
         },
         tips={
             "review": tr("Show all panels beside the board"),
+            "mistakes": tr("Show many mistakes, a high curve and a wide timeline"),
             "play": tr("Show clocks, captures and game info; hide the analysis"),
             "lesson": tr("Show a large board with comment and tree, to teach or present a game"),
             "analysis": tr("Show winrate curve, agents and candidates large"),

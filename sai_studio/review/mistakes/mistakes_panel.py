@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
@@ -112,7 +111,7 @@ class MistakesPanel(ViewPanel):
         session = context.session
         self._preferences = context.preferences
         self.setMinimumSize(240, 84)
-        self.model = MistakeModel(partial(why, session), self)
+        self.model = MistakeModel(lambda m: why(session.review, m, session.komi.viewed), self)
         self.table = _Table(self.model, session)
         self.table.chosen.connect(lambda shown: show_before(session, shown.mistake))
         self.turning_points = TurningList(session)
@@ -168,7 +167,8 @@ class MistakesPanel(ViewPanel):
         self._show_empty(None)
 
     def _row(self, mistake: Mistake, size: int) -> MistakeRow:
-        played, better = mistake.node.move, better_line(self._session, mistake)
+        session, played = self._session, mistake.node.move
+        better = better_line(session.review, mistake, session.komi.viewed)
         assert played is not None, "only moves are judged"
         name = move_name(better[0], size) if better else ""
         return MistakeRow(mistake, move_name(played.point, size), name, size)

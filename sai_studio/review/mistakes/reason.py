@@ -17,13 +17,13 @@ def reason_of(review: GameReview, node: GameNode) -> str:
     return ""
 
 
-def why(session: Session, mistake: Mistake) -> str:
-    """Return the reason of a mistake at the viewed komi; what it lost if no reason is known."""
-    review, move = session.review, mistake.node.move
+def why(review: GameReview, mistake: Mistake, komi: float) -> str:
+    """Return the reason of a mistake at a komi; what it lost if no reason is known."""
+    move = mistake.node.move
     assert move is not None, "only moves are judged"
     return (
         reason_of(review, mistake.node)
-        or risk_text(review, mistake, session.komi.viewed)
+        or risk_text(review, mistake, komi)
         or tr(
             "{move} loses {lost}.",
             move=move_name(move.point, review.record.size),
@@ -32,10 +32,10 @@ def why(session: Session, mistake: Mistake) -> str:
     )
 
 
-def better_line(session: Session, mistake: Mistake) -> tuple[int, ...]:
+def better_line(review: GameReview, mistake: Mistake, komi: float) -> tuple[int, ...]:
     """Return the better move and its variation; empty if unknown, or if it was the one played."""
     before, move = mistake.node.parent, mistake.node.move
-    line = session.review.best_line(before, session.komi.viewed) if before is not None else ()
+    line = review.best_line(before, komi) if before is not None else ()
     return line if line and move is not None and line[0] != move.point else ()
 
 

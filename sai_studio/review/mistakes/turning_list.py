@@ -112,7 +112,8 @@ class _TurningPoint(QFrame):
         """Show another turning point."""
         self._row = row
         self.heading.show_row(row)
-        self.reason.setText(why(self._session, row.mistake))
+        session = self._session
+        self.reason.setText(why(session.review, row.mistake, session.komi.viewed))
         self.show_button.setAccessibleName(tr("Show move {number}", number=row.mistake.node.number))
 
     def _go(self) -> None:
