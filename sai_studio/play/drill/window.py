@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
 from engine.review.drill import Drill
-from engine.review.mistakes import MistakeKind
+from engine.review.mistakes import Mistake, MistakeKind
 from sai_studio.kit import theme
 from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.texts import sentence
@@ -121,6 +122,10 @@ class DrillWindow(SideWindow):
             )
             self.messages.show_message("info", text)
             return
+        self.add(found)
+
+    def add(self, found: Sequence[Mistake]) -> None:
+        """Add mistakes of the open game to the drill, and begin a round."""
         try:
             added = self._drill.add(self._game.cursor.record, found)
         except EngineError as error:
