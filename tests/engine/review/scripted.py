@@ -67,7 +67,9 @@ class Scripted:
             winrate = curve_at(grid, rounded(alpha, self.beta, grid), KOMI)
             corner = request.rules.size * (request.rules.size - 1)
             score = MoveScore(move, visits - 1, alpha, self.beta, winrate)
-            candidates = (SearchedMove(score, 0.5, (move, corner, corner + 1)),) if visits > 1 else ()
+            candidates = (
+                (SearchedMove(score, 0.5, (move, corner, corner + 1)),) if visits > 1 else ()
+            )
             yield SweepPoint(request.ticket, visits, alpha, self.beta, winrate, move, candidates)
 
     def analyze(
