@@ -14,10 +14,10 @@ from engine.review.timeline import TimelinePoint
 OPENING, ENDGAME = 0.14, 0.4
 """Moves per point of the board at which the opening ends, and at which the endgame begins where
 nothing is known about the score: 50 and 144 moves on 19x19."""
-SETTLED: Final = 8.0
+SETTLED: Final = 6.0
 """Deviation of the score up to which the endgame lasts, on 19x19 [points]."""
-EARLIEST: Final = 0.25
-"""Moves per point of the board before which no endgame begins: 90 moves on 19x19."""
+EARLIEST: Final = 0.33
+"""Moves per point of the board before which no endgame begins: 119 moves on 19x19."""
 FIGHT: Final = 1.5
 """Deviation of a sharp fight, which ends the opening, times that of the first position."""
 SPIKE: Final = 5
@@ -65,10 +65,10 @@ def phases_of(points: Sequence[TimelinePoint], size: int) -> list[Phase]:
     """Return the phase of each position of a line; each phase is one run of moves, or missing.
 
     The endgame begins where the deviation of the score has fallen for good below `SETTLED` points
-    times size / 19, but not before `EARLIEST` moves per point of the board. A game that ends while
-    the score is open has none. The opening ends by the number of moves, or earlier where a fight
-    makes the score as unsettled as `FIGHT` times what it was at the start. Positions whose
-    deviation is unknown count by their numbers, see `phase_of`.
+    times the root of size / 19, but not before `EARLIEST` moves per point of the board. A game
+    that ends while the score is open has none. The opening ends by the number of moves, or earlier
+    where a fight makes the score `FIGHT` times as unsettled as it was at the start. Positions
+    whose deviation is unknown count by their numbers, see `phase_of`.
 
     Parameters
     ----------
@@ -78,7 +78,7 @@ def phases_of(points: Sequence[TimelinePoint], size: int) -> list[Phase]:
         Board size [points per side].
     """
     deviations = _smooth([None if p.count_estimated else deviation_of(p.beta) for p in points])
-    bound, first = SETTLED * size / 19.0, EARLIEST * size**2
+    bound, first = SETTLED * math.sqrt(size / 19.0), EARLIEST * size**2
     fight = FIGHT * next((d for d in deviations if d), math.inf)
     opening, end = len(points), 0
     for place, (point, deviation) in enumerate(zip(points, deviations, strict=True)):
