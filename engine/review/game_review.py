@@ -15,9 +15,11 @@ from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_next_positions
+from engine.review.reasons.evidence import Evidence, evidence_to_json, read_evidence
 from engine.review.stored_analyses import (
     best_stored,
     estimate_of,
+    is_in_use,
     kind_in_use,
     report_of,
     shown_estimate,
@@ -282,6 +284,22 @@ class GameReview:
         """Whether the network in use estimates winrates; a policy alone doesn't."""
         return self.network is None or self.network.has_values
 
+    def evidence(self, node: GameNode) -> Evidence | None:
+        """Return the evidence of why a node's move was a mistake; None if there is none.
+
+        That by the network in use comes first.
+        """
+        if self.blind or node.move is None or node.parent is None:
+            return None
+        kind, board = self.kind, self.record.board_at(node.parent)
+        stored = [a for a in node.analyses if a.evidence]
+        stored.sort(key=lambda a: (not is_in_use(a.kind, kind), -a.visits))
+        for analysis in stored:
+            evidence = read_evidence(analysis.evidence)
+            if evidence is not None and evidence.fits(board, node.move.point):
+                return evidence
+        return None
+
     # --- new results ---------------------------------------------------------------------------
 
     def keep_report(self, node: GameNode, report: AnalysisReport) -> None:
@@ -311,6 +329,18 @@ class GameReview:
                 self.record.keep_analysis(node, analysis)
         kind = self.kind
         return self.keep_estimates([(node, estimate_of(entry, kind)) for node, entry in analyses])
+
+    def keep_evidence(self, node: GameNode, evidence: Evidence) -> bool:
+        """Store why a node's move was a mistake with the deepest analysis of the position after it.
+
+        Returns False if the record has no analysis of that position by the network in use.
+        """
+        kind = self.kind
+        analyses = [a for a in node.analyses if is_in_use(a.kind, kind)]
+        deepest = max(analyses, key=lambda a: a.visits, default=None)
+        if deepest is not None:
+            self.record.keep_evidence(node, deepest, evidence_to_json(evidence))
+        return deepest is not None
 
     def keep_played_komi(self, node: GameNode, komi: float) -> None:
         """Store the dynamic komi at which an engine searched its move of a game [points]."""
