@@ -316,7 +316,9 @@ def measurement_of(options: argparse.Namespace) -> Measurement:
     given = [name for name, value in vars(options).items() if value not in (None, [])]
     named = [m for m in MEASUREMENTS if options.what == m.name]
     found = next(iter(named or [m for m in MEASUREMENTS if m.subject in given]), None)
-    if found is None or (found.name in ("counts", "komi-errors", "review") and options.games is None):
+    if found is None or (
+        found.name in ("counts", "komi-errors", "review") and options.games is None
+    ):
         raise SettingsError("name games with --games, or labels with --labels")
     for unused in given:
         if unused in ALWAYS or unused == found.subject or unused in _arguments(found):
@@ -450,7 +452,7 @@ def _moments(text: str) -> tuple[float, ...]:
         moments = tuple(float(part) for part in text.split(","))
     except ValueError:
         moments = ()
-    if not moments or not 0.0 < moments[0] or any(a >= b for a, b in pairwise(moments)):
+    if not moments or moments[0] <= 0.0 or any(a >= b for a, b in pairwise(moments)):
         raise SettingsError(f"--at takes ascending numbers like 15,30,60, not {text!r:.40}")
     return moments
 

@@ -8,32 +8,35 @@ interrupted measurement goes on and a better reference needs no new reviews.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple, Protocol
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
 from engine.analysis.analyzer import Analyzer
+from engine.analysis.request import Searcher
 from engine.base.checked_json import Count, Number, Text, read_json
 from engine.base.errors import EngineError, RunError, SettingsError
 from engine.base.files import created_folder
 from engine.base.reporter import Reporter
+from engine.base.statistics.bootstrap import grouped_mean
 from engine.base.terminal import count_text
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import chosen_network, describe_network
 from engine.jobs.job import JobKind
 from engine.measure.review_quality import (
-    GameFigures,
     ReferenceReview,
     ReviewState,
     alpha_jumps,
     game_figures,
     pooled_figures,
 )
+from engine.network.opened import FileEvaluator
 from engine.record.game_files import game_files
 from engine.record.game_record import GameRecord
 from engine.record.sgf import loads
@@ -41,8 +44,7 @@ from engine.review.game_review import GameReview
 from engine.review.kept_analyses import game_digest
 from engine.review.requests import request_for
 from engine.review.review_folder import ReviewFolder
-from engine.review.review_job import REVIEWS, read_review_job
-from engine.review.review_queue import QueueSearcher
+from engine.review.review_job import REVIEWS
 from engine.review.review_settings import ReviewSettings
 from engine.review.whole_game import GameReviewer
 
@@ -52,6 +54,7 @@ MOMENTS: Final[dict[Measure, tuple[float, ...]]] = {
     "evaluations": (125, 250, 500, 1000, 2000, 4000, 8000),
 }
 """Usual moments at which reviews are compared [s of all processors, or evaluations]."""
+UNITS: Final[dict[Measure, str]] = {"cpu": "CPU seconds", "evaluations": "evaluations"}
 WARM_UP: Final = 8
 """Positions that are evaluated before the first game of a board size, which loads and compiles."""
 
@@ -103,7 +106,7 @@ MEASURED_REVIEWS: Final = JobKind(
 
 @dataclass(frozen=True, kw_only=True)
 class ReviewOptions:
-    """Reviews to compare, and with what."""
+    """Reviews to measure, and what to compare them with."""
 
     games: Path
     """Game record, or a folder or zip of them."""
@@ -149,8 +152,12 @@ class ReferenceFolder:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.network = Path(read_review_job(folder).network).name
-        """Name of the network file; "" for the best one of each board size."""
+        try:
+            REVIEWS.read(folder)
+        except FileNotFoundError:
+            raise RunError(
+                f"{folder}: holds no review; make one with `sai-engine review GAMES --out {folder}`"
+            ) from None
         self._analyses = ReviewFolder(folder).analyses
         done = (line.label for line in REVIEWS.results(folder) if line.state == "done")
         self._digests = {label.rpartition("-")[2] for label in done}
@@ -199,23 +206,17 @@ class Spent(NamedTuple):
         return Spent(*(a + share * (b - a) for a, b in zip(self, later, strict=True)))
 
 
-class MeteredSearcher(QueueSearcher, Protocol):
-    """A searcher that tells how many positions its network evaluated."""
-
-    @property
-    def evaluations(self) -> int:
-        """Evaluations so far."""
-
-
 class MeteredAnalyzer(Analyzer):
-    """An analyzer that has loaded a network and tells how many positions that evaluated."""
+    """An analyzer that reads what this process and the network in use have spent."""
 
-    _evaluator: Any = None
+    def __init__(self, precision: str) -> None:
+        super().__init__(precision=precision)
+        self._evaluator: FileEvaluator | None = None
 
-    @property
-    def evaluations(self) -> int:
-        """Evaluations so far."""
-        return int(self._evaluator.evaluations)
+    def costs(self) -> Spent:
+        """Return what was spent so far, since any moment."""
+        evaluations = 0 if self._evaluator is None else self._evaluator.evaluations
+        return Spent(time.process_time(), time.perf_counter(), evaluations)
 
     def warm_up(self, review: GameReview) -> None:
         """Load the network of a review, and search a little, which compiles what is missing."""
@@ -228,32 +229,38 @@ class MeteredAnalyzer(Analyzer):
         self.forget()
 
 
-def read_costs(searcher: MeteredSearcher) -> Spent:
-    """Return what this process has spent so far."""
-    return Spent(time.process_time(), time.perf_counter(), searcher.evaluations)
-
-
 def review_moments(
     review: GameReview,
     settings: ReviewSettings,
-    searcher: MeteredSearcher,
+    searcher: Searcher,
+    costs: Callable[[], Spent],
     per: Measure,
     at: Sequence[float],
     stopped: Callable[[], bool],
-    costs: Callable[[MeteredSearcher], Spent] = read_costs,
+    progress: Callable[[float], None] = lambda _spent: None,
 ) -> list[Moment] | None:
     """Review a game until the last moment; return what it says at each, or None if stopped.
 
     A step of the review gives its results at its end, so a moment within a step has those of the
-    steps before. What else this process does between the steps costs nothing.
+    steps before; its costs are between those before and after. What this process does between the
+    steps costs nothing.
+
+    Parameters
+    ----------
+    costs
+        Returns what searches have spent so far, since any moment.
+    per, at
+        See `ReviewOptions`.
+    progress
+        Called after each step with what was spent [as `at`].
     """
     size, komi, line = review.record.size, review.game_komi, review.record.main_line()
-    spent, begun = Spent(0.0, 0.0, 0.0), costs(searcher)
+    spent, begun = Spent(0.0, 0.0, 0.0), costs()
     moments: list[Moment] = []
     state = ReviewState.of(review.timeline(line, komi), size, komi)
 
     def now() -> Spent:
-        return spent.plus(costs(searcher), begun)
+        return spent.plus(costs(), begun)
 
     def is_over() -> bool:
         return stopped() or now().of(per) >= at[-1]
@@ -272,11 +279,11 @@ def review_moments(
 
     steps = GameReviewer(review, settings).run(lambda: searcher, is_over)
     while len(moments) < len(at):
-        begun = costs(searcher)
+        begun = costs()
         step = next(steps, None)
+        later = now()
         if stopped():
             return None
-        later = now()
         while len(moments) < len(at) and at[len(moments)] <= later.of(per):
             width = later.of(per) - spent.of(per)
             share = (at[len(moments)] - spent.of(per)) / width if width > 0.0 else 1.0
@@ -286,6 +293,7 @@ def review_moments(
             while len(moments) < len(at):
                 add(spent, True)
         state = ReviewState.of(review.timeline(line, komi), size, komi)
+        progress(spent.of(per))
     return moments
 
 
@@ -311,14 +319,12 @@ class _Games:
     def __init__(self, options: ReviewOptions, notice: Callable[[str], None]) -> None:
         self.found = self.waiting = 0
         reference = ReferenceFolder(options.reference)
-        self.reference_network = reference.network
         self.games: list[_Game] = []
         seen: set[str] = set()
         for name, record in _records(options.games, notice):
             if options.size not in (None, record.size):
                 continue
-            for node in record.nodes():
-                record.set_analyses(node, ())
+            _strip(record)
             digest = game_digest(record)
             if digest in seen:
                 continue
@@ -328,8 +334,7 @@ class _Games:
                 self.waiting += 1
                 continue
             reviewed = reference.review(record)
-            for node in record.nodes():
-                record.set_analyses(node, ())
+            _strip(record)
             if reviewed is None:
                 notice(f"{name}: the reference can't be read; left out")
                 self.waiting += 1
@@ -337,8 +342,8 @@ class _Games:
             self.games.append(_Game(name, digest, record.size, record, *reviewed))
         if not self.games:
             raise RunError(
-                f"{options.reference}: holds no finished review of any of these games; name others, "
-                f"or review them with `sai-engine review {options.games} --out {options.reference}`"
+                f"{options.reference}: holds no finished review of any of these games; name others "
+                f"or run `sai-engine review {options.games} --out {options.reference}`"
             )
         del self.games[options.limit or len(self.games) :]
 
@@ -353,6 +358,12 @@ def _records(path: Path, notice: Callable[[str], None]) -> Iterator[tuple[str, G
             continue
         for number, record in enumerate(games, start=1):
             yield file.name if len(games) == 1 else f"{file.name}, game {number}", record
+
+
+def _strip(record: GameRecord) -> None:
+    """Remove all stored analyses."""
+    for node in record.nodes():
+        record.set_analyses(node, ())
 
 
 def measure_review(
@@ -372,24 +383,22 @@ def measure_review(
     for network in {game.network for game in found.games} & {n.identity for n in networks.values()}:
         notice(f"the reference was made by the same network ({network})")
     measured: dict[str, MeasuredReview] = {}
-    if options.out is None:
-        _measure_missing(found.games, networks, options, measured, None, notice, stopped)
-    else:
-        _open_folder(options)
-        with MEASURED_REVIEWS.working(options.out, stopped) as work:
-            for line in MEASURED_REVIEWS.results(options.out):
-                measured[line.digest] = line
-            _measure_missing(
-                found.games, networks, options, measured, options.out, notice, work.stopped
-            )
+    with contextlib.ExitStack() as stack:
+        if options.out is not None:
+            _open_folder(options.out, options.conditions())
+            stopped = stack.enter_context(MEASURED_REVIEWS.working(options.out, stopped)).stopped
+            measured |= {line.digest: line for line in MEASURED_REVIEWS.results(options.out)}
+        for line in _measure_missing(found.games, networks, options, measured, notice, stopped):
+            measured[line.digest] = line
+            if options.out is not None:
+                MEASURED_REVIEWS.add(options.out, line)
     done = [
         (game, measured[game.digest]) for game in found.games if _is_done(game, networks, measured)
     ]
     return {
         "source": options.games.name,
         "reference": options.reference.name,
-        "reference_network": found.reference_network,
-        "reference_identities": sorted({game.network for game in found.games}),
+        "reference_networks": sorted({game.network for game in found.games}),
         "networks": [
             {"size": size, "network": info.name, "identity": info.identity}
             for size, info in sorted(networks.items())
@@ -420,16 +429,14 @@ def _network(options: ReviewOptions, size: int) -> NetworkInfo:
     return network
 
 
-def _open_folder(options: ReviewOptions) -> None:
+def _open_folder(folder: Path, conditions: dict[str, Any]) -> None:
     """Begin a folder, or refuse one of another measurement."""
-    assert options.out is not None, "there is a folder"
-    conditions = options.conditions()
-    before = MEASURED_REVIEWS.earlier(options.out)
-    if before is None:
-        with created_folder(options.out):
-            MEASURED_REVIEWS.write(options.out, conditions)
-    else:
-        MEASURED_REVIEWS.refuse_changes(options.out, before, conditions)
+    before = MEASURED_REVIEWS.earlier(folder)
+    if before is not None:
+        MEASURED_REVIEWS.refuse_changes(folder, before, conditions)
+        return
+    with created_folder(folder):
+        MEASURED_REVIEWS.write(folder, conditions)
 
 
 def _is_done(
@@ -445,52 +452,65 @@ def _measure_missing(
     networks: dict[int, NetworkInfo],
     options: ReviewOptions,
     measured: dict[str, MeasuredReview],
-    folder: Path | None,
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
-) -> None:
-    """Review the games that were not reviewed yet, and keep the results."""
+) -> Iterator[MeasuredReview]:
+    """Review the games that were not reviewed yet."""
     missing = [game for game in games if not _is_done(game, networks, measured)]
     searcher: MeteredAnalyzer | None = None
     for number, game in enumerate(missing, start=1):
         if stopped():
             return
-        searcher = searcher or MeteredAnalyzer(precision=options.evaluator)
         network = networks[game.size]
-        review = GameReview(game.record)
-        review.requested_evaluator = options.evaluator
-        review.set_network(network)
         notice(f"reviewing {game.name} (game {number} of {len(missing)}) with {network.name}")
-        searcher.warm_up(review)
-        reporter = Reporter(notice)
-
-        def costs(searcher: MeteredSearcher) -> Spent:
-            return read_costs(searcher)
-
-        moments = review_moments(
-            review, options.settings, searcher, options.per, options.at, stopped, costs
-        )
-        searcher.forget()
-        if moments is None:
+        searcher = searcher or MeteredAnalyzer(options.evaluator)
+        line = _measured(game, network, options, searcher, notice, stopped)
+        if line is None:
             return
-        line = MeasuredReview(
-            digest=game.digest,
-            name=game.name,
-            size=game.size,
-            network=network.identity,
-            moments=tuple(moments),
+        yield line
+
+
+def _measured(
+    game: _Game,
+    network: NetworkInfo,
+    options: ReviewOptions,
+    searcher: MeteredAnalyzer,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> MeasuredReview | None:
+    """Review one game; return None if stopped."""
+    review, reporter = GameReview(game.record), Reporter(notice)
+    review.requested_evaluator = options.evaluator
+    review.set_network(network)
+    searcher.warm_up(review)
+
+    def progress(spent: float) -> None:
+        reporter.tell(
+            "{}: {:.0f} of {:g} {}".format, game.name, spent, options.at[-1], UNITS[options.per]
         )
-        measured[game.digest] = line
-        if folder is not None:
-            MEASURED_REVIEWS.add(folder, _plain(line))
-        review.clear()
 
-
-def _plain(line: MeasuredReview) -> dict[str, Any]:
-    import msgspec
-
-    plain: dict[str, Any] = msgspec.to_builtins(line)
-    return plain
+    moments = review_moments(
+        review,
+        options.settings,
+        searcher,
+        searcher.costs,
+        options.per,
+        options.at,
+        stopped,
+        progress,
+    )
+    searcher.forget()
+    review.clear()
+    _strip(game.record)
+    if moments is None:
+        return None
+    return MeasuredReview(
+        digest=game.digest,
+        name=game.name,
+        size=game.size,
+        network=network.identity,
+        moments=tuple(moments),
+    )
 
 
 def _board(games: Sequence[tuple[_Game, MeasuredReview]]) -> dict[str, Any]:
@@ -499,9 +519,7 @@ def _board(games: Sequence[tuple[_Game, MeasuredReview]]) -> dict[str, Any]:
     rows = []
     for place, moment in enumerate(games[0][1].moments):
         lines = [line.moments[place] for _, line in games]
-        figures: list[GameFigures] = [
-            game_figures(line.moments[place].state, game.reference) for game, line in games
-        ]
+        figures = [game_figures(line.moments[place].state, game.reference) for game, line in games]
         rows.append(
             {
                 "at": moment.at,
@@ -512,8 +530,6 @@ def _board(games: Sequence[tuple[_Game, MeasuredReview]]) -> dict[str, Any]:
                 **pooled_figures(figures),
             }
         )
-    from engine.base.statistics.bootstrap import grouped_mean
-
     return {"games": len(games), "reference_jump": grouped_mean(jumps), "rows": rows}
 
 
