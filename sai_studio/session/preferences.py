@@ -326,6 +326,12 @@ class WindowSettings(Settings):
         tr("Offer reviews"),
         "analysis",
     )
+    reopens_game: bool = preference(
+        True,
+        tr("Show the last game again when the program starts"),
+        tr("Open the last game at the start"),
+        "analysis",
+    )
     save_analyses: bool = preference(
         False,
         tr(
@@ -374,7 +380,6 @@ class WindowSettings(Settings):
     cluster: str = preference("", "Address of the Ray cluster of the latest run")
     keys: str = preference("", "Shortcuts that the user changed, as JSON")
     last_folder: str = preference("", "Folder of the latest file")
-    network_hint_shown: bool = preference(False, "Whether the hint about networks was shown")
     first_steps_shown: bool = preference(False, "Whether the first steps were shown")
 
 
