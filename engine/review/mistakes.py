@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.base.translation import tr
+from engine.go.board import BLACK, WHITE
 from engine.record.board_state import BoardState
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalyzedAgent
@@ -24,6 +25,8 @@ WINRATE_MISTAKE: Final = 0.1
 """Winrate from which on a move counts as a mistake even if it loses few points."""
 _WINRATE_BOUNDS: Final = (0.03, WINRATE_MISTAKE, 0.2, 0.35, 0.5)
 """Lost winrate at which classes 1 to 5 begin, whatever the points [0, 1]."""
+MOST_TURNING_POINTS: Final = 3
+"""Most turning points of each player."""
 COSMETIC: Final = 0.02
 """Lost winrate up to which a loss of points changes nothing about who wins."""
 OPENING, ENDGAME = 0.14, 0.4
@@ -84,9 +87,9 @@ class MistakeKind(Enum):
     POINTS = "points lost"
     """Points that also cost winning chances."""
     CERTAINTY = "certainty lost"
-    """Winning chances but few points: the side that led made the game less settled (beta fell)."""
+    """Winning chances but few points: the player made the game less settled (beta fell)."""
     CHANCES = "winning chances lost"
-    """Winning chances, where points are unknown or explain little of them."""
+    """Winning chances, where the network knows no points."""
     COSMETIC = "cosmetic"
     """Points in a decided game: they are worth little winrate, and it stayed as it was."""
 
@@ -97,11 +100,11 @@ class MistakeKind(Enum):
 
 
 _KINDS: Final = {
-    MistakeKind.WIN: tr("win given away"),
-    MistakeKind.POINTS: tr("points lost"),
-    MistakeKind.CERTAINTY: tr("certainty lost"),
-    MistakeKind.CHANCES: tr("winning chances lost"),
-    MistakeKind.COSMETIC: tr("cosmetic"),
+    MistakeKind.WIN: tr("lost the lead"),
+    MistakeKind.POINTS: tr("lost points"),
+    MistakeKind.CERTAINTY: tr("took a risk"),
+    MistakeKind.CHANCES: tr("lost winning chances"),
+    MistakeKind.COSMETIC: tr("didn't matter"),
 }
 
 
@@ -153,6 +156,8 @@ class Mistake:
     """Fair komi after the move [points for Black]; None if unknown. Their difference is lost."""
     loss: int
     """Class of what was lost, see `move_class`."""
+    is_provisional: bool = False
+    """Whether few visits found it, so that a search may still change or clear it."""
 
 
 def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mistake]:
@@ -177,7 +182,18 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
             phase = phase_of(after.node.number, size)
             place, weight = after.number, move_class(after, size) or 0
             result.append(
-                Mistake(place, after.node, after.color, kind, phase, lost, chance, *alphas, weight)
+                Mistake(
+                    place,
+                    after.node,
+                    after.color,
+                    kind,
+                    phase,
+                    lost,
+                    chance,
+                    *alphas,
+                    weight,
+                    after.is_provisional,
+                )
             )
     return result
 
@@ -194,6 +210,25 @@ def worst_first(mistakes: Iterable[Mistake]) -> list[Mistake]:
         return winrate, mistake.points_lost or 0.0
 
     return sorted(mistakes, key=severity, reverse=True)
+
+
+def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Return the mistakes that decided the game, in order: at most `MOST_TURNING_POINTS` a player.
+
+    They gave away the lead, or at least `WINRATE_MISTAKE` of the winning chances, both beyond the
+    error. A game may have none.
+    """
+    decisive = [
+        mistake
+        for mistake in worst_first(mistakes)
+        if mistake.kind is MistakeKind.WIN or (mistake.winrate_lost or 0.0) >= WINRATE_MISTAKE
+    ]
+    chosen = [
+        mistake
+        for color in (BLACK, WHITE)
+        for mistake in [m for m in decisive if m.color == color][:MOST_TURNING_POINTS]
+    ]
+    return sorted(chosen, key=lambda mistake: mistake.place)
 
 
 def _kind(
@@ -213,7 +248,9 @@ def _kind(
     if loss >= MISTAKE:
         cosmetic = max(lost, _worth(after, komi)) <= COSMETIC
         return MistakeKind.COSMETIC if cosmetic else MistakeKind.POINTS
-    return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.CHANCES
+    if after.points_lost is None:
+        return MistakeKind.CHANCES
+    return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.POINTS
 
 
 def _leader(point: TimelinePoint, komi: float, size: int) -> int:

@@ -20,21 +20,19 @@ from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import LEAST_MOVES, LossTable, tables_for
 from engine.review.mistakes import (
     CLASSES,
-    WINRATE_MISTAKE,
     Mistake,
     MistakeKind,
     Phase,
     loss_class,
     mistakes,
     phase_of,
-    worst_first,
+    turning_points,
 )
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 
 ACCURACY_PER_POINT: Final = 0.75
 """Factor of the accuracy for each point that an average move loses on 19x19."""
-MOST_TURNING_POINTS: Final = 8
 MOST_JUDGED: Final = 0.9
 """Least share of a player's moves that are judged if the mean loss is compared."""
 
@@ -141,8 +139,7 @@ class GameSummary:
     mistakes: tuple[Mistake, ...]
     """Mistakes of the reviewed players, in order."""
     turning_points: tuple[TurningPoint, ...]
-    """The mistakes that lost most, at most `MOST_TURNING_POINTS`, in order: the lead, or a winrate
-    from `WINRATE_MISTAKE` on."""
+    """The mistakes that decided the game, see `engine.review.mistakes.turning_points`."""
     losses_by_rank: tuple[LossTable, ...] = ()
     """Tables for the network and the board, to compare mean losses with; see `comparable`."""
     is_whole: bool = True
@@ -325,19 +322,12 @@ def _phases(
 def _turning_points(
     moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake]
 ) -> tuple[TurningPoint, ...]:
-    """Return the mistakes that lost the most winrate, with the changes of the lead."""
-    chosen = [
-        mistake
-        for mistake in worst_first(errors.values())
-        if mistake.kind is MistakeKind.WIN
-        or mistake.winrate_lost is None
-        or mistake.winrate_lost >= WINRATE_MISTAKE
-    ]
-    worst = {mistake.node for mistake in chosen[:MOST_TURNING_POINTS]}
+    """Return the mistakes that decided the game, with the changes of the lead."""
+    chosen = {mistake.node: mistake for mistake in turning_points(errors.values())}
     return tuple(
-        TurningPoint(move, -move.point.color if errors[node].kind is MistakeKind.WIN else 0)
+        TurningPoint(move, -move.point.color if chosen[node].kind is MistakeKind.WIN else 0)
         for move in moves
-        if (node := move.point.node) in worst
+        if (node := move.point.node) in chosen
     )
 
 

@@ -146,6 +146,8 @@ class TimelinePoint:
     """Fair komi after the engine's choice that `points_lost` compares [points for Black]."""
     alpha_played: float | None = None
     """Fair komi after the move that `points_lost` compares [points for Black]."""
+    is_provisional: bool = False
+    """Whether the losses come from fewer visits than judge a move, see `has_enough_visits`."""
 
 
 def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:

@@ -29,7 +29,7 @@ from sai_studio.app.docks import Docks
 from sai_studio.app.effects import Effects
 from sai_studio.app.game_menus import edit_info
 from sai_studio.app.menus import OWN_MENUS, TABLE, TOOLBAR, EditingBar
-from sai_studio.app.offers import ReviewOffer
+from sai_studio.app.offers import ReviewEnd, ReviewOffer
 from sai_studio.app.parts import Parts
 from sai_studio.app.report_export import ReportExport
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
             network_dialogs=self.network_dialogs,
             board_export=BoardExport(context, self.board),
             report_export=ReportExport(context, self),
+            review_end=ReviewEnd(context, self.docks),
             effects=Effects(context, self.docks),
         )
         self.actions_.bind(OWN_MENUS, self.parts)
@@ -188,6 +189,7 @@ class MainWindow(QMainWindow):
             self.documents.cut_branch,
             lambda command: self.actions_[command].trigger(),
             lambda command: (TABLE.commands[command].plain_text, TABLE.commands[command].tip),
+            preferences,
         )
         session.play.changed.connect(self._show_play)
         self.setStatusBar(StatusLine(session, self.keys, self))

@@ -45,6 +45,7 @@ VIEWS: Final = (
     View("agents", tr("Agents"), "agents.agents_panel", "LambdaPanel"),
     View("candidates", tr("Candidates"), "candidates.candidates", "CandidatesPanel"),
     View("mistakes", tr("Mistakes"), "mistakes.mistakes_panel", "MistakesPanel"),
+    View("result", tr("Result"), "result.result_panel", "ResultPanel"),
     View("report", tr("Report"), "report.report_panel", "ReportPanel"),
     View("safety", tr("Safety"), "safety.safety_panel", "SafetyPanel"),
     View("progress", tr("Search"), "progress.progress_panel", "SearchProgressPanel"),

@@ -189,6 +189,7 @@ VIEW: Final[Menu[Parts]] = Menu(
                 "play": ("Alt+2",),
                 "lesson": ("Alt+3",),
                 "analysis": ("Alt+4",),
+                "mistakes": ("Alt+5",),
             },
             run=choose_layout,
         ),

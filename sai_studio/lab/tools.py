@@ -148,7 +148,20 @@ class DrillTool(Tool["DrillWindow"]):
             tip=tr("Practice the mistakes of reviewed games"),
             after="review",
         ),
+        Command(
+            "drill_turning_points",
+            tr("Drill &turning points"),
+            lambda tool: tool.drill_turning_points(),
+            tip=tr("Add the turning points of this game to the drill, and practice"),
+        ),
     )
+
+    def drill_turning_points(self) -> None:
+        """Add the turning points of both players to the drill, and begin a round."""
+        from engine.review.mistakes import turning_points
+
+        window = self.show_window()
+        window.add(turning_points(self.session.timeline.mistakes))
 
     def _make(self) -> DrillWindow:
         from engine.review.drill import Drill

@@ -20,13 +20,14 @@ from engine.base.settings import SettingInfo, Settings, setting
 from engine.base.translation import tr
 from engine.network.backends.available import EVALUATORS
 from engine.review.handicap import HANDICAP_VISITS
+from engine.review.mistakes import CLASSES, MISTAKE
 from engine.search.settings import DEFAULT_VISITS, MANY_VISITS
 from sai_studio.kit.languages import LANGUAGES
 from sai_studio.session.autoplay import SPEEDS_MS
 
 log = logging.getLogger(__name__)
 
-LAYOUT_VERSION: Final = 3
+LAYOUT_VERSION: Final = 4
 """Version of stored layouts; increase it when docks or toolbars change."""
 RECENT: Final = 10
 MOST_JOBS: Final = 50
@@ -131,12 +132,14 @@ class WindowSettings(Settings):
         "window",
         choices={
             "review": tr("&Review (all panels)"),
+            "mistakes": tr("&Mistakes (reviewed game)"),
             "play": tr("&Play (clocks and captures)"),
             "lesson": tr("&Lesson (comment and tree)"),
             "analysis": tr("&Analysis (curve and candidates)"),
         },
         tips={
             "review": tr("Show all panels beside the board"),
+            "mistakes": tr("Show many mistakes, a high curve and a wide timeline"),
             "play": tr("Show clocks, captures and game info; hide the analysis"),
             "lesson": tr("Show a large board with comment and tree, to teach or present a game"),
             "analysis": tr("Show winrate curve, agents and candidates large"),
@@ -312,6 +315,12 @@ class WindowSettings(Settings):
         tr("More accurate winrate curves at the cost of a few evaluations"),
         tr("Evaluate &KataGo networks at several komi"),
         "analysis",
+    )
+    mistake_class: int = preference(
+        MISTAKE,
+        "Class of lost points from which the table of mistakes has a row",
+        low=MISTAKE,
+        high=CLASSES - 1,
     )
     review_depth: str = preference(
         "deep",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -136,6 +137,10 @@ class DrillWindow(SideWindow):
             )
             self.messages.show_message("info", text)
             return
+        self.add(found)
+
+    def add(self, found: Sequence[Mistake]) -> None:
+        """Add mistakes of the open game to the drill, and begin a round."""
         try:
             added = self._drill.add(self._game.cursor.record, found, AT_ONCE)
         except EngineError as error:

@@ -288,7 +288,7 @@ def test_mistakes_get_a_comment_and_the_better_line_beside_them() -> None:
     copy = annotated(game())
     line = copy.main_line()
     assert [node.move for node in line] == [node.move for node in game().main_line()]
-    assert line[BLUNDER].comment.startswith("SAI Studio: Win given away: D3 loses 10.0 points")
+    assert line[BLUNDER].comment.startswith("SAI Studio: Lost the lead: D3 loses 10.0 points")
     played, better = line[BLUNDER - 1].children
     assert played is line[BLUNDER]
     assert better.move is not None

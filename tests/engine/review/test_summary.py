@@ -8,10 +8,9 @@ import pytest
 
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
-from engine.review.mistakes import MistakeKind, Phase
+from engine.review.mistakes import MOST_TURNING_POINTS, MistakeKind, Phase
 from engine.review.review_settings import ReviewSettings
 from engine.review.summary import (
-    MOST_TURNING_POINTS,
     GameSummary,
     accuracy_of,
     deviation_of,
@@ -80,7 +79,7 @@ def test_moves_that_lose_nothing_are_no_turning_points() -> None:
     assert summary.turning_points == summary.mistakes == ()
 
 
-def test_turning_points_are_the_mistakes_that_lost_most_winrate() -> None:
+def test_turning_points_are_the_three_mistakes_of_each_player_that_lost_most() -> None:
     drops = (0.0, 0.0, 1.5, 1.5, 1.6, 1.6, 1.7, 1.7, 1.8, 1.8, 1.9, 1.9, 2.0, 2.0, 2.1, 2.1)
     points = [p for p in range(49) if p % 7 and p % 7 < 6][: len(drops)]
     swings = [drop * (1, -1)[n % 2] for n, drop in enumerate(drops)]
@@ -88,11 +87,13 @@ def test_turning_points_are_the_mistakes_that_lost_most_winrate() -> None:
     review = reviewed(game(points), Scripted(alphas), depth="deep")
     summary = summarize(review)
     numbers = [turn.move.number for turn in summary.turning_points]
-    assert len(summary.mistakes) > MOST_TURNING_POINTS == len(numbers)
     assert numbers == sorted(numbers)
-    kept = [m.winrate_lost or 0.0 for m in summary.mistakes if m.place in numbers]
-    left = [m.winrate_lost or 0.0 for m in summary.mistakes if m.place not in numbers]
-    assert min(kept) >= max(left) > 0.0
+    for color in (BLACK, WHITE):
+        own = [m for m in summary.mistakes if m.color == color]
+        kept = [m.winrate_lost or 0.0 for m in own if m.place in numbers]
+        left = [m.winrate_lost or 0.0 for m in own if m.place not in numbers]
+        assert len(kept) == MOST_TURNING_POINTS
+        assert min(kept) >= max(left) > 0.0
 
 
 def test_cosmetic_mistakes_are_no_turning_points() -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
+from engine.review.mistakes import MistakeKind
 from engine.review.timeline import Estimate
 from sai_studio.review.mistakes.mistake_model import COLUMNS
 from sai_studio.review.mistakes.mistakes_panel import HIDDEN, NO_MOVES, MistakesPanel, summary_text
@@ -54,7 +55,7 @@ def test_the_worst_mistake_comes_first(panel: MistakesPanel, qtmodeltester: Mode
     assert shown(panel, "Played") == ["C5", "D4"]
     assert shown(panel, "Lost") == ["5.0", "3.0"]
     assert shown(panel, "Fair komi") == ["6.0 \u2192 11.0", "9.0 \u2192 6.0"]
-    assert shown(panel, "Kind")[0] == "win given away"
+    assert shown(panel, "Kind")[0] == MistakeKind.WIN.text
     assert panel.summary.text() == "2 mistakes, 8.0 points \u00b7 4 of 4 moves judged"
     panel.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert shown(panel, "Move") == ["1", "2"]
