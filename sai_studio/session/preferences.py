@@ -125,6 +125,12 @@ class WindowSettings(Settings):
         high=2.0,
         unit="%",
     )
+    expert: bool = preference(
+        False,
+        tr("Show agents, safety, search, \u03b2 and the network's prior beside what a game needs"),
+        tr("E&xpert"),
+        "window",
+    )
     panel_layout: str = preference(
         "review",
         tr("Which panels are beside the board"),
@@ -251,7 +257,7 @@ class WindowSettings(Settings):
         "marks",
     )
     overlay_agents: bool = preference(
-        True, tr("Mark the move that each agent plays"), tr("&Moves of the agents"), "marks"
+        False, tr("Mark the move that each agent plays"), tr("&Moves of the agents"), "marks"
     )
     disc_numbers: str = preference(
         "points",
