@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -57,6 +57,16 @@ class Variant:
         columns = range(self.inner), range(self.inner, end)
         return [column for column in columns if column]
 
+    def without(self, names: frozenset[str]) -> Variant:
+        """Return the arrangement without some panels, and without groups of these alone."""
+        kept = [place for place, group in enumerate(self.groups) if not names.issuperset(group)]
+        return replace(
+            self,
+            groups=tuple(tuple(n for n in self.groups[p] if n not in names) for p in kept),
+            shares=tuple(self.shares[place] for place in kept),
+            inner=sum(place < self.inner for place in kept),
+        )
+
     def is_below(self, place: int) -> bool:
         """Return whether a group is below the columns."""
         return place >= len(self.groups) - self.below
@@ -73,6 +83,12 @@ class Layout:
     narrowest: float = 0.34
     widest: float = 0.47
     """Least and largest share of the window's width that the panels take."""
+    hidden: frozenset[str] = frozenset()
+    """Panels that are no tabs either."""
+
+    def without(self, names: frozenset[str]) -> Layout:
+        """Return the layout with some panels hidden."""
+        return replace(self, variants=tuple(v.without(names) for v in self.variants), hidden=names)
 
 
 LAYOUTS: Final[dict[str, Layout]] = {
@@ -156,6 +172,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
     ),
 }
 
+_EXPERT: Final = frozenset(view.id for view in VIEWS if view.is_expert)
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _BELOW: Final = Qt.DockWidgetArea.BottomDockWidgetArea
 _VERTICAL: Final = Qt.Orientation.Vertical
@@ -329,13 +346,16 @@ class Docks(QObject):
             self._remark, self._short = remark, short
             self._update_titles()
 
-    def use(self, layout: str) -> None:
-        """Make a layout of `LAYOUTS` the current one, whose saved sizes will be restored."""
-        self._layout = LAYOUTS[layout]
+    def use(self, layout: str, *, expert: bool) -> None:
+        """Make a layout of `LAYOUTS` the current one, whose saved sizes will be restored.
 
-    def choose(self, layout: str) -> None:
+        `expert` keeps the views of experts in it.
+        """
+        self._layout = LAYOUTS[layout] if expert else LAYOUTS[layout].without(_EXPERT)
+
+    def choose(self, layout: str, *, expert: bool) -> None:
         """Arrange the docks in a layout of `LAYOUTS`, after the game if it hides analysis."""
-        self.use(layout)
+        self.use(layout, expert=expert)
         if self.is_playing:
             self._arranges_later = True
         else:
@@ -432,7 +452,7 @@ class Docks(QObject):
         """Add the views that a layout with all of them does not name, behind `View.behind`."""
         if not self._layout.has_all:
             return groups
-        named = {name for group in groups for name in group}
+        named = {name for group in groups for name in group} | self._layout.hidden
         return tuple(
             (*group, *(v.id for v in VIEWS if v.id not in named and v.behind in group))
             for group in groups

@@ -113,9 +113,7 @@ class MainWindow(QMainWindow):
         self.networks = NetworkChoice(session, preferences, self.messages, self, network)
         self.network_dialogs = NetworkDialogs(self.networks, session, self)
         self.other_analyses = OtherAnalyses(session, self.messages)
-        self.network_hint = NetworkHint(
-            session, preferences, self.networks, self.messages, self.network_dialogs.get_strong
-        )
+        self.network_hint = NetworkHint(session, self.networks, self.messages)
         self.board = BoardView(session, preferences, self.counting, self)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(

@@ -177,6 +177,7 @@ VIEW: Final[Menu[Parts]] = Menu(
         tr("Compare &timeline with"),
         prepare=lambda w, menu: fill_compare_menu(menu, w.session.comparison),
     ),
+    toggle("expert"),
     Menu("Panels", tr("&Panels")),
     Menu(
         "Layout",

@@ -129,6 +129,12 @@ class WindowSettings(Settings):
         high=2.0,
         unit="%",
     )
+    expert: bool = preference(
+        False,
+        tr("Show agents, safety, search, \u03b2 and the network's prior beside what a game needs"),
+        tr("E&xpert"),
+        "window",
+    )
     panel_layout: str = preference(
         "review",
         tr("Which panels are beside the board"),
@@ -255,7 +261,7 @@ class WindowSettings(Settings):
         "marks",
     )
     overlay_agents: bool = preference(
-        True, tr("Mark the move that each agent plays"), tr("&Moves of the agents"), "marks"
+        False, tr("Mark the move that each agent plays"), tr("&Moves of the agents"), "marks"
     )
     disc_numbers: str = preference(
         "points",
@@ -339,6 +345,12 @@ class WindowSettings(Settings):
         tr("Offer reviews"),
         "analysis",
     )
+    reopens_game: bool = preference(
+        True,
+        tr("Show the last game again when the program starts"),
+        tr("Open the last game at the start"),
+        "analysis",
+    )
     save_analyses: bool = preference(
         False,
         tr(
@@ -387,7 +399,6 @@ class WindowSettings(Settings):
     cluster: str = preference("", "Address of the Ray cluster of the latest run")
     keys: str = preference("", "Shortcuts that the user changed, as JSON")
     last_folder: str = preference("", "Folder of the latest file")
-    network_hint_shown: bool = preference(False, "Whether the hint about networks was shown")
     first_steps_shown: bool = preference(False, "Whether the first steps were shown")
 
 

@@ -38,6 +38,7 @@ from sai_studio.kit.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_l
 from sai_studio.review.candidates.candidate_model import (
     COLUMNS,
     CONTINUATION,
+    EXPERT_COLUMNS,
     GAME_KOMI,
     LOST,
     MOVE,
@@ -67,6 +68,7 @@ class CandidatesPanel(ViewPanel):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Candidate moves"), EMPTY, parent)
         session = context.session
+        self._preferences = context.preferences
         self.setMinimumSize(240, 84)
         self.model = CandidateModel(self)
         self.table = _Table(self.model, session)
@@ -82,6 +84,8 @@ class CandidatesPanel(ViewPanel):
         connect_all(ask, session.engine.status_changed)
         connect_all(ask, second.report_changed, second.status_changed)
         session.selection.hover_changed.connect(self.table.viewport().update)
+        if context.preferences is not None:
+            context.preferences.changed.connect(ask)
         self._refresh.ask()
 
     def _show_report(self) -> None:
@@ -115,6 +119,8 @@ class CandidatesPanel(ViewPanel):
         game_komi, mover = session.komi.game, session.selection.side == "mover"
         self.model.show_report(session.cursor.node, report, agent, game_komi, mover)
         left_out = [] if report.has_winrates else [WIN]
+        if self._preferences is not None and not self._preferences.settings.expert:
+            left_out += EXPERT_COLUMNS
         if holds_at(report, game_komi):
             left_out.append(GAME_KOMI)
         self.table.leave_out(*left_out)

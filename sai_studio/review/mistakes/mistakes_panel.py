@@ -69,7 +69,7 @@ def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -
     extent = _extent_text(judged, moves, color)
     if not mistakes:
         if 2 * judged < moves:
-            return tr("Only {extent} so far; Review game (F3) judges all", extent=extent)
+            return tr("Only {extent} so far; Review game judges all", extent=extent)
         return f"{tr('No mistakes')} \u00b7 {extent}"
     text = tr_count(len(mistakes), "{n} mistake", "{n} mistakes")
     lost = sum(mistake.points_lost or 0.0 for mistake in mistakes)
