@@ -1,0 +1,43 @@
+"""What happens when the review of a game is finished: its result is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from engine.review.whole_game import GameReviewer
+    from sai_studio.app.docks import Docks
+    from sai_studio.networks.window_context import WindowContext
+
+USUAL_LAYOUT, REVIEWED_LAYOUT = "review", "mistakes"
+"""Layout of someone who never chose one, and the one for reading a review."""
+
+
+class ReviewEnd(QObject):
+    """Shows the result when a review of the open game is finished.
+
+    If the user arranged no panels, they are arranged for reading a review first.
+    """
+
+    def __init__(self, context: WindowContext, docks: Docks) -> None:
+        super().__init__(context.window)
+        self._context, self._docks = context, docks
+        self._reviewer: GameReviewer | None = None
+        context.analysis.errand_ended.connect(self._ended)
+
+    def follow(self, reviewer: GameReviewer) -> None:
+        """Wait for the end of a review that has just begun."""
+        self._reviewer = reviewer
+
+    def _ended(self) -> None:
+        reviewer, self._reviewer = self._reviewer, None
+        context, docks = self._context, self._docks
+        if reviewer is None or reviewer.progress.share < 1.0 or docks.is_playing:
+            return
+        if reviewer.review.record is not context.session.cursor.record:
+            return
+        if docks.is_untouched and context.preferences.settings.panel_layout == USUAL_LAYOUT:
+            context.preferences.update(panel_layout=REVIEWED_LAYOUT)
+        context.actions["show_result"].trigger()
