@@ -18,7 +18,8 @@ USUAL_LAYOUT, REVIEWED_LAYOUT = "review", "mistakes"
 class ReviewEnd(QObject):
     """Shows the result when a review of the open game is finished.
 
-    If the user arranged no panels, they are arranged for reading a review first.
+    At the end of the first one the panels are arranged for reading a review, unless the user has
+    arranged them.
     """
 
     def __init__(self, context: WindowContext, docks: Docks) -> None:
@@ -38,6 +39,9 @@ class ReviewEnd(QObject):
             return
         if reviewer.review.record is not context.session.cursor.record:
             return
-        if docks.is_untouched and context.preferences.settings.panel_layout == USUAL_LAYOUT:
-            context.preferences.update(panel_layout=REVIEWED_LAYOUT)
+        settings = context.preferences.settings
+        if not settings.reviewed_layout_shown:
+            context.preferences.update(reviewed_layout_shown=True)
+            if settings.panel_layout == USUAL_LAYOUT and docks.is_untouched:
+                context.preferences.update(panel_layout=REVIEWED_LAYOUT)
         context.actions["show_result"].trigger()

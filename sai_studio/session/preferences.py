@@ -379,6 +379,9 @@ class WindowSettings(Settings):
     keys: str = preference("", "Shortcuts that the user changed, as JSON")
     last_folder: str = preference("", "Folder of the latest file")
     network_hint_shown: bool = preference(False, "Whether the hint about networks was shown")
+    reviewed_layout_shown: bool = preference(
+        False, "Whether the layout for reviewed games was shown by itself"
+    )
     first_steps_shown: bool = preference(False, "Whether the first steps were shown")
 
 

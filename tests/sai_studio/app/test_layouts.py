@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.review.timeline import Estimate
 from sai_studio.app.docks import LAYOUTS
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS
@@ -83,13 +84,17 @@ def test_the_board_is_larger_in_lessons_and_curves_in_analysis(studio: Studio) -
 
 def test_a_reviewed_game_has_many_rows_a_high_curve_and_a_wide_timeline(studio: Studio) -> None:
     window = studio.window(panels=True)
+    line = window.session.cursor.record.main_line()
+    window.session.timeline.add([(node, Estimate(9.0, 1.0, 0.4, 9.5, 5000)) for node in line])
     window.actions_["layout_mistakes"].trigger()
     resize(studio, window, 1600, 1000)
     panel = window.docks["mistakes"].widget()
     assert isinstance(panel, MistakesPanel)
-    table = panel.table
-    room = table.viewport().height() - round(HEAD_SHARE * panel.height())
-    assert room >= 14 * table.verticalHeader().defaultSectionSize(), "below the turning points"
+    studio.qtbot.waitUntil(lambda: not panel.empty_text and panel.table.isVisible())
+    studio.qtbot.wait(50)
+    most = round(HEAD_SHARE * panel.height()) - panel.turning_points.height()
+    room = panel.table.viewport().height() - most
+    assert room >= 14 * panel.table.verticalHeader().defaultSectionSize(), "below a full head"
     assert window.docks["timeline"].width() == window.width()
     assert window.docks["curve"].height() >= 300
     resize(studio, window, 1024, 700)
