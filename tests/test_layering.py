@@ -111,6 +111,7 @@ PUBLIC = {
     "engine.review.mirror_rows",
     "engine.review.mistakes",
     "engine.review.outcome",
+    "engine.review.phases",
     "engine.review.planner",
     "engine.review.play_out",
     "engine.review.ranks",

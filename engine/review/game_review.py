@@ -31,6 +31,8 @@ KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""
 MOST_JUDGED: Final = 8
 """Variations of a position whose own searches judge its candidates; others may be many."""
+PART: Final = 8
+"""Further positions that `GameReview.part` reads at a time."""
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
@@ -147,10 +149,15 @@ class GameReview:
         if line is self._line and komi in self._points:
             return self._points[komi][first:last]
         start = max(first - 1, 0)  # the loss of a move needs the position before it
-        nodes, size = line[start:last], self.record.size
-        shown = self._shown_estimates(nodes, komi)
-        points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
-        return [replace(point, number=point.number + start) for point in points[first - start :]]
+        size, end = self.record.size, last
+        points: list[TimelinePoint] = []
+        while end < len(line) + PART and all(p.is_evidence for p in points[last - start :]):
+            end += PART  # the values of these positions depend on later ones
+            nodes = line[start:end]
+            shown = self._shown_estimates(nodes, komi)
+            points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
+        points = points[first - start : last - start]
+        return [replace(point, number=point.number + start) for point in points]
 
     def _shown_estimates(
         self, line: list[GameNode], komi: float
@@ -251,17 +258,11 @@ class GameReview:
         return (estimate.moves[0].move,) if estimate is not None and estimate.moves else ()
 
     def stored(self, node: GameNode, komi: float) -> Analysis | None:
-        """Return the analysis in the record that is shown for a node; None for the live search.
-
-        One without candidates, from a sweep, is shown only in place of a shallower live search.
-        """
+        """Return the analysis in the record that is shown for a node; None for the live search."""
         if not node.analyses:
             return None
         live = self.whole_report(node, komi)
-        stored = best_stored(node, self.kind, komi, self.lambdas, live)
-        if stored is None or (live is None and not stored.has_candidates):
-            return None
-        return stored
+        return best_stored(node, self.kind, komi, self.lambdas, live)
 
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
         """Return the best estimate of a node by the network in use, a search at `komi` first; None

@@ -14,6 +14,7 @@ from engine.go.board import BLACK, WHITE
 from engine.record.board_state import BoardState
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalyzedAgent
+from engine.review.phases import Phase, phases_of
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import has_enough_visits, winrate_error
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
@@ -29,9 +30,6 @@ MOST_TURNING_POINTS: Final = 3
 """Most turning points of each player."""
 COSMETIC: Final = 0.02
 """Lost winrate up to which a loss of points changes nothing about who wins."""
-OPENING, ENDGAME = 0.14, 0.4
-"""Moves per point of the board at which the opening ends and the endgame begins: 50 and 144 moves
-on 19x19."""
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
 """Upper bounds of classes 0 to 4 on 19x19 [points]."""
 
@@ -108,32 +106,6 @@ _KINDS: Final = {
 }
 
 
-class Phase(Enum):
-    """Part of a game, by the number of moves played."""
-
-    OPENING = "opening"
-    MIDDLE = "middle game"
-    END = "endgame"
-
-    @property
-    def text(self) -> str:
-        """The phase in the language of the window; the value is stored in files."""
-        return _PHASES[self]
-
-
-_PHASES: Final = {
-    Phase.OPENING: tr("opening"),
-    Phase.MIDDLE: tr("middle game"),
-    Phase.END: tr("endgame"),
-}
-
-
-def phase_of(number: int, size: int) -> Phase:
-    """Return the phase of a game that a move belongs to, by its number and the board size."""
-    share = number / size**2
-    return Phase.OPENING if share <= OPENING else Phase.MIDDLE if share <= ENDGAME else Phase.END
-
-
 @dataclass(frozen=True)
 class Mistake:
     """A move of a line that lost many points or much winrate, by more than the error."""
@@ -146,6 +118,7 @@ class Mistake:
     """BLACK or WHITE played it."""
     kind: MistakeKind
     phase: Phase
+    """See `phases_of`."""
     points_lost: float | None
     """Points lost against the engine's choice [> 0]; 0 within the error, None if unknown."""
     winrate_lost: float | None
@@ -173,13 +146,13 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
         Komi of the winrates [points].
     """
     result = []
-    for before, after in pairwise(points):
+    phases = phases_of(points, size)
+    for (before, after), phase in zip(pairwise(points), phases[1:], strict=True):
         lost, chance = after.points_lost, after.winrate_lost
         loss = 0 if lost is None else loss_class(lost, size)
         kind = _kind(before, after, loss, komi, size)
         if kind is not None:
             alphas = after.alpha_best, after.alpha_played
-            phase = phase_of(after.node.number, size)
             place, weight = after.number, move_class(after, size) or 0
             result.append(
                 Mistake(
@@ -243,7 +216,7 @@ def _kind(
         return None
     if lost is None:
         return MistakeKind.POINTS
-    if lost and _leader(before, komi, size) == after.color == -_leader(after, komi, size):
+    if lost and leader(before, komi, size) == after.color == -leader(after, komi, size):
         return MistakeKind.WIN
     if loss >= MISTAKE:
         cosmetic = max(lost, _worth(after, komi)) <= COSMETIC
@@ -253,8 +226,8 @@ def _kind(
     return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.POINTS
 
 
-def _leader(point: TimelinePoint, komi: float, size: int) -> int:
-    """Return who leads in a settled position by more than the error; 0 if that is open."""
+def leader(point: TimelinePoint, komi: float, size: int) -> int:
+    """Return who leads in a settled position by more than the error, BLACK or WHITE; 0 if open."""
     if not point.settled or point.winrate is None:
         return 0
     if point.alpha is not None and point.error is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import fmean, median
 from typing import Final
 
@@ -22,12 +23,11 @@ from engine.review.mistakes import (
     CLASSES,
     Mistake,
     MistakeKind,
-    Phase,
     loss_class,
     mistakes,
-    phase_of,
     turning_points,
 )
+from engine.review.phases import Phase, deviation_of, phases_of
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 
@@ -97,7 +97,7 @@ class PlayerSummary:
 
 @dataclass(frozen=True)
 class PhaseSummary:
-    """A phase of the game, by the number of moves and the board size, see `phase_of`."""
+    """A phase of the game, see `phases_of`."""
 
     phase: Phase
     first: int
@@ -187,17 +187,6 @@ def accuracy_of(mean_loss: float, size: int) -> float:
     return 100.0 * math.pow(ACCURACY_PER_POINT, mean_loss * 19.0 / size)
 
 
-def deviation_of(beta: float | None) -> float | None:
-    """Return the standard deviation pi / (beta sqrt(3)) of the score [points].
-
-    It is that of the logistic distribution with the winrate curve as its distribution function. 0
-    if the score is certain, None if it is unknown.
-    """
-    if not beta:
-        return None
-    return 0.0 if math.isinf(beta) else math.pi / (beta * math.sqrt(3.0))
-
-
 def summarize(review: GameReview, settings: ReviewSettings | None = None) -> GameSummary:
     """Return the summary of a game's main line, as far as it is analyzed.
 
@@ -210,8 +199,10 @@ def summarize(review: GameReview, settings: ReviewSettings | None = None) -> Gam
     within = set(settings.replace(branches=False).nodes(record))
     either = settings.replace(side="both")
     moves = tuple(
-        _reviewed(review, before, after, komi)
-        for before, after in zip(points, points[1:], strict=False)
+        _reviewed(review, before, after, phase, komi)
+        for (before, after), phase in zip(
+            pairwise(points), phases_of(points, size)[1:], strict=True
+        )
         if either.includes(after.node)
     )
 
@@ -256,7 +247,7 @@ def summary_line(summary: GameSummary) -> str:
 
 
 def _reviewed(
-    review: GameReview, before: TimelinePoint, after: TimelinePoint, komi: float
+    review: GameReview, before: TimelinePoint, after: TimelinePoint, phase: Phase, komi: float
 ) -> ReviewedMove:
     size, node = review.record.size, after.node
     line = review.best_line(before.node, komi) if before.settled else ()
@@ -267,7 +258,7 @@ def _reviewed(
         best_line=line,
         agreed=bool(line[0] == node.move.point) if known and node.move is not None else None,
         loss=None if after.points_lost is None else loss_class(after.points_lost, size),
-        phase=phase_of(node.number, size),
+        phase=phase,
     )
 
 
@@ -322,8 +313,12 @@ def _phases(
 def _turning_points(
     moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake]
 ) -> tuple[TurningPoint, ...]:
-    """Return the mistakes that decided the game, with the changes of the lead."""
-    chosen = {mistake.node: mistake for mistake in turning_points(errors.values())}
+    """Return the mistakes that decided the game, with the changes of the lead.
+
+    Provisional mistakes are among them only where no other is.
+    """
+    checked = turning_points(m for m in errors.values() if not m.is_provisional)
+    chosen = {mistake.node: mistake for mistake in checked or turning_points(errors.values())}
     return tuple(
         TurningPoint(move, -move.point.color if chosen[node].kind is MistakeKind.WIN else 0)
         for move in moves

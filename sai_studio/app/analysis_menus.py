@@ -74,11 +74,11 @@ def review(w: Parts) -> None:
     if w.session.review.network is None or not w.session.cursor.record.root.children:
         w.say(tr("There is no game to review, or no network for it."))
         return
-    dialog = ReviewDialog(w.session, w.preferences.settings.review_depth, w.window)
+    dialog = ReviewDialog(w.session, w.preferences.settings.review_minutes, w.window)
 
     def begin() -> None:
         settings = dialog.settings()
-        w.preferences.update(review_depth=settings.depth)
+        w.preferences.update(review_minutes=settings.minutes)
         w.analysis.set_analyzing(True)
         reviewer = GameReviewer(w.session.review, settings)
         w.analysis.run_errand(ReviewErrand(reviewer))

@@ -21,7 +21,9 @@ from engine.base.translation import tr
 from engine.network.backends.available import EVALUATORS
 from engine.review.handicap import HANDICAP_VISITS
 from engine.review.mistakes import CLASSES, MISTAKE
+from engine.review.review_settings import DEFAULT_MINUTES
 from engine.search.settings import DEFAULT_VISITS, MANY_VISITS
+from sai_studio.kit.figures import duration
 from sai_studio.kit.languages import LANGUAGES
 from sai_studio.session.autoplay import SPEEDS_MS
 
@@ -31,6 +33,8 @@ LAYOUT_VERSION: Final = 4
 """Version of stored layouts; increase it when docks or toolbars change."""
 RECENT: Final = 10
 MOST_JOBS: Final = 50
+REVIEW_MINUTES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Durations of a review that are offered [min]."""
 
 GROUPS: Final = {
     "window": tr("Window"),
@@ -264,7 +268,12 @@ class WindowSettings(Settings):
             "visits": tr("&Visits"),
             "policy": tr("P&olicy"),
         },
-        tips={"policy": tr("The network's probability in percent")},
+        tips={
+            "points": tr("Points that the side to move loses, with a minus sign"),
+            "winrate": tr("Winrate of the side to move in percent"),
+            "visits": tr("How often the search tried the move"),
+            "policy": tr("The network's probability in percent"),
+        },
     )
     most_candidates: int = preference(
         10,
@@ -317,12 +326,12 @@ class WindowSettings(Settings):
         low=MISTAKE,
         high=CLASSES - 1,
     )
-    review_depth: str = preference(
-        "deep",
-        tr("How thoroughly a game is reviewed"),
+    review_minutes: float = preference(
+        DEFAULT_MINUTES,
+        tr("How long a game is reviewed"),
         tr("Review"),
         "analysis",
-        choices={"deep": tr("Deep"), "quick": tr("Quick")},
+        choices={minutes: duration(60.0 * minutes) for minutes in REVIEW_MINUTES},
     )
     offer_review: bool = preference(
         True,

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from engine.base.translation import tr
 from engine.search.loss import has_enough_visits
 from sai_studio.kit import theme
+from sai_studio.kit.figures import move_name
 from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
@@ -100,7 +101,11 @@ class CandidatesPanel(ViewPanel):
         if not agent.candidates:
             self.model.clear()
             searching = not report.finished or session.engine.status.state == "searching"
-            if searching:
+            if searching and session.reports.is_first_answer and agent.move is not None:
+                move = move_name(agent.move, report.size)
+                first = tr("{move} is the first choice without a search.", move=move)
+                self._show_empty(f"{first}\n{EMPTY}")
+            elif searching:
                 self._show_empty(EMPTY)
             elif agent.visits > 1:
                 self._show_empty(EMPTY_OVER)

@@ -9,7 +9,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt
 
 from engine.base.translation import tr
-from engine.review.mistakes import Mistake, MistakeKind, Phase, worst_first
+from engine.review.mistakes import Mistake, MistakeKind, worst_first
+from engine.review.phases import Phase
 from sai_studio.kit import figures
 from sai_studio.kit.texts import plain_tip
 from sai_studio.kit.widgets.rows import UNSORTED, Column, RowsModel

@@ -8,7 +8,8 @@ import pytest
 
 from engine.go.coords import gtp_to_point
 from engine.record.game_record import GameRecord
-from engine.review.mistakes import Mistake, MistakeKind, phase_of
+from engine.review.mistakes import Mistake, MistakeKind
+from engine.review.phases import phase_of
 from sai_studio.app.main_window import MainWindow
 from sai_studio.play.drill.drill_round import State
 from sai_studio.play.drill.window import DrillWindow
