@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
-    from engine.review.whole_game import GameReviewer
+    from engine.record.game_record import GameRecord
     from sai_studio.app.docks import Docks
     from sai_studio.networks.window_context import WindowContext
+    from sai_studio.session.analysis.errand import ReviewErrand
 
 USUAL_LAYOUT, REVIEWED_LAYOUT = "review", "mistakes"
 """Layout of someone who never chose one, and the one for reading a review."""
@@ -25,19 +26,20 @@ class ReviewEnd(QObject):
     def __init__(self, context: WindowContext, docks: Docks) -> None:
         super().__init__(context.window)
         self._context, self._docks = context, docks
-        self._reviewer: GameReviewer | None = None
+        self._errand: ReviewErrand | None = None
+        self._record: GameRecord | None = None
         context.analysis.errand_ended.connect(self._ended)
 
-    def follow(self, reviewer: GameReviewer) -> None:
-        """Wait for the end of a review that has just begun."""
-        self._reviewer = reviewer
+    def follow(self, errand: ReviewErrand) -> None:
+        """Wait for the end of a review of the open game that begins now."""
+        self._errand, self._record = errand, self._context.session.cursor.record
 
     def _ended(self) -> None:
-        reviewer, self._reviewer = self._reviewer, None
+        errand, self._errand = self._errand, None
         context, docks = self._context, self._docks
-        if reviewer is None or reviewer.progress.share < 1.0 or docks.is_playing:
+        if errand is None or not errand.is_finished or docks.is_playing:
             return
-        if reviewer.review.record is not context.session.cursor.record:
+        if self._record is not context.session.cursor.record:
             return
         settings = context.preferences.settings
         if not settings.reviewed_layout_shown:
