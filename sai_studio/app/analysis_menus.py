@@ -81,8 +81,9 @@ def review(w: Parts) -> None:
         w.preferences.update(review_minutes=settings.minutes)
         w.analysis.set_analyzing(True)
         reviewer = GameReviewer(w.session.review, settings)
-        w.analysis.run_errand(ReviewErrand(reviewer))
-        w.review_end.follow(reviewer)
+        errand = ReviewErrand(reviewer)
+        w.review_end.follow(errand)
+        w.analysis.run_errand(errand)
 
     dialog.open_for(begin)
 

@@ -399,6 +399,9 @@ class WindowSettings(Settings):
     cluster: str = preference("", "Address of the Ray cluster of the latest run")
     keys: str = preference("", "Shortcuts that the user changed, as JSON")
     last_folder: str = preference("", "Folder of the latest file")
+    reviewed_layout_shown: bool = preference(
+        False, "Whether the layout for reviewed games was shown by itself"
+    )
     first_steps_shown: bool = preference(False, "Whether the first steps were shown")
 
 

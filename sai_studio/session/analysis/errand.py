@@ -96,6 +96,8 @@ class ReviewErrand:
     def __init__(self, reviewer: GameReviewer) -> None:
         self.ticket = 0
         """See `Errand.ticket`."""
+        self.is_finished = False
+        """Whether nothing is left to search."""
         self._reviewer = reviewer
         self._step: ReviewStep | None = None
 
@@ -103,6 +105,7 @@ class ReviewErrand:
         """See `Errand.next`."""
         step = self._step = self._reviewer.next(new_ticket)
         if step is None:
+            self.is_finished = True
             return None
         sweep = Sweep(dict(step.nodes), kind=step.kind, progress=self.text)
         return SweepPlan(sweep, step.requests, step.visits)
