@@ -169,9 +169,6 @@ class SweepPoint:
     """Winrate curve, if alpha, beta and winrate don't describe it."""
     network_has_values: bool = True
     """Whether the network estimates winrates; see `AnalysisReport.network_has_values`."""
-    ownership: NDArray[np.float32] | None = None
-    """float32[N], expected owner of each point by the network without a search: 1 Black's, -1
-    White's; None where unknown."""
 
 
 class Searcher(Protocol):
