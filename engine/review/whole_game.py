@@ -35,7 +35,7 @@ from engine.review.reasons.search import ReasonRequests, evidence_from, reason_r
 from engine.review.review_settings import ReviewSettings
 from engine.review.stored_analyses import analysis_of_point
 from engine.review.sweep import LineSearch
-from engine.review.timeline import FEWEST_VISITS
+from engine.review.timeline import FEWEST_VISITS, TimelinePoint
 
 FIRST_CHUNK: Final = 16
 """Positions of the first pass that are evaluated in one step."""
@@ -47,6 +47,8 @@ MOST_REASONS: Final = 24
 """Most mistakes whose reasons are looked for."""
 REASONS_AT_A_TIME: Final = 4
 """Mistakes whose reasons are looked for in one step."""
+DOUBT_OF_A_MISTAKE: Final = 0.3
+"""Least doubt of a mistake until it is more than provisional: its reason needs both lines."""
 DOUBT_OF_AN_END: Final = 0.1
 """Doubt of a position that no judged move leads to or from, until it has been searched: people look
 at the score there."""
@@ -230,11 +232,7 @@ class GameReviewer:
         for node in self._in_branches:
             assert node.parent is not None
             points += review.part([node.parent, node], komi, 1, 2)
-        judged = [
-            (p.node, JudgedMove(p.color, p.gap))
-            for p in points
-            if p.gap is not None and p.node in self._moves
-        ]
+        judged = [p for p in points if p.gap is not None and p.node in self._moves]
         gains: dict[GameNode, tuple[float, int]] = {}
 
         def ask(node: GameNode, doubt: float) -> None:
@@ -245,11 +243,15 @@ class GameReviewer:
                 gains[node] = max(gains.get(node, (0.0, 0)), (gain, level))
 
         if judged:
-            moves = [move for _, move in judged]
-            for (node, _), doubt in zip(judged, doubts(moves, review.record.size), strict=True):
+            size = review.record.size
+            doubt = dict(zip((p.node for p in judged), doubts([_judged(p) for p in judged], size)))
+            for mistake in mistakes(points, size, komi):
+                if mistake.is_provisional and mistake.node in doubt:
+                    doubt[mistake.node] = max(doubt[mistake.node], DOUBT_OF_A_MISTAKE)
+            for node, wrong in doubt.items():
                 assert node.parent is not None
                 before, after = self._visits_of(node.parent), self._visits_of(node)
-                ask(node.parent if before <= after or review.ending.is_over(node) else node, doubt)
+                ask(node.parent if before <= after else node, wrong)
         for node in self._ends:
             if 0 < self._visits_of(node) < LEVELS[2]:
                 ask(node, DOUBT_OF_AN_END)
@@ -371,3 +373,8 @@ class GameReviewer:
                 return
             self.finish_step(step)
             yield self.progress
+
+
+def _judged(point: TimelinePoint) -> JudgedMove:
+    assert point.gap is not None, "only compared moves are judged"
+    return JudgedMove(point.color, point.gap)
