@@ -228,7 +228,8 @@ class GameReviewer:
     def _wanted(self) -> list[tuple[GameNode, int]]:
         """Return the nodes to search next with their visits, the most useful one first."""
         review, komi = self.review, self.review.game_komi
-        points = [p for p in review.timeline(review.record.main_line(), komi)]
+        line = review.timeline(review.record.main_line(), komi)
+        points = [*line]
         for node in self._in_branches:
             assert node.parent is not None
             points += review.part([node.parent, node], komi, 1, 2)
@@ -244,8 +245,9 @@ class GameReviewer:
 
         if judged:
             size = review.record.size
-            doubt = dict(zip((p.node for p in judged), doubts([_judged(p) for p in judged], size)))
-            for mistake in mistakes(points, size, komi):
+            found = doubts([_judged(point) for point in judged], size).tolist()
+            doubt = dict(zip((point.node for point in judged), found, strict=True))
+            for mistake in mistakes(line, size, komi):
                 if mistake.is_provisional and mistake.node in doubt:
                     doubt[mistake.node] = max(doubt[mistake.node], DOUBT_OF_A_MISTAKE)
             for node, wrong in doubt.items():
