@@ -58,7 +58,7 @@ def test_an_empty_drill_says_what_to_do(window: MainWindow, studio: Studio) -> N
     assert shown.heading.text() == "Nothing is due"
     assert shown.text.text().startswith("Add the mistakes of a reviewed game")
     assert not shown.next.isEnabled()
-    shown.add[1].click()
+    shown.players[1].click()
     assert shown.messages.text.startswith("No mistake of Black is known in the open game")
 
 
@@ -134,17 +134,16 @@ def test_after_a_wrong_answer_one_tries_again_or_sees_the_best_move(
 def test_the_mistakes_of_the_open_game_are_asked_before_others(
     studio: Studio, drill: DrillWindow, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = window.session
-    record = session.cursor.record
+    record = window.session.cursor.record
     mine = dataclasses.replace(mistake(record, 2), color=-1, points_lost=9.0)
-    monkeypatch.setattr(type(session.timeline), "mistakes", property(lambda _self: [mine]))
-    session.timeline.changed.emit()
-    assert [button.text() for button in drill.add.values()] == [
+    monkeypatch.setattr(drill, "_mistakes", lambda color: [mine] if color < 0 else [])
+    drill._show_game()
+    assert [button.text() for button in drill.players.values()] == [
         "Black's mistakes",
         "White's mistakes (1)",
     ]
     drill._drill.add(seven_by_seven(["D4", "D3", "E5"]), [mistake(seven_by_seven(), 3)], 5.0)
-    drill.add[-1].click()
+    drill.players[-1].click()
     assert drill.round.item is not None
     assert drill.round.item.number == 2
 
