@@ -15,9 +15,11 @@ from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_next_positions
+from engine.review.reasons.evidence import Evidence, evidence_to_json, read_evidence
 from engine.review.stored_analyses import (
     best_stored,
     estimate_of,
+    is_in_use,
     kind_in_use,
     report_of,
     shown_estimate,
@@ -31,6 +33,8 @@ KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""
 MOST_JUDGED: Final = 8
 """Variations of a position whose own searches judge its candidates; others may be many."""
+PART: Final = 8
+"""Further positions that `GameReview.part` reads at a time."""
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
@@ -147,10 +151,15 @@ class GameReview:
         if line is self._line and komi in self._points:
             return self._points[komi][first:last]
         start = max(first - 1, 0)  # the loss of a move needs the position before it
-        nodes, size = line[start:last], self.record.size
-        shown = self._shown_estimates(nodes, komi)
-        points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
-        return [replace(point, number=point.number + start) for point in points[first - start :]]
+        size, end = self.record.size, last
+        points: list[TimelinePoint] = []
+        while end < len(line) + PART and all(p.is_evidence for p in points[last - start :]):
+            end += PART  # the values of these positions depend on later ones
+            nodes = line[start:end]
+            shown = self._shown_estimates(nodes, komi)
+            points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
+        points = points[first - start : last - start]
+        return [replace(point, number=point.number + start) for point in points]
 
     def _shown_estimates(
         self, line: list[GameNode], komi: float
@@ -251,17 +260,11 @@ class GameReview:
         return (estimate.moves[0].move,) if estimate is not None and estimate.moves else ()
 
     def stored(self, node: GameNode, komi: float) -> Analysis | None:
-        """Return the analysis in the record that is shown for a node; None for the live search.
-
-        One without candidates, from a sweep, is shown only in place of a shallower live search.
-        """
+        """Return the analysis in the record that is shown for a node; None for the live search."""
         if not node.analyses:
             return None
         live = self.whole_report(node, komi)
-        stored = best_stored(node, self.kind, komi, self.lambdas, live)
-        if stored is None or (live is None and not stored.has_candidates):
-            return None
-        return stored
+        return best_stored(node, self.kind, komi, self.lambdas, live)
 
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
         """Return the best estimate of a node by the network in use, a search at `komi` first; None
@@ -280,6 +283,22 @@ class GameReview:
     def has_values(self) -> bool:
         """Whether the network in use estimates winrates; a policy alone doesn't."""
         return self.network is None or self.network.has_values
+
+    def evidence(self, node: GameNode) -> Evidence | None:
+        """Return the evidence of why a node's move was a mistake; None if there is none.
+
+        That by the network in use comes first.
+        """
+        if self.blind or node.move is None or node.parent is None:
+            return None
+        kind, board = self.kind, self.record.board_at(node.parent)
+        stored = [a for a in node.analyses if a.evidence]
+        stored.sort(key=lambda a: (not is_in_use(a.kind, kind), -a.visits))
+        for analysis in stored:
+            evidence = read_evidence(analysis.evidence)
+            if evidence is not None and evidence.fits(board, node.move.point):
+                return evidence
+        return None
 
     # --- new results ---------------------------------------------------------------------------
 
@@ -310,6 +329,18 @@ class GameReview:
                 self.record.keep_analysis(node, analysis)
         kind = self.kind
         return self.keep_estimates([(node, estimate_of(entry, kind)) for node, entry in analyses])
+
+    def keep_evidence(self, node: GameNode, evidence: Evidence) -> bool:
+        """Store why a node's move was a mistake with the deepest analysis of the position after it.
+
+        Returns False if the record has no analysis of that position by the network in use.
+        """
+        kind = self.kind
+        analyses = [a for a in node.analyses if is_in_use(a.kind, kind)]
+        deepest = max(analyses, key=lambda a: a.visits, default=None)
+        if deepest is not None:
+            self.record.keep_evidence(node, deepest, evidence_to_json(evidence))
+        return deepest is not None
 
     def keep_played_komi(self, node: GameNode, komi: float) -> None:
         """Store the dynamic komi at which an engine searched its move of a game [points]."""

@@ -224,8 +224,8 @@ def _players(data: ReportData) -> Iterable[str]:
     summary = data.summary
     if not summary.judged:
         problem = tr(
-            "No move is judged, because each position was only evaluated once. Review "
-            "with depth deep to judge the moves."
+            "No move is judged, because each position was only evaluated once. Review the game to "
+            "judge the moves."
         )
         yield f"<h2>{tr('Players')}</h2><p>{problem}</p>"
         return

@@ -74,15 +74,28 @@ def review(w: Parts) -> None:
     if w.session.review.network is None or not w.session.cursor.record.root.children:
         w.say(tr("There is no game to review, or no network for it."))
         return
-    dialog = ReviewDialog(w.session, w.preferences.settings.review_depth, w.window)
+    dialog = ReviewDialog(w.session, w.preferences.settings.review_minutes, w.window)
 
     def begin() -> None:
         settings = dialog.settings()
-        w.preferences.update(review_depth=settings.depth)
+        w.preferences.update(review_minutes=settings.minutes)
         w.analysis.set_analyzing(True)
-        w.analysis.run_errand(ReviewErrand(GameReviewer(w.session.review, settings)))
+        reviewer = GameReviewer(w.session.review, settings)
+        errand = ReviewErrand(reviewer)
+        w.review_end.follow(errand)
+        w.analysis.run_errand(errand)
 
     dialog.open_for(begin)
+
+
+def show_result(w: Parts) -> None:
+    """Show who won the game and what decided it."""
+    if w.docks.is_playing:
+        w.say(tr("The result is hidden while you play."))
+        return
+    if w.docks.is_zen:
+        w.docks.switch_zen()
+    w.docks.bring_up("result")
 
 
 def _has_agent_move(w: Parts) -> bool:
@@ -147,6 +160,12 @@ ANALYZE: Final[Menu[Parts]] = Menu(
         review,
         ("F3",),
         tip=tr("Find and judge the mistakes of a game"),
+    ),
+    Command(
+        "show_result",
+        tr("Show r&esult"),
+        show_result,
+        tip=tr("Show who won the game, and the moves that decided it"),
     ),
     SEPARATOR,
     tool(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
@@ -17,10 +16,6 @@ from sai_studio.kit.figures import duration
 
 CHUNK: Final = 8
 """Positions per job; an interruption loses at most these."""
-TELL_AFTER_S: Final = 3.0
-"""Time from which a review tells how long it will still take."""
-LEAST_SHARE: Final = 0.02
-"""Share done from which it tells so."""
 
 
 class SweepPlan(NamedTuple):
@@ -101,14 +96,16 @@ class ReviewErrand:
     def __init__(self, reviewer: GameReviewer) -> None:
         self.ticket = 0
         """See `Errand.ticket`."""
+        self.is_finished = False
+        """Whether nothing is left to search."""
         self._reviewer = reviewer
         self._step: ReviewStep | None = None
-        self._started = time.monotonic()
 
     def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
         """See `Errand.next`."""
         step = self._step = self._reviewer.next(new_ticket)
         if step is None:
+            self.is_finished = True
             return None
         sweep = Sweep(dict(step.nodes), kind=step.kind, progress=self.text)
         return SweepPlan(sweep, step.requests, step.visits)
@@ -131,13 +128,11 @@ class ReviewErrand:
     @property
     def text(self) -> str:
         """Share done and time left, for the status bar."""
-        share, spent = self._reviewer.progress.share, time.monotonic() - self._started
-        done = round(100.0 * share)
-        text = tr("Reviewing the game: {share}\u00a0%", share=done)
-        if share < LEAST_SHARE or spent < TELL_AFTER_S:
-            return text
+        progress = self._reviewer.progress
+        if progress.left_s is None:
+            return tr("Reviewing the game")
         return tr(
             "Reviewing the game: {share}\u00a0%, about {time} left",
-            share=done,
-            time=duration(spent * (1.0 - share) / share),
+            share=round(100.0 * progress.share),
+            time=duration(progress.left_s),
         )

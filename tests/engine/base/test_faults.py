@@ -112,7 +112,7 @@ def test_kept_analyses(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", REPORT_FORMATS)
 def test_reports(kind: str, tmp_path: Path) -> None:
-    review = reviewed(game(), Scripted((11.5, 1.5)), depth="deep")
+    review = reviewed(game(), Scripted((11.5, 1.5)))
     report = make_report(review, summarize(review), "g.sgf")
     path = f"report.{kind}"
     outlast(

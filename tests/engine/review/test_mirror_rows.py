@@ -10,8 +10,8 @@ ALPHAS = (11.5,) * 5 + (1.5,) * 4
 """Black's third move, the fifth of the game, loses ten points and the lead."""
 
 
-def summary_of(depth: str = "deep") -> GameSummary:
-    return summarize(reviewed(game(), Scripted(ALPHAS), depth=depth))
+def summary_of(visits: int = 0) -> GameSummary:
+    return summarize(reviewed(game(), Scripted(ALPHAS), visits=visits))
 
 
 def rows_of(summary: GameSummary) -> dict[str, dict[str, MirrorRow]]:
@@ -51,4 +51,4 @@ def test_rows_lead_to_their_moves() -> None:
 
 
 def test_without_judged_moves_there_are_no_rows_of_phases_or_kinds() -> None:
-    assert set(rows_of(summary_of("quick"))) <= {"Players", "Points lost by a move"}
+    assert set(rows_of(summary_of(1))) <= {"Players", "Points lost by a move"}

@@ -35,7 +35,7 @@ VOID = {"meta", "br", "img"}
 
 
 def report_of(record: GameRecord, searcher: Scripted | None = None, name: str = "g.sgf") -> Report:
-    review = reviewed(record, searcher or Scripted(ALPHAS), depth="deep")
+    review = reviewed(record, searcher or Scripted(ALPHAS))
     return make_report(review, summarize(review), name)
 
 
@@ -262,7 +262,7 @@ def test_colors_of_the_bars_are_explained() -> None:
 
 
 def test_a_page_without_judged_moves_says_so() -> None:
-    review = reviewed(game(), Scripted(ALPHAS))
+    review = reviewed(game(), Scripted(ALPHAS), visits=1)
     page = page_of(make_report(review, summarize(review), ""))
     assert "No move is judged" in page.text
     assert "9 of 9 positions analyzed with fake, 1 visit each. 0 of 8 moves" in page.text
