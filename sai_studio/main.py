@@ -112,6 +112,13 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
     from sai_studio.session.session import Session
 
     unattended = options.unattended
+    folder = user_folder()
+    scratch = None
+    if unattended:  # default preferences; the user's own files stay unchanged
+        scratch = tempfile.TemporaryDirectory()
+        folder = Path(scratch.name)
+    preferences = Preferences(folder / PREFERENCES)
+    reopens = _reopen_last(options, preferences)
     opened = _open_files(options)
     loaded = opened.loaded
     if unattended:  # nobody would see a message in the window
@@ -121,12 +128,6 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
             print(f"sai-studio: {options.game.name}, {note}", file=sys.stderr)
     if not unattended:
         start_log(options.log_level)
-    folder = user_folder()
-    scratch = None
-    if unattended:  # default preferences; the user's own files stay unchanged
-        scratch = tempfile.TemporaryDirectory()
-        folder = Path(scratch.name)
-    preferences = Preferences(folder / PREFERENCES)
     theme.apply(options.theme or preferences.settings.theme, preferences.settings.font_scale)
     theme.set_color_blind(preferences.settings.color_blind)
     session = Session(opened.record)
@@ -143,7 +144,8 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
     _place_window(window, options, preferences)
     window.show()
     if loaded is not None and not unattended:
-        window.documents.take(loaded, options.game)
+        # nobody is asked which game of a file is meant that was open already
+        window.documents.take(loaded, options.game, 0 if reopens else None)
     if opened.reading is not None:
         window.documents.follow(opened.reading, options.game, lambda: _finish_late(window, options))
     if opened.node is not None:
@@ -178,6 +180,16 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
         sys.stderr.flush()
         os._exit(status)
     return status
+
+
+def _reopen_last(options: argparse.Namespace, preferences: Preferences) -> bool:
+    """Add the last game to options that name none; return whether it was added."""
+    if options.game is not None or options.move is not None or options.unattended:
+        return False
+    recent = preferences.recent_files() if preferences.settings.reopens_game else []
+    if recent:
+        options.game = recent[0]
+    return bool(recent)
 
 
 def _unattended(application: QApplication, window: MainWindow, options: argparse.Namespace) -> int:
@@ -245,6 +257,7 @@ def _open_files(options: argparse.Namespace) -> _OpenedFiles:
     from engine.review.kept_analyses import KeptAnalyses
     from sai_studio.session.files.analysis_keeper import load_with_analyses
     from sai_studio.session.files.file_reader import Reading
+    from sai_studio.session.files.sample_games import FIRST_MOVE
 
     loaded, node, network, reading = None, None, None, None
     problems: list[EngineError] = []
@@ -268,6 +281,8 @@ def _open_files(options: argparse.Namespace) -> _OpenedFiles:
         network = _given_network(options.net, record.size if unread is None else None)
     except EngineError as error:
         problems.append(error)
+    if options.game is None and options.move is None:
+        node = record.node_at_move(FIRST_MOVE)
     if options.move is not None and unread is None:
         name = options.game.name if options.game is not None else tr("the sample game")
         node, problem = _node_at(record, options.move, name)

@@ -3,7 +3,8 @@
     python docs/tools/sample_games.py [GAME...]
 
 Each position of the main line gets the three agents of the window, 300 visits each; analyses in the
-files are replaced. Without GAME: all games in resources/games that hold analyses.
+files are replaced. Without GAME: all games in resources/games that hold analyses, but for the
+reviewed one, see the page of the tools.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
 VISITS = 300
+REVIEWED = "reviewed-19x19.sgf"
+"""The game of the first start, which `sai-engine review` analyzes."""
 
 
 def main() -> None:
@@ -33,7 +36,7 @@ def main() -> None:
 
     if not paths:
         games = sorted((PROJECT / "resources/games").glob("*.sgf"))
-        paths = [path for path in games if b"SAI[" in path.read_bytes()]
+        paths = [p for p in games if b"SAI[" in p.read_bytes() and p.name != REVIEWED]
     agents = [AgentSettings(lambda_=value) for value in PAPER_LAMBDAS]
     analyzer = Analyzer()
     for path in paths:

@@ -17,7 +17,7 @@ from engine.analysis.final_count import count_game, expected_owners
 from engine.analysis.komi_history import KomiHistory
 from engine.analysis.komi_samples import RootSamples, root_samples
 from engine.analysis.networks import LoadedNetwork, Networks
-from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.analysis.request import AnalysisRequest, SearchedMove, SweepPoint
 from engine.analysis.restrictions import RestrictedEvaluator
 from engine.analysis.search_report import search_report
 from engine.base.errors import EngineError
@@ -25,7 +25,7 @@ from engine.base.translation import tr
 from engine.go.counting import Count
 from engine.go.position import replay, set_up
 from engine.go.state import PASSES, PLY, TO_PLAY, Position
-from engine.search.loss import MoveScore
+from engine.search.loss import MoveScore, has_enough_visits
 from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS, SearchSettings
@@ -193,7 +193,8 @@ class Analyzer:
         """Search many positions of one board side by side, with few visits each.
 
         Only each request's first agent searches, at the komi of the request, without dynamic komi.
-        One visit is the network alone.
+        One visit is the network alone; two also evaluate the position after the best move of its
+        policy.
 
         Raises
         ------
@@ -205,7 +206,8 @@ class Analyzer:
             size = part[0].rules.size
             all_komi = komi_grid(size)
             grid = all_komi if visits > 1 else None
-            settings = self._settings(part[0]).replace(batch=1)
+            # the mean over the symmetries costs as much as seven visits, and tells less
+            settings = self._settings(part[0]).replace(batch=1, average_symmetries=False)
             scoring = part[0].end_scoring
             search = TreeSearch(
                 loaded.evaluator, size, len(part), visits, settings, grid=grid, scoring=scoring
@@ -221,6 +223,8 @@ class Analyzer:
             stats = search.root_stats()
             board = search.size**2  # no score is worth more
             own = np.nan_to_num(scores(stats)).clip((-board, 0.0), (board, np.inf))
+            komis = [request.search_komi for request in part]
+            owners = expected_owners(loaded.evaluator, positions, komis)
             for t, request in enumerate(part):
                 if stopped():
                     return
@@ -244,11 +248,22 @@ class Analyzer:
                 to_play = int(positions[t].counters[TO_PLAY])
                 order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
                 move = int(order[0])
-                searched_moves: tuple[MoveScore, ...] = ()
-                searched = int(stats.visits[t, move])
-                if grid is not None and beta > 0.0 and searched:
-                    figures = *score_of_curve(grid, curves[move]), float(stats.winrate[t, move])
-                    searched_moves = (MoveScore(move, searched, *figures),)
+                candidates: tuple[SearchedMove, ...] = ()
+                if grid is not None and beta > 0.0 and stats.visits[t, move]:
+                    kept = [m for m in order[1:] if has_enough_visits(stats.visits[t, m])]
+                    candidates = tuple(
+                        SearchedMove(
+                            MoveScore(
+                                int(m),
+                                int(stats.visits[t, m]),
+                                *score_of_curve(grid, curves[m]),
+                                float(stats.winrate[t, m]),
+                            ),
+                            float(stats.prior[t, m]),
+                            search.variation(t, int(m)),
+                        )
+                        for m in (move, *kept)
+                    )
                 yield SweepPoint(
                     ticket=request.ticket,
                     visits=visits,
@@ -256,8 +271,9 @@ class Analyzer:
                     beta=beta,
                     winrate=float(stats.root_winrate[t]),
                     move=move,
-                    move_scores=searched_moves,
-                    prior=float(stats.prior[t, move]),
+                    candidates=candidates,
+                    policy=np.array(stats.prior[t]),
+                    ownership=owners[t] if owners else None,
                     count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
                     curve=knots,
                     network_has_values=loaded.has_values,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -130,7 +130,17 @@ class AnalysisRequest:
         return self.rules.scoring
 
 
-@dataclass(frozen=True)
+class SearchedMove(NamedTuple):
+    """A move that a sweep searched."""
+
+    score: MoveScore
+    prior: float
+    """Network's probability of the move [0, 1]."""
+    variation: tuple[int, ...]
+    """Expected moves, this one first."""
+
+
+@dataclass(frozen=True, eq=False)
 class SweepPoint:
     """Result of one position of a sweep, a quick search of many positions."""
 
@@ -146,19 +156,19 @@ class SweepPoint:
     """Black's winrate at the request's komi [0, 1]."""
     move: int | None
     """Best move of the first agent."""
-    move_scores: tuple[MoveScore, ...] = ()
-    """Score of that move; empty if it was not searched."""
-    prior: float = 0.0
-    """Network's probability of that move [0, 1]."""
+    candidates: tuple[SearchedMove, ...] = ()
+    """That move, then others with enough visits to be judged; empty if none was searched."""
+    policy: NDArray[np.float32] | None = None
+    """Network's probability of each move, float32[A] [0, 1]."""
+    ownership: NDArray[np.float32] | None = None
+    """Network's expected owner of each point, float32[N], in Black's frame [-1, 1]; None without
+    ownership."""
     count: Count | None = None
     """Count of the board if two passes ended the game; see `AnalysisReport.count`."""
     curve: Knots = ()
     """Winrate curve, if alpha, beta and winrate don't describe it."""
     network_has_values: bool = True
     """Whether the network estimates winrates; see `AnalysisReport.network_has_values`."""
-    ownership: NDArray[np.float32] | None = None
-    """float32[N], expected owner of each point by the network without a search: 1 Black's, -1
-    White's; None where unknown."""
 
 
 class Searcher(Protocol):

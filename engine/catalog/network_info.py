@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
+from engine.base.files import data_folder
 from engine.base.translation import tr
 from engine.network.models.header import NetworkHeader, boards_text
 
+STANDARD_WEIGHTS: Final = 500_000
+"""Least `trunk_weights` of a shipped network that is not called fast."""
 _KINDS = {
     "sai-studio": "SAI Studio",
     "sai": "SAI",
@@ -49,6 +53,15 @@ class NetworkInfo:
     """Run, generation, steps, games and license, as far as known."""
     has_values: bool = True
     """Whether it estimates winrates; False for a policy alone."""
+
+    @property
+    def title(self) -> str:
+        """Name for people: of the shipped networks by their use, of others that of the file."""
+        if self.path.parent != data_folder("weights") or not self.trunk_weights:
+            return self.name
+        if self.size is not None:
+            return tr("Small {size}\u00d7{size}", size=self.size)
+        return tr("Fast") if self.trunk_weights < STANDARD_WEIGHTS else tr("Standard")
 
     @property
     def sees_komi(self) -> bool:

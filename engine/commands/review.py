@@ -51,7 +51,7 @@ def _flags(sub: CommandParser) -> None:
         help="game record, or a folder or zip of them; none continues the review in DIR",
     )
     sub.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for results")
-    names = ("depth", "visits", "side", "branches")
+    names = ("minutes", "visits", "side", "branches")
     add_setting_flags(sub, ReviewSettings, names)
     sub.add_argument("--moves", metavar="A-B", help="review only the moves A to B")
     sub.add_argument("--net", "--network", metavar="NET", help="network (the best for each board)")
@@ -101,12 +101,14 @@ def _review(options: argparse.Namespace) -> int:
             return open_analyzer(notice, job.evaluator)
 
         done = 0
-        queue: ReviewQueue | ClusterReview = ReviewQueue(job, folder, opened, work.stopped, losses)
+        log = ReviewLog(options.out, files)
+        queue: ReviewQueue | ClusterReview = ReviewQueue(
+            job, folder, opened, work.stopped, losses, spent_s=log.spent_s
+        )
         if options.cluster:
             from engine.commands.cluster_review import ClusterReview
 
             queue = ClusterReview(options.cluster, job, folder, work.stopped)
-        log = ReviewLog(options.out, files)
         with closing(queue.run(files)) as states:
             for state in _shown(states, log, ProgressBar(len(files))):
                 done += state.state == "done"

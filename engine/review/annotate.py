@@ -6,6 +6,7 @@ program shows them and nothing of the game is lost.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.base.translation import tr, tr_count
@@ -19,10 +20,21 @@ SIGNATURE: Final = "SAI Studio"
 """Begins each comment, so that people see who wrote it."""
 
 
-def annotated_game(record: GameRecord, summary: GameSummary) -> GameRecord:
+def annotated_game(
+    record: GameRecord, summary: GameSummary, reasons: Mapping[GameNode, str]
+) -> GameRecord:
     """Return a copy of a game with the summary at its start, and remarks at its mistakes.
 
     A remark that is there already, as in a game that was annotated before, is not repeated.
+
+    Parameters
+    ----------
+    record
+        The game.
+    summary
+        Its figures and mistakes.
+    reasons
+        Reasons of mistakes by the node of the move.
     """
     copies = GameRecord(
         record.rules,
@@ -36,7 +48,8 @@ def annotated_game(record: GameRecord, summary: GameSummary) -> GameRecord:
     _append(copies, copies.root, _overview(summary))
     for mistake in summary.mistakes:
         move = summary.move_at(mistake.place)
-        _append(copies, copy_of[mistake.node], mistake_text(mistake, move, summary))
+        text = mistake_text(mistake, move, summary, reasons.get(mistake.node, ""))
+        _append(copies, copy_of[mistake.node], text)
         if not move.agreed:
             _add_variation(copies, copy_of[move.before.node], move, summary)
     return copies

@@ -15,7 +15,12 @@ from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_next_positions
-from engine.review.reasons.evidence import Evidence, evidence_to_json, read_evidence
+from engine.review.reasons.evidence import (
+    Evidence,
+    evidence_to_json,
+    no_evidence,
+    read_evidence,
+)
 from engine.review.stored_analyses import (
     best_stored,
     estimate_of,
@@ -33,6 +38,8 @@ KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""
 MOST_JUDGED: Final = 8
 """Variations of a position whose own searches judge its candidates; others may be many."""
+PART: Final = 8
+"""Further positions that `GameReview.part` reads at a time."""
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
@@ -149,10 +156,15 @@ class GameReview:
         if line is self._line and komi in self._points:
             return self._points[komi][first:last]
         start = max(first - 1, 0)  # the loss of a move needs the position before it
-        nodes, size = line[start:last], self.record.size
-        shown = self._shown_estimates(nodes, komi)
-        points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
-        return [replace(point, number=point.number + start) for point in points[first - start :]]
+        size, end = self.record.size, last
+        points: list[TimelinePoint] = []
+        while end < len(line) + PART and all(p.is_evidence for p in points[last - start :]):
+            end += PART  # the values of these positions depend on later ones
+            nodes = line[start:end]
+            shown = self._shown_estimates(nodes, komi)
+            points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
+        points = points[first - start : last - start]
+        return [replace(point, number=point.number + start) for point in points]
 
     def _shown_estimates(
         self, line: list[GameNode], komi: float
@@ -247,23 +259,22 @@ class GameReview:
         agents = self.agents(node, komi)
         first = max(agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
         if first is not None and first.move is not None:
-            lines = (c.variation for c in first.candidates if c.move == first.move)
-            return next(lines, ()) or (first.move,)
+            best = first.move
+            for child in node.children:
+                if child.move is not None and child.move.point == best:  # what followed may be bad
+                    (point,) = self.part([node, child], komi, 1, 2)
+                    best = best if point.best is None else point.best
+            lines = (c.variation for c in first.candidates if c.move == best)
+            return next(lines, ()) or (best,)
         estimate = self.estimate(node, komi)
         return (estimate.moves[0].move,) if estimate is not None and estimate.moves else ()
 
     def stored(self, node: GameNode, komi: float) -> Analysis | None:
-        """Return the analysis in the record that is shown for a node; None for the live search.
-
-        One without candidates, from a sweep, is shown only in place of a shallower live search.
-        """
+        """Return the analysis in the record that is shown for a node; None for the live search."""
         if not node.analyses:
             return None
         live = self.whole_report(node, komi)
-        stored = best_stored(node, self.kind, komi, self.lambdas, live)
-        if stored is None or (live is None and not stored.has_candidates):
-            return None
-        return stored
+        return best_stored(node, self.kind, komi, self.lambdas, live)
 
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
         """Return the best estimate of a node by the network in use, a search at `komi` first; None
@@ -290,14 +301,31 @@ class GameReview:
         """
         if self.blind or node.move is None or node.parent is None:
             return None
-        kind, board = self.kind, self.record.board_at(node.parent)
+        kind = self.kind
         stored = [a for a in node.analyses if a.evidence]
+        if not stored:
+            return None
         stored.sort(key=lambda a: (not is_in_use(a.kind, kind), -a.visits))
+        board, best = self.record.board_at(node.parent), self.best_line(node.parent, self.game_komi)
         for analysis in stored:
             evidence = read_evidence(analysis.evidence)
-            if evidence is not None and evidence.fits(board, node.move.point):
+            if evidence is None or not evidence.fits(board, node.move.point):
+                continue
+            if evidence.better[:1] == best[:1]:  # else a deeper search chose another move
                 return evidence
         return None
+
+    def lacks_evidence(self, node: GameNode) -> bool:
+        """Return whether evidence of a mistake is to be looked for with the present searches."""
+        nothing = no_evidence(self._visits_around(node))
+        return self.evidence(node) is None and all(a.evidence != nothing for a in node.analyses)
+
+    def _visits_around(self, node: GameNode) -> tuple[int, int]:
+        """Return the visits of the positions before and after a node's move."""
+        around = (node.parent, node)
+        found = [None if n is None else self.estimate(n, self.game_komi) for n in around]
+        before, after = (0 if e is None else e.visits for e in found)
+        return before, after
 
     # --- new results ---------------------------------------------------------------------------
 
@@ -329,16 +357,19 @@ class GameReview:
         kind = self.kind
         return self.keep_estimates([(node, estimate_of(entry, kind)) for node, entry in analyses])
 
-    def keep_evidence(self, node: GameNode, evidence: Evidence) -> bool:
+    def keep_evidence(self, node: GameNode, evidence: Evidence | None) -> bool:
         """Store why a node's move was a mistake with the deepest analysis of the position after it.
 
-        Returns False if the record has no analysis of that position by the network in use.
+        None notes that nothing was found, so that it is not looked for again. Returns False if the
+        record has no analysis of that position by the network in use.
         """
         kind = self.kind
         analyses = [a for a in node.analyses if is_in_use(a.kind, kind)]
         deepest = max(analyses, key=lambda a: a.visits, default=None)
         if deepest is not None:
-            self.record.keep_evidence(node, deepest, evidence_to_json(evidence))
+            nothing = no_evidence(self._visits_around(node))
+            text = nothing if evidence is None else evidence_to_json(evidence)
+            self.record.keep_evidence(node, deepest, text)
         return deepest is not None
 
     def keep_played_komi(self, node: GameNode, komi: float) -> None:

@@ -1,7 +1,7 @@
 """What players of known ranks lost a move in reviewed games, to compare a game with.
 
-A table holds for one network, one board size and one depth of review: other networks and depths
-find other losses. `sai-engine review GAMES --depth deep --losses-by-rank SOURCE` makes one.
+A table holds for one network, one board size and one number of visits: other networks and depths
+find other losses. `sai-engine review GAMES --visits N --losses-by-rank SOURCE` makes one.
 
 The tables shipped in `resources/losses` are for 19x19, deep reviews with 32 visits; they were made
 of 46 KGS games and 16 games of professionals on Fox on 23 November 2026. In 82 % of 120 cases the
@@ -14,7 +14,6 @@ and 0.01 (-0.09 to 0.11). So the ranges say which games lost as much; the rest i
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Final, Literal
@@ -26,7 +25,6 @@ from engine.base.checked_json import Number, Text, read_json
 from engine.base.errors import EngineError
 from engine.base.files import data_folder, user_folder
 from engine.base.translation import tr
-from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 
 FOLDER: Final = "losses"
@@ -80,7 +78,7 @@ class LossTable(Struct, frozen=True, kw_only=True):
     """Name of the network for people."""
     size: Annotated[int, Meta(ge=2, le=25)]
     visits: Annotated[int, Meta(ge=1)]
-    """Visits of a full search in these reviews, see `ReviewSettings`."""
+    """Visits of every position in these reviews."""
     made: Text
     """Date."""
     about: Text = ""
@@ -89,13 +87,8 @@ class LossTable(Struct, frozen=True, kw_only=True):
 
     def fits(self, points: Sequence[TimelinePoint]) -> bool:
         """Return whether positions were searched as deeply as those of the table."""
-        settings = ReviewSettings(depth="deep", visits=self.visits)
-        least, full = settings.look_visits(self.size), settings.full_visits(self.size)
         visits = [point.visits for point in points if point.visits]
-        if not visits or max(visits) < full:
-            return False
-        within = sum(least <= count <= full for count in visits)
-        return Counter(visits).most_common(1)[0][0] == least and within >= USUAL_DEPTH * len(visits)
+        return bool(visits) and visits.count(self.visits) >= USUAL_DEPTH * len(visits)
 
 
 def tables_for(network: str, size: int) -> tuple[LossTable, ...]:

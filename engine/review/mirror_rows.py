@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
-from engine.review.losses_by_rank import RankBand
+from engine.review.losses_by_rank import LEAST_MOVES, RankBand
 from engine.review.mistakes import MistakeKind, move_class
 from engine.review.report_values import class_labels, percent, points_text, vertex
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
@@ -29,6 +29,8 @@ class MirrorRow:
     """Class of the loss that the bars have the color of, see `move_class`; None for none."""
     moves: tuple[_Moves, _Moves] = ((), ())
     """Moves that the figures are about, in order; empty where they are about all."""
+    note: str = ""
+    """What else there is to say, as a sentence."""
 
 
 @dataclass(frozen=True)
@@ -88,21 +90,45 @@ def _players(summary: GameSummary) -> MirrorSection:
     return MirrorSection("players", tr("Players"), rows)
 
 
-def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
-    """Yield how each player's mean loss compares with those of known ranks.
+def comparison_problem(summary: GameSummary) -> str:
+    """Return why no losses of known ranks are compared, as a sentence; "" if some are.
 
-    Where the game isn't searched as deeply as theirs, one row says how deep that is.
+    Losses beyond the error depend on the network and on how much was searched, so a table holds
+    only for games that were reviewed as its own were.
     """
-    tables = [t for t in summary.losses_by_rank if t.fits(summary.points)]
-    for table in tables:
-        for band in table.bands:
-            texts = _place(summary, BLACK, band), _place(summary, WHITE, band)
-            yield MirrorRow(f"{table.source} {band.text}", texts, (None, None))
-    if not tables and summary.losses_by_rank:
-        visits = sorted({table.visits for table in summary.losses_by_rank})
-        text = tr(" or ").join(str(count) for count in visits)
-        label = tr("available for {visits} visits only", visits=text)
-        yield MirrorRow(label, (DASH, DASH), (None, None))
+    tables = summary.losses_by_rank
+    if len(summary.networks) != 1:
+        return tr("Losses by rank hold for one network; this game was analyzed by several.")
+    if not tables:
+        return tr("Losses by rank are not known for this network on this board.")
+    if not any(table.fits(summary.points) for table in tables):
+        fewest, most = summary.visits
+        return tr(
+            "Losses by rank are known for {known} visits of each position; this game was searched "
+            "with {fewest} to {most}.",
+            known=tr(" or ").join(str(count) for count in sorted({t.visits for t in tables})),
+            fewest=int(fewest),
+            most=int(most),
+        )
+    if not any(map(summary.comparable, (BLACK, WHITE))):
+        return tr(
+            "Losses by rank are compared where nearly all moves of a whole game are judged, at "
+            "least {count} of a player.",
+            count=LEAST_MOVES,
+        )
+    return ""
+
+
+def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
+    """Yield how each player's mean loss compares with those of known ranks."""
+    problem = comparison_problem(summary)
+    if problem and summary.judged:
+        yield MirrorRow(tr("no comparison"), (DASH, DASH), (None, None), note=problem)
+    for table in () if problem else summary.losses_by_rank:
+        if table.fits(summary.points):
+            for band in table.bands:
+                texts = _place(summary, BLACK, band), _place(summary, WHITE, band)
+                yield MirrorRow(f"{table.source} {band.text}", texts, (None, None))
 
 
 def _place(summary: GameSummary, color: int, band: RankBand) -> str:
@@ -171,7 +197,9 @@ def _turning_points(summary: GameSummary) -> Iterator[MirrorRow]:
         lost = point.winrate_lost or 0.0
         text = f"{vertex(move.point if move else None, summary.size)} \u2212{percent(lost)}"
         number = turn.move.number
-        if turn.leader:
+        if point.is_provisional:
+            label = tr("move {number}, not yet checked", number=number)
+        elif turn.leader:
             label = tr("move {number}, lead changes", number=number)
         else:
             label = tr("move {number}", number=number)

@@ -10,9 +10,11 @@ from itertools import pairwise
 from typing import Final
 
 from engine.base.translation import tr
+from engine.go.board import BLACK, WHITE
 from engine.record.board_state import BoardState
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalyzedAgent
+from engine.review.phases import Phase, phases_of
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import has_enough_visits, winrate_error
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
@@ -24,11 +26,10 @@ WINRATE_MISTAKE: Final = 0.1
 """Winrate from which on a move counts as a mistake even if it loses few points."""
 _WINRATE_BOUNDS: Final = (0.03, WINRATE_MISTAKE, 0.2, 0.35, 0.5)
 """Lost winrate at which classes 1 to 5 begin, whatever the points [0, 1]."""
+MOST_TURNING_POINTS: Final = 3
+"""Most turning points of each player."""
 COSMETIC: Final = 0.02
 """Lost winrate up to which a loss of points changes nothing about who wins."""
-OPENING, ENDGAME = 0.14, 0.4
-"""Moves per point of the board at which the opening ends and the endgame begins: 50 and 144 moves
-on 19x19."""
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
 """Upper bounds of classes 0 to 4 on 19x19 [points]."""
 
@@ -84,9 +85,9 @@ class MistakeKind(Enum):
     POINTS = "points lost"
     """Points that also cost winning chances."""
     CERTAINTY = "certainty lost"
-    """Winning chances but few points: the side that led made the game less settled (beta fell)."""
+    """Winning chances but few points: the player made the game less settled (beta fell)."""
     CHANCES = "winning chances lost"
-    """Winning chances, where points are unknown or explain little of them."""
+    """Winning chances, where the network knows no points."""
     COSMETIC = "cosmetic"
     """Points in a decided game: they are worth little winrate, and it stayed as it was."""
 
@@ -97,38 +98,12 @@ class MistakeKind(Enum):
 
 
 _KINDS: Final = {
-    MistakeKind.WIN: tr("win given away"),
-    MistakeKind.POINTS: tr("points lost"),
-    MistakeKind.CERTAINTY: tr("certainty lost"),
-    MistakeKind.CHANCES: tr("winning chances lost"),
-    MistakeKind.COSMETIC: tr("cosmetic"),
+    MistakeKind.WIN: tr("lost the lead"),
+    MistakeKind.POINTS: tr("lost points"),
+    MistakeKind.CERTAINTY: tr("took a risk"),
+    MistakeKind.CHANCES: tr("lost winning chances"),
+    MistakeKind.COSMETIC: tr("didn't matter"),
 }
-
-
-class Phase(Enum):
-    """Part of a game, by the number of moves played."""
-
-    OPENING = "opening"
-    MIDDLE = "middle game"
-    END = "endgame"
-
-    @property
-    def text(self) -> str:
-        """The phase in the language of the window; the value is stored in files."""
-        return _PHASES[self]
-
-
-_PHASES: Final = {
-    Phase.OPENING: tr("opening"),
-    Phase.MIDDLE: tr("middle game"),
-    Phase.END: tr("endgame"),
-}
-
-
-def phase_of(number: int, size: int) -> Phase:
-    """Return the phase of a game that a move belongs to, by its number and the board size."""
-    share = number / size**2
-    return Phase.OPENING if share <= OPENING else Phase.MIDDLE if share <= ENDGAME else Phase.END
 
 
 @dataclass(frozen=True)
@@ -143,6 +118,7 @@ class Mistake:
     """BLACK or WHITE played it."""
     kind: MistakeKind
     phase: Phase
+    """See `phases_of`."""
     points_lost: float | None
     """Points lost against the engine's choice [> 0]; 0 within the error, None if unknown."""
     winrate_lost: float | None
@@ -153,6 +129,8 @@ class Mistake:
     """Fair komi after the move [points for Black]; None if unknown. Their difference is lost."""
     loss: int
     """Class of what was lost, see `move_class`."""
+    is_provisional: bool = False
+    """Whether few visits found it, so that a search may still change or clear it."""
 
 
 def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mistake]:
@@ -168,16 +146,27 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
         Komi of the winrates [points].
     """
     result = []
-    for before, after in pairwise(points):
+    phases = phases_of(points, size)
+    for (before, after), phase in zip(pairwise(points), phases[1:], strict=True):
         lost, chance = after.points_lost, after.winrate_lost
         loss = 0 if lost is None else loss_class(lost, size)
         kind = _kind(before, after, loss, komi, size)
         if kind is not None:
             alphas = after.alpha_best, after.alpha_played
-            phase = phase_of(after.node.number, size)
             place, weight = after.number, move_class(after, size) or 0
             result.append(
-                Mistake(place, after.node, after.color, kind, phase, lost, chance, *alphas, weight)
+                Mistake(
+                    place,
+                    after.node,
+                    after.color,
+                    kind,
+                    phase,
+                    lost,
+                    chance,
+                    *alphas,
+                    weight,
+                    after.is_provisional,
+                )
             )
     return result
 
@@ -196,6 +185,25 @@ def worst_first(mistakes: Iterable[Mistake]) -> list[Mistake]:
     return sorted(mistakes, key=severity, reverse=True)
 
 
+def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Return the mistakes that decided the game, in order: at most `MOST_TURNING_POINTS` a player.
+
+    They gave away the lead, or at least `WINRATE_MISTAKE` of the winning chances, both beyond the
+    error. A game may have none.
+    """
+    decisive = [
+        mistake
+        for mistake in worst_first(mistakes)
+        if mistake.kind is MistakeKind.WIN or (mistake.winrate_lost or 0.0) >= WINRATE_MISTAKE
+    ]
+    chosen = [
+        mistake
+        for color in (BLACK, WHITE)
+        for mistake in [m for m in decisive if m.color == color][:MOST_TURNING_POINTS]
+    ]
+    return sorted(chosen, key=lambda mistake: mistake.place)
+
+
 def _kind(
     before: TimelinePoint, after: TimelinePoint, loss: int, komi: float, size: int
 ) -> MistakeKind | None:
@@ -208,16 +216,18 @@ def _kind(
         return None
     if lost is None:
         return MistakeKind.POINTS
-    if lost and _leader(before, komi, size) == after.color == -_leader(after, komi, size):
+    if lost and leader(before, komi, size) == after.color == -leader(after, komi, size):
         return MistakeKind.WIN
     if loss >= MISTAKE:
         cosmetic = max(lost, _worth(after, komi)) <= COSMETIC
         return MistakeKind.COSMETIC if cosmetic else MistakeKind.POINTS
-    return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.CHANCES
+    if after.points_lost is None:
+        return MistakeKind.CHANCES
+    return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.POINTS
 
 
-def _leader(point: TimelinePoint, komi: float, size: int) -> int:
-    """Return who leads in a settled position by more than the error; 0 if that is open."""
+def leader(point: TimelinePoint, komi: float, size: int) -> int:
+    """Return who leads in a settled position by more than the error, BLACK or WHITE; 0 if open."""
     if not point.settled or point.winrate is None:
         return 0
     if point.alpha is not None and point.error is not None:

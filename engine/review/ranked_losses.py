@@ -17,7 +17,7 @@ from engine.base.files import atomic_write
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
-from engine.review.losses_by_rank import LossTable, RankBand, forget_tables
+from engine.review.losses_by_rank import USUAL_DEPTH, LossTable, RankBand, forget_tables
 from engine.review.ranks import PROFESSIONAL_RANKS, RANKS, rank_of
 from engine.review.review_settings import ReviewSettings
 from engine.review.summary import GameSummary
@@ -54,9 +54,12 @@ class RankedLosses:
     """
 
     def __init__(self, source: str, settings: ReviewSettings) -> None:
-        if settings.depth != "deep" or not settings.is_whole:
+        if not settings.visits or not settings.is_whole:
             raise SettingsError(
-                tr("losses by rank need deep reviews of whole games (--depth deep)")
+                tr(
+                    "losses by rank need reviews of whole games with the same visits for every "
+                    "position (--visits N, and as many --minutes as that takes)"
+                )
             )
         self._source, self._settings = source, settings
         self._losses: dict[tuple[str, str, int], dict[str, list[float]]] = {}
@@ -69,9 +72,14 @@ class RankedLosses:
             band = next((name for name, ranks in BANDS if rank in ranks), None)
             if network is None or band is None or player.mean_loss is None:
                 continue
-            if summary.comparable(color):
+            if summary.comparable(color) and self._is_even(summary):
                 key = network.identity, network.name, summary.size
                 self._losses.setdefault(key, {}).setdefault(band, []).append(player.mean_loss)
+
+    def _is_even(self, summary: GameSummary) -> bool:
+        """Return whether nearly all positions of a game have the visits of the table."""
+        visits = [point.visits for point in summary.points if point.visits]
+        return visits.count(self._settings.visits) >= USUAL_DEPTH * len(visits)
 
     def tables(self) -> Iterator[LossTable]:
         """Yield a table for each network and board size with enough games of any band."""
@@ -83,7 +91,7 @@ class RankedLosses:
                     network=network,
                     name=name,
                     size=size,
-                    visits=self._settings.full_visits(size),
+                    visits=self._settings.visits,
                     made=date.today().isoformat(),
                     bands=bands,
                 )

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,11 +13,12 @@ from typing import Final
 from engine.base.errors import RecordError, reason_of
 from engine.base.files import atomic_write
 from engine.base.translation import tr
-from engine.go.board import BLACK, WHITE
+from engine.go.result import parse_result
+from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.review.annotate import annotated_game
 from engine.review.game_review import GameReview
-from engine.review.mistakes import Mistake, worst_first
+from engine.review.mistakes import Mistake, MistakeKind, worst_first
 from engine.review.report_html import html_report
 from engine.review.report_tables import csv_report, json_report
 from engine.review.report_values import (
@@ -25,9 +26,13 @@ from engine.review.report_values import (
     Diagram,
     ReportData,
     color_name,
-    mistake_text,
+    joined,
+    loss_sentence,
+    reason_text_of,
+    unchecked_text,
     vertex,
 )
+from engine.review.story import story_of
 from engine.review.summary import GameSummary
 
 REPORT_FORMATS: Final = ("html", "csv", "json", "sgf")
@@ -60,7 +65,7 @@ class Report:
         from engine.record.sgf import dumps  # imports sgfmill
 
         try:
-            annotated = annotated_game(self.record, self.data.summary)
+            annotated = annotated_game(self.record, self.data.summary, self.data.reasons)
         except (KeyError, ValueError):  # a node came or went
             raise RecordError(
                 tr("the game was edited during the export; export it again")
@@ -74,13 +79,17 @@ def make_report(review: GameReview, summary: GameSummary, name: str) -> Report:
     """Return the report of a game; `name` is that of its file or "" if it has none."""
     record = review.record
     info = {key: value for key, value in record.info.items() if value.strip()}
+    reasons = {m.node: reason_text_of(review, m) for m in summary.mistakes}
+    diagrams = tuple(_diagrams(review, summary, _shown_mistakes(summary), reasons))
     data = ReportData(
         name=name,
         info=info,
         rules=record.rules,
         komi_known=record.komi_known,
         summary=summary,
-        diagrams=tuple(_diagrams(review, summary)),
+        diagrams=diagrams,
+        story=tuple(story_of(summary, diagrams, parse_result(info.get("RE", "")))),
+        reasons=reasons,
     )
     return Report(data, record.snapshot())
 
@@ -115,37 +124,47 @@ def write_report(report: Report, path: Path) -> None:
         ) from None
 
 
-def _diagrams(review: GameReview, summary: GameSummary) -> Iterable[Diagram]:
-    """Yield diagrams of the worst mistakes, ranked from 1, the worst."""
-    record, size = review.record, summary.size
-    for rank, mistake in enumerate(_worst(summary.mistakes), start=1):
+def _shown_mistakes(summary: GameSummary) -> list[Mistake]:
+    """Return the mistakes that have diagrams, in playing order: at most `MOST_DIAGRAMS`.
+
+    The turning points come first. Mistakes that didn't matter are left out, and provisional ones
+    come last.
+    """
+    turns = {turn.move.point.node for turn in summary.turning_points}
+    ranked = worst_first(m for m in summary.mistakes if m.kind is not MistakeKind.COSMETIC)
+    ranked.sort(key=lambda mistake: (mistake.node not in turns, mistake.is_provisional))
+    return sorted(ranked[:MOST_DIAGRAMS], key=lambda mistake: mistake.place)
+
+
+def _diagrams(
+    review: GameReview,
+    summary: GameSummary,
+    shown: Sequence[Mistake],
+    reasons: Mapping[GameNode, str],
+) -> Iterable[Diagram]:
+    """Yield the diagrams of some mistakes."""
+    size = summary.size
+    turns = {turn.move.point.node for turn in summary.turning_points}
+    for mistake in shown:
         move = summary.move_at(mistake.place)
-        board = record.board_at(move.before.node)
         if mistake.node.move is None:
             continue
+        unchecked = unchecked_text() if mistake.is_provisional else ""
+        reason = reasons.get(mistake.node, "")
         yield Diagram(
             size=size,
-            cells=board.cells,
+            cells=review.record.board_at(move.before.node).cells,
             color=mistake.color,
             played=mistake.node.move.point,
             line=move.best_line[:LONGEST_LINE] if not move.agreed else (),
+            number=move.number,
             title=tr(
-                "{rank}. Move {number}, {color} {vertex}",
-                rank=rank,
+                "Move {number}, {color} {vertex}",
                 number=move.number,
                 color=color_name(mistake.color),
                 vertex=vertex(mistake.node.move.point, size),
             ),
-            text=mistake_text(mistake, move, summary),
+            text=joined(loss_sentence(mistake, size), reason, unchecked),
+            is_turning_point=mistake.node in turns,
+            is_provisional=mistake.is_provisional,
         )
-
-
-def _worst(mistakes: Sequence[Mistake]) -> list[Mistake]:
-    """Return at most `MOST_DIAGRAMS` mistakes of each player, the worst first."""
-    ranked = worst_first(mistakes)
-    worst_nodes = {
-        mistake.node
-        for color in (BLACK, WHITE)
-        for mistake in [m for m in ranked if m.color == color][:MOST_DIAGRAMS]
-    }
-    return [mistake for mistake in ranked if mistake.node in worst_nodes]

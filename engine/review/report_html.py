@@ -13,44 +13,74 @@ from engine.base.translation import language, tr, tr_count
 from engine.go.board import BLACK, WHITE
 from engine.go.result import parse_result
 from engine.record.handicap import format_komi
-from engine.review.mirror_rows import MirrorRow, mirror_sections
-from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
+from engine.review.mirror_rows import MirrorRow, comparison_problem, mirror_sections
+from engine.review.report_svg import (
+    LOSS_COLORS,
+    board_svg,
+    extent,
+    move_labels,
+    strip_svg,
+    timeline_svg,
+)
 from engine.review.report_values import (
-    MOST_DIAGRAMS,
+    Diagram,
     ReportData,
     class_labels,
     color_name,
     lead_text,
-    lost_text,
-    points_text,
-    vertex,
 )
-from engine.review.summary import GameSummary, TurningPoint
+from engine.review.summary import GameSummary
 
 LONGEST_TEXT: Final = 200
-MIRRORED: Final = ("compared", "classes", "kinds")
-"""Sections with both players side by side; phases and turning points have tables of their own."""
+PIN_WIDTH: Final = 7.0
+"""Least distance of two pins in a row, so that they stay apart on a phone [percent]."""
+MOST_LABELS: Final = 7
+"""Most numbers of moves below the strip."""
+MIRRORED: Final = ("compared", "classes", "phases", "kinds")
+"""Sections with both players side by side; turning points have diagrams."""
 STYLE: Final = """
-body{font:15px/1.45 system-ui,sans-serif;color:#222;background:#fff;margin:24px auto;
-max-width:800px;padding:0 16px}
+:root{color-scheme:light dark;--text:#222;--page:#fff;--muted:#555;--rule:#ccc;--bar:#8aa4c4;
+--accent:#1f5fae;--black:#3a3a3a;--white:#e9e7e2}
+body{font:15px/1.45 system-ui,sans-serif;color:var(--text);background:var(--page);
+margin:24px auto;max-width:800px;padding:0 16px;overflow-wrap:break-word}
 h1{font-size:24px;margin:0 0 4px}h2{font-size:18px;margin:28px 0 8px}
-p{margin:6px 0}.facts,.note{color:#555}.note{font-size:13px}
+p{margin:6px 0}.facts,.note{color:var(--muted)}.note{font-size:13px}
+.story{font-size:16px;margin:16px 0}a{color:var(--accent)}
 table{border-collapse:collapse;width:100%}td,th{padding:3px 8px;text-align:left;font-weight:400}
-th{color:#555;font-size:13px}thead th{border-bottom:1px solid #ccc}
+th{color:var(--muted);font-size:13px}thead th{border-bottom:1px solid var(--rule)}
 .mirror td:nth-child(1){text-align:right;width:16%}.mirror td:nth-child(2){width:22%}
-.mirror td:nth-child(3){text-align:center;width:24%;color:#555}.mirror td:nth-child(4){width:22%}
-.mirror td:nth-child(5){width:16%}.mirror td{white-space:nowrap}.mirror thead td,
-.mirror td:nth-child(3){white-space:normal}.mirror thead td{font-weight:600;color:#222}
-.bar{height:12px;border-radius:2px;background:#8aa4c4}
+.mirror td:nth-child(3){text-align:center;width:24%;color:var(--muted)}
+.mirror td:nth-child(4){width:22%}.mirror td:nth-child(5){width:16%}
+.mirror td{white-space:nowrap}.mirror thead td,.mirror td:nth-child(3){white-space:normal}
+.mirror thead td{font-weight:600;color:var(--text)}
+.bar{height:12px;border-radius:2px;background:var(--bar)}
 .mirror td:nth-child(2) .bar{margin-left:auto}
-svg{display:block;width:100%;height:auto}
+svg{display:block;width:100%;height:auto}.scroll{overflow-x:auto}
+.pin{display:inline-block;min-width:18px;height:18px;border-radius:9px;background:var(--accent);
+color:var(--page);font-size:12px;line-height:18px;text-align:center;text-decoration:none}
+.pin.pale{background:var(--page);color:var(--accent);outline:1px solid var(--accent)}
+.strip{position:relative;margin:12px 10px 4px}.strip svg{height:110px;border-radius:3px}
+.pins,.moves{position:relative}.pins a,.moves span{position:absolute;transform:translateX(-50%)}
+.moves{height:18px;font-size:12px;color:var(--muted)}
 .boards figure{display:inline-block;vertical-align:top;width:47%;margin:0 2% 18px 0;
-break-inside:avoid}.boards figcaption{font-size:13px;margin-top:4px}
-.phases td:nth-child(-n+2){white-space:nowrap}
-.boards b,.boards i{display:block;font-size:14px}
+break-inside:avoid}.boards figcaption{margin-top:4px}
+.boards figure:target{outline:2px solid var(--accent);outline-offset:4px}
+.boards i{display:block;font-size:14px}.pale figcaption{color:var(--muted)}
 .legend i{display:inline-block;width:10px;height:10px;margin:0 4px 0 8px}
-@media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:11pt}
-h2,h2+p{break-after:avoid}table,svg{break-inside:avoid}
+@media screen and (prefers-color-scheme:dark){:root{--text:#dcdcdc;--page:#1d1e20;--muted:#a5a5a5;
+--rule:#4a4a4a;--bar:#4f6c90;--accent:#7fb2f0}.chart{filter:invert(.88) hue-rotate(180deg)}}
+@media screen and (max-width:600px){body{margin:12px auto}.boards figure{display:block;width:auto;
+margin:0 0 22px}.chart{min-width:560px}.mirror,.mirror thead,.mirror tbody{display:block}
+.mirror tr{display:grid;grid-template-columns:1fr 1fr}
+.mirror td:nth-child(n){width:auto;padding:1px 4px;white-space:normal;text-align:left}
+.mirror td:nth-child(3){grid-column:1/3;order:-1;padding-top:6px}
+.mirror td:nth-child(n+4){text-align:right}
+.mirror tbody td:nth-child(even),.mirror td:empty{display:none}}
+@media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:10.5pt}
+h2,h2+p{break-after:avoid}table,svg,.strip,.story{break-inside:avoid}
+.boards figure{width:31.3%;margin:0 1% 6px}.boards{margin:0 -1%;orphans:1;widows:1}
+.boards figcaption{font-size:9pt}
+h2{margin-top:14px}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 """
 
@@ -62,11 +92,11 @@ def html_report(data: ReportData) -> str:
         page_head(data.title),
         f"<h1>{shown_text(data.title)}</h1>",
         *_facts(data),
-        *_timeline(summary),
-        *_players(data),
-        *_phases(data),
-        *_turning_points(summary),
+        *_story(data),
+        *_strip(data),
         *_boards(data),
+        *_players(data),
+        *_timeline(summary),
         *_notes(summary),
         "</body></html>\n",
     ]
@@ -127,7 +157,11 @@ def _facts(data: ReportData) -> Iterable[str]:
         "{judged} of {n} moves judged.",
         judged=summary.judged,
     )
-    yield f'<p class="facts">{shown_text(_analyzed(summary))}. {judged}</p>'
+    few = sum(move.point.is_provisional for move in summary.moves)
+    provisional = ""
+    if few:
+        provisional = " " + tr("{count} of them by few visits.", count=few)
+    yield f'<p class="facts">{shown_text(_analyzed(summary))}. {judged}{provisional}</p>'
 
 
 def _analyzed(summary: GameSummary) -> str:
@@ -168,7 +202,7 @@ def _timeline(summary: GameSummary) -> Iterable[str]:
     picture = timeline_svg(summary)
     if not picture:
         return
-    yield f"<h2>{tr('The game')}</h2>{picture}"
+    yield f"<h2>{tr('The game')}</h2><div class='scroll'>{picture}</div>"
     if any(move.point.points_lost for move in summary.moves):
         labels = zip(LOSS_COLORS, class_labels(summary.size), strict=True)
         colors = [f'<i style="background:{c}"></i>{escape(t)}' for c, t in labels if t]
@@ -190,12 +224,12 @@ def _timeline(summary: GameSummary) -> Iterable[str]:
 
 
 def _players(data: ReportData) -> Iterable[str]:
-    """Yield both players' figures side by side, the histogram of losses, and kinds of mistakes."""
+    """Yield both players' figures side by side: of all moves, by class of loss, phase and kind."""
     summary = data.summary
     if not summary.judged:
         problem = tr(
-            "No move is judged, because each position was only evaluated once. Review "
-            "with depth deep to judge the moves."
+            "No move is judged, because each position was only evaluated once. Review the game to "
+            "judge the moves."
         )
         yield f"<h2>{tr('Players')}</h2><p>{problem}</p>"
         return
@@ -205,18 +239,23 @@ def _players(data: ReportData) -> Iterable[str]:
     players, *others = mirror_sections(summary)
     yield from map(_mirror_row, players.rows)
     yield "</tbody></table>"
+    problem = comparison_problem(summary)
     for section in others:
-        if section.id in MIRRORED:
+        if section.id == "compared" and problem:
+            yield f'<p class="note">{escape(problem)}</p>'
+        elif section.id in MIRRORED:
             yield f'<h2>{escape(section.title)}</h2><table class="mirror"><tbody>'
             yield from map(_mirror_row, section.rows)
             yield "</tbody></table>"
-        if section.id == "compared":
+        if section.id == "compared" and not problem:
             yield from _comparison_notes(summary)
 
 
 def _comparison_notes(summary: GameSummary) -> Iterable[str]:
     """Yield what the losses of other players' games are, and are not."""
     for table in summary.losses_by_rank:
+        if not table.fits(summary.points):
+            continue
         games = ", ".join(
             tr("{games} of {ranks}", games=band.games, ranks=band.text) for band in table.bands
         )
@@ -249,75 +288,72 @@ def _mirror_row(row: MirrorRow) -> str:
     )
 
 
-def _phases(data: ReportData) -> Iterable[str]:
-    phases = data.summary.phases
-    if not phases:
+def _story(data: ReportData) -> Iterable[str]:
+    """Yield the course of the game as one paragraph; a number leads to the diagram of a move."""
+    pins = {diagram.number: pin for pin, diagram in enumerate(data.diagrams, start=1)}
+    sentences = []
+    for sentence in data.story:
+        pin = pins.get(sentence.number or 0)
+        link = "" if pin is None else f" {_pin(pin, data.diagrams[pin - 1])}"
+        sentences.append(f"{shown_text(sentence.text)}{link}")
+    if sentences:
+        yield f'<p class="story">{" ".join(sentences)}</p>'
+
+
+def _pin(pin: int, diagram: Diagram, style: str = "") -> str:
+    """Return the number of a diagram as a link to it."""
+    pale = "" if diagram.is_turning_point else " pale"
+    style = f' style="{style}"' if style else ""
+    title = escape(diagram.title)
+    return f'<a class="pin{pale}" href="#move{diagram.number}" title="{title}"{style}>{pin}</a>'
+
+
+def _strip(data: ReportData) -> Iterable[str]:
+    """Yield Black's winrate by move, with the numbers of the diagrams above it."""
+    summary = data.summary
+    picture = strip_svg(summary, [diagram.number for diagram in data.diagrams])
+    if not picture:
         return
-    headings = (
-        *(tr("phase"), tr("moves"), tr("deviation of the score")),
-        *(tr("points lost per move, Black"), tr("White"), tr("mistakes, Black"), tr("White")),
-    )
-    yield f'<h2>{tr("Phases")}</h2><table class="phases"><thead><tr>'
-    yield "".join(f"<th>{heading}</th>" for heading in headings)
-    yield "</tr></thead><tbody>"
-    for phase in phases:
-        wide = "\u2013"
-        if phase.deviation is not None:
-            wide = tr("\u00b1 {points:.1f} points", points=phase.deviation)
-        figures = [points_text(p.mean_loss) for p in (phase.black, phase.white)]
-        counts = [str(p.mistakes) if p.judged else "\u2013" for p in (phase.black, phase.white)]
-        moves = tr("{first} to {last}", first=phase.first, last=phase.last)
-        cells = [phase.phase.text, moves, wide, *figures, *counts]
-        yield f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
-    yield "</tbody></table>"
-
-
-def _turning_points(summary: GameSummary) -> Iterable[str]:
-    turns = summary.turning_points
-    if not turns:
-        return
-    note = tr(
-        "The mistakes that cost the most winning chances; winrates at komi {komi}.",
-        komi=format_komi(summary.komi),
-    )
-    yield f"<h2>{tr('Turning points')}</h2><p class='note'>{note}</p><ul>"
-    for turn in turns:
-        yield f"<li>{escape(_turn_text(turn, summary))}</li>"
-    yield "</ul>"
-
-
-def _turn_text(turn: TurningPoint, summary: GameSummary) -> str:
-    point = turn.move.point
-    move = point.node.move
-    values = {
-        "number": turn.move.number,
-        "color": color_name(point.color),
-        "vertex": vertex(None if move is None else move.point, summary.size),
-        "lost": lost_text(point.points_lost, point.winrate_lost),
-        "leader": color_name(turn.leader) if turn.leader else "",
-    }
-    if turn.leader:
-        return tr(
-            "Move {number}, {color} {vertex} loses {lost}; {leader} takes the lead.", **values
-        )
-    return tr("Move {number}, {color} {vertex} loses {lost}.", **values)
+    first, last = extent(summary)
+    yield '<div class="strip">'
+    rows, ends = [], [-PIN_WIDTH]
+    for pin, diagram in enumerate(data.diagrams, start=1):
+        left = 100.0 * (diagram.number - first) / (last - first)
+        row = next((r for r, end in enumerate(ends) if left >= end + PIN_WIDTH), len(ends))
+        ends[row : row + 1] = [left]
+        style = f"left:{left:.2f}%;bottom:{20 * row + 2}px"
+        rows.append(_pin(pin, diagram, style))
+    yield f'<div class="pins" style="height:{20 * len(ends) + 2}px">{"".join(rows)}</div>'
+    yield f'{picture}<div class="moves">'
+    for number in move_labels(first, last, MOST_LABELS):
+        left = 100.0 * (number - first) / (last - first)
+        yield f'<span style="left:{left:.2f}%">{number}</span>'
+    note = tr("Black's winrate at komi {komi}, by move.", komi=format_komi(summary.komi))
+    yield f'</div></div><p class="note">{note}</p>'
 
 
 def _boards(data: ReportData) -> Iterable[str]:
-    if not data.diagrams:
+    summary = data.summary
+    if not summary.judged:
         return
+    if not data.diagrams:
+        text = tr("No move lost enough to be a mistake.")
+        yield f"<h2>{tr('Mistakes')}</h2><p>{text}</p>"
+        return
+    title = tr("Turning points")
+    if not all(diagram.is_turning_point for diagram in data.diagrams):
+        has_turns = any(diagram.is_turning_point for diagram in data.diagrams)
+        title = tr("Turning points and mistakes") if has_turns else tr("Worst mistakes")
     note = tr(
-        "Worst first, by the winrate lost, then by the points; at most {most} of each player. The "
-        "cross is the move played; the numbers are the engine's choice and what may follow.",
-        most=MOST_DIAGRAMS,
+        "The cross is the move played; the numbers are the engine's choice and what may follow."
     )
-    yield f"<h2>{tr('Worst mistakes')}</h2><p class='note'>{note}</p><div class='boards'>"
-    for diagram in data.diagrams:
+    yield f"<h2>{title}</h2><p class='note'>{note}</p><div class='boards'>"
+    for pin, diagram in enumerate(data.diagrams, start=1):
         hidden = diagram.hidden_moves
-        yield f"<figure>{board_svg(diagram)}<figcaption>"
+        pale = ' class="pale"' if diagram.is_provisional else ""
+        yield f'<figure id="move{diagram.number}"{pale}>{board_svg(diagram)}<figcaption>'
         yield f"<i>{escape(hidden)}</i>" if hidden else ""
-        yield f"<b>{escape(diagram.title)}</b>"
-        yield f"{escape(diagram.text)}</figcaption></figure>"
+        yield f"{_pin(pin, diagram)} {escape(diagram.text)}</figcaption></figure>"
     yield "</div>"
 
 
@@ -346,5 +382,10 @@ def _notes(summary: GameSummary) -> Iterable[str]:
                 size=summary.size,
             )
         )
-    parts.append(tr("The phases follow the number of moves and the size of the board."))
+    parts.append(
+        tr(
+            "The endgame begins where the score stays settled; the opening ends by the number of "
+            "moves or at the first sharp fight."
+        )
+    )
     yield f'<h2>{tr("About the figures")}</h2><p class="note">{" ".join(parts)}</p>'

@@ -13,8 +13,9 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import COLUMN_LETTERS
 from engine.record.handicap import format_komi, handicap_points
 from engine.review.mistakes import loss_class
+from engine.review.phases import deviation_of
 from engine.review.report_values import Diagram
-from engine.review.summary import GameSummary, deviation_of
+from engine.review.summary import GameSummary
 from engine.review.timeline import TimelinePoint
 
 Scale: TypeAlias = Callable[[float], float]
@@ -30,6 +31,8 @@ LEFT, RIGHT = 44.0, 8.0
 LANES: Final = ((14.0, 190.0), (208.0, 296.0), (326.0, 400.0))
 """Top and bottom of the lanes: fair komi, winrate, losses [px]."""
 HEIGHT: Final = 430.0
+STRIP_WIDTH, STRIP_HEIGHT = 1000.0, 100.0
+BLACK_SHARE, WHITE_SHARE, STRIP_RULE = "#3a3a3a", "#e9e7e2", "#8c8c8c"
 CLIPPED: Final = 0.02
 """Share of the positions at either end whose fair komi may leave the picture."""
 LONGEST_BAR: Final = 15.0
@@ -128,6 +131,71 @@ def _text(
     )
 
 
+# --- the strip ----------------------------------------------------------------------------------
+
+
+def extent(summary: GameSummary) -> tuple[int, int]:
+    """Return the numbers of the first and the last position; they differ."""
+    first = summary.points[0].node.number
+    return first, max(summary.points[-1].node.number, first + 1)
+
+
+def move_labels(first: int, last: int, most: int) -> range:
+    """Return round numbers of moves, about `most`, for an axis."""
+    step = next((s for s in (5, 10, 20, 50, 100, 200) if (last - first) / s <= most), 500)
+    return range(-(-first // step) * step, last + 1, step)
+
+
+def strip_svg(summary: GameSummary, numbers: Sequence[int]) -> str:
+    """Return Black's winrate by move as an area, and lines at some moves.
+
+    It stretches to any width, so it has no texts. "" if nothing is known.
+    """
+    points = summary.points
+    known = [point.winrate is not None for point in points]
+    if not any(known):
+        return ""
+    first, last = extent(summary)
+    scale = STRIP_WIDTH / (last - first)
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" role="img" preserveAspectRatio="none" '
+        f'viewBox="0 0 {STRIP_WIDTH:g} {STRIP_HEIGHT:g}">',
+        f"<title>{tr('Winrate by move')}</title>",
+        f'<rect width="{STRIP_WIDTH:g}" height="{STRIP_HEIGHT:g}" fill="{WHITE_SHARE}"/>',
+    ]
+    for run in _runs(known):
+        edge = [f"{scale * (points[run[0]].node.number - first):.1f},{STRIP_HEIGHT:g}"]
+        for place in run:
+            x = scale * (points[place].node.number - first)
+            edge.append(f"{x:.1f},{STRIP_HEIGHT * (1.0 - _calm_winrate(points, place)):.1f}")
+        edge.append(f"{scale * (points[run[-1]].node.number - first):.1f},{STRIP_HEIGHT:g}")
+        parts.append(f'<polygon points="{" ".join(edge)}" fill="{BLACK_SHARE}"/>')
+    middle = STRIP_HEIGHT / 2.0
+    thin = ' vector-effect="non-scaling-stroke"'
+    parts.append(f'<path d="M0 {middle:g}H{STRIP_WIDTH:g}" stroke="{STRIP_RULE}"{thin}/>')
+    for number in numbers:
+        x = scale * (number - first)
+        parts.append(
+            f'<path d="M{x:.1f} 0V{STRIP_HEIGHT:g}" stroke="{LOSS_COLORS[4]}" '
+            f'stroke-width="2"{thin}/>'
+        )
+    return "".join([*parts, "</svg>"])
+
+
+def _calm_winrate(points: Sequence[TimelinePoint], place: int) -> float:
+    """Return the winrate at a place; the mean with its neighbours where it is not settled.
+
+    A network's first impressions swing with the side to move.
+    """
+    winrate = points[place].winrate
+    if winrate is None:
+        return 0.5
+    if points[place].settled:
+        return winrate
+    beside = [p.winrate for p in points[max(place - 1, 0) : place + 2] if p.winrate is not None]
+    return (winrate + sum(beside)) / (1 + len(beside))
+
+
 # --- the timeline -------------------------------------------------------------------------------
 
 
@@ -136,13 +204,14 @@ def timeline_svg(summary: GameSummary) -> str:
     points = summary.points
     if not any(point.winrate is not None for point in points):
         return ""
-    first, last = points[0].node.number, max(points[-1].node.number, points[0].node.number + 1)
+    first, last = extent(summary)
 
     def across(number: float) -> float:
         return LEFT + (number - first) / (last - first) * (WIDTH - LEFT - RIGHT)
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" role="img">',
+        '<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" '
+        f'viewBox="0 0 {WIDTH:g} {HEIGHT:g}">',
         f"<title>{tr('Fair komi, winrate and lost points by move')}</title>",
         f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="#fff"/>',
     ]
@@ -155,8 +224,7 @@ def timeline_svg(summary: GameSummary) -> str:
 
 
 def _axis(first: int, last: int, across: Scale) -> Iterable[str]:
-    step = next((s for s in (5, 10, 20, 50, 100, 200) if (last - first) / s <= 14), 500)
-    for number in range(-(-first // step) * step, last + 1, step):
+    for number in move_labels(first, last, 14):
         x = across(number)
         yield line(x, LANES[0][0], x, LANES[-1][1], "#eee", 0.8)
         yield _text(x, HEIGHT - 6.0, str(number), 9.0)

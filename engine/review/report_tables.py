@@ -13,8 +13,9 @@ import msgspec
 from engine.base.terminal import defined
 from engine.go.board import BLACK
 from engine.review.mistakes import Mistake
+from engine.review.phases import deviation_of
 from engine.review.report_values import ReportData, line_text, vertex
-from engine.review.summary import PhaseSummary, PlayerSummary, ReviewedMove, deviation_of
+from engine.review.summary import PhaseSummary, PlayerSummary, ReviewedMove
 
 FORMAT: Final = 1
 """Version of the JSON report."""
@@ -54,6 +55,7 @@ def json_report(data: ReportData) -> str:
             {**msgspec.to_builtins(table), "fits": table.fits(summary.points)}
             for table in summary.losses_by_rank
         ],
+        "story": [sentence.text for sentence in data.story],
         "phases": [_phase_fields(phase) for phase in summary.phases],
         "mistakes": [_mistake_fields(data, mistake) for mistake in summary.mistakes],
         "turning_points": [
@@ -87,6 +89,7 @@ def _move_fields(data: ReportData, move: ReviewedMove | None) -> dict[str, Any]:
         "visits": lambda m: int(m.point.visits),
         "points_lost": lambda m: _rounded(m.point.points_lost, 2),
         "winrate_lost": lambda m: _rounded(m.point.winrate_lost, 4),
+        "provisional": lambda m: m.point.is_provisional if m.is_judged else None,
         "loss_class": lambda m: None if m.loss is None else int(m.loss),
         "engine_choice": lambda m: vertex(m.best_line[0], size) if m.best_line else None,
         "agreed": lambda m: m.agreed,
@@ -128,6 +131,8 @@ def _mistake_fields(data: ReportData, mistake: Mistake) -> dict[str, Any]:
         "kind": mistake.kind.value,
         "points_lost": _rounded(mistake.points_lost, 2),
         "winrate_lost": _rounded(mistake.winrate_lost, 4),
+        "provisional": mistake.is_provisional,
+        "reason": data.reasons.get(mistake.node) or None,
         "better": [vertex(point, data.summary.size) for point in move.best_line],
     }
 

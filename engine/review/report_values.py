@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules, display_name, parse_rules
+from engine.record.game_node import GameNode
 from engine.record.handicap import format_komi
-from engine.review.mistakes import Mistake, loss_thresholds
+from engine.review.game_review import GameReview
+from engine.review.mistakes import Mistake, MistakeKind, loss_thresholds
 from engine.review.summary import GameSummary, ReviewedMove
 
 LEAST_WINRATE: Final = 0.005
 """Least lost winrate that is more than 0 % when it is rounded."""
-MOST_DIAGRAMS: Final = 6
-"""Most mistakes of each player that have a diagram."""
+MOST_DIAGRAMS: Final = 5
+"""Most mistakes of a game that have a diagram."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +35,15 @@ class Diagram:
     """Point of the move; N is a pass."""
     line: tuple[int, ...]
     """The engine's choice and its variation; empty if unknown."""
+    number: int
+    """Number of the move in the game."""
     title: str
+    """The move: "Move 57, White R6"."""
     text: str
-    """What the move gave away."""
+    """What the move gave away and why, as sentences."""
+    is_turning_point: bool = False
+    is_provisional: bool = False
+    """Whether few visits found the mistake, see `Mistake.is_provisional`."""
 
     @property
     def stones(self) -> Mapping[int, int]:
@@ -61,6 +69,15 @@ class Diagram:
 
 
 @dataclass(frozen=True)
+class StorySentence:
+    """A sentence about the course of the game."""
+
+    text: str
+    number: int | None = None
+    """Number of the move that it is about; None for none."""
+
+
+@dataclass(frozen=True)
 class ReportData:
     """All that HTML, CSV and JSON reports show."""
 
@@ -74,7 +91,11 @@ class ReportData:
     """Whether the komi is that of the record, not a guess."""
     summary: GameSummary
     diagrams: tuple[Diagram, ...]
-    """Worst mistakes, the worst first."""
+    """Turning points, then the worst mistakes as far as there is room, in playing order."""
+    story: tuple[StorySentence, ...] = ()
+    """The course of the game in words."""
+    reasons: Mapping[GameNode, str] = field(default_factory=dict)
+    """Reasons of mistakes by the node of the move, see `reason_text_of`."""
 
     def player(self, color: int) -> str:
         """Return a player's name and rank; "unknown" without a name."""
@@ -170,8 +191,44 @@ def winrate_points(lost: float) -> str:
     )
 
 
-def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> str:
-    """Return what a mistake gave away and the better move, as one or two sentences."""
+def reason_text_of(review: GameReview, mistake: Mistake) -> str:
+    """Return the reason of a mistake as a sentence; "" if none is known."""
+    from engine.review.reasons.sentences import reason_text  # imports numba
+
+    evidence = review.evidence(mistake.node)
+    return "" if evidence is None else reason_text(evidence)
+
+
+def loss_sentence(mistake: Mistake, size: int) -> str:
+    """Return what a mistake lost, and who leads now if it lost the lead, as one sentence."""
+    values = {
+        "number": mistake.node.number,
+        "color": color_name(mistake.color),
+        "vertex": vertex(_point(mistake), size),
+        "lost": lost_text(mistake.points_lost, mistake.winrate_lost),
+        "leader": color_name(-mistake.color),
+    }
+    if mistake.kind is MistakeKind.WIN:
+        return tr(
+            "Move {number}, {color} {vertex} loses {lost}; {leader} takes the lead.", **values
+        )
+    return tr("Move {number}, {color} {vertex} loses {lost}.", **values)
+
+
+def joined(*sentences: str) -> str:
+    """Return sentences as one text; empty ones are left out."""
+    return " ".join(filter(None, sentences))
+
+
+def unchecked_text() -> str:
+    """Return the remark at provisional mistakes."""
+    return tr("Not yet checked by a search.")
+
+
+def mistake_text(
+    mistake: Mistake, move: ReviewedMove, summary: GameSummary, reason: str = ""
+) -> str:
+    """Return what a mistake gave away, its reason and the better move, as sentences."""
     size, kind = summary.size, mistake.kind.text
     values = {
         "kind": f"{kind[0].upper()}{kind[1:]}",
@@ -183,6 +240,7 @@ def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> 
         text = tr("{kind}: {move} loses {lost} at komi {komi}.", **values)
     else:
         text = tr("{kind}: {move} loses {lost}.", **values)
+    text = joined(text, reason, unchecked_text() if mistake.is_provisional else "")
     if move.best_line and not move.agreed:
         first, then = move.best_line[:1], line_text(move.best_line[1:], size)
         better = line_text(first, size)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from engine.record.sgf import LoadedFile
 
 Format = Literal["html", "csv", "json", "sgf"]
+_MINUTES_OF_DEPTHS: Final = {"quick": 0.0, "deep": 30.0}
+"""Minutes for the depths of earlier versions."""
 FORMATS: Final[tuple[Format, ...]] = ("html", "csv", "json", "sgf")
 
 
@@ -74,11 +76,20 @@ def _load(path: Path) -> ReviewJob:
     fields = read_json(path, _JobFields)
     return ReviewJob(
         games=tuple(map(Path, fields.games)),
-        settings=ReviewSettings.from_dict(fields.settings),
+        settings=_settings_of(fields.settings),
         formats=fields.formats,
         network=fields.network,
         evaluator=fields.evaluator,
     )
+
+
+def _settings_of(values: dict[str, Any]) -> ReviewSettings:
+    """Return stored settings; those of earlier versions had a depth in place of minutes."""
+    depth = values.get("depth")
+    if depth in _MINUTES_OF_DEPTHS:
+        values = {name: value for name, value in values.items() if name != "depth"}
+        values.setdefault("minutes", _MINUTES_OF_DEPTHS[depth])
+    return ReviewSettings.from_dict(values)
 
 
 class GameProgress(Struct, frozen=True, kw_only=True):
@@ -106,6 +117,8 @@ class GameProgress(Struct, frozen=True, kw_only=True):
     """Share of all games that is done."""
     seconds_left: float | None = None
     """Time to the end of all games [s]; None while it is unknown."""
+    spent_s: Annotated[float, Meta(ge=0.0)] = 0.0
+    """Time of its searches so far [s]."""
 
     @property
     def name(self) -> str:
@@ -186,18 +199,23 @@ class ReviewLog:
 
     def __init__(self, folder: Path, files: Sequence[GameFile]) -> None:
         self._folder, path = folder, folder / REVIEWS.results_file
-        earlier = _Games()
+        self._earlier = earlier = _Games()
         with contextlib.suppress(OSError):
             earlier.add(REVIEWS.results(folder))
         lines = []
         for file in files:
-            over = [game for game in earlier.of_file(file) if game.is_over]
+            known = [g for g in earlier.of_file(file) if g.is_over or g.spent_s]
             waiting = GameProgress(path=str(file.path), member=file.member)
-            lines += [result_line(game) for game in over or [waiting]]
+            lines += [result_line(game) for game in known or [waiting]]
         try:
             atomic_write(path, "".join(f"{line}\n" for line in lines).encode())
         except OSError as error:
             raise _unwritable(path, error) from None
+
+    def spent_s(self, file: GameFile, number: int) -> float:
+        """Return the time that earlier runs spent on a game of a file [s]."""
+        games = self._earlier.of_file(file)
+        return max((game.spent_s for game in games if game.number == number), default=0.0)
 
     def write(self, progress: GameProgress) -> None:
         """Append the state of a game."""

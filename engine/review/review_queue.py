@@ -112,6 +112,8 @@ class ReviewQueue:
         Collects the losses of players of known ranks.
     networks
         Network file of each board size; None = the job's network, or the best one at hand.
+    spent_s
+        Returns the time that was spent before on a game of a file, counted from 1 [s].
     """
 
     def __init__(
@@ -122,12 +124,13 @@ class ReviewQueue:
         stopped: Callable[[], bool],
         losses: RankedLosses | None = None,
         networks: Mapping[int, Path] | None = None,
+        spent_s: Callable[[GameFile, int], float] = lambda _file, _number: 0.0,
     ) -> None:
         self._job, self._folder, self._losses = job, folder, losses
         self._open, self._stopped = open_searcher, stopped
         self._searcher: QueueSearcher | None = None
         self._labels: dict[str, bytes] = {}
-        self._networks = networks
+        self._networks, self._spent_s = networks, spent_s
         self.rows: list[IndexRow] = []
         """A row of the index for each report."""
         self._pace = Pace()
@@ -192,14 +195,16 @@ class ReviewQueue:
         review = GameReview(game.record)
         review.requested_evaluator = self._job.evaluator
         review.set_network(network)
-        reviewer = GameReviewer(review, self._job.settings)
+        before_s = self._spent_s(game.file, game.number)
+        reviewer = GameReviewer(review, self._job.settings, before_s)
         searched = 0
         try:
             for step in reviewer.run(self._opened, self._stopped):
                 searched = step.positions
-                progress = game.progress("reviewing", step.share, searched=searched)
+                more: dict[str, Any] = {"searched": searched, "spent_s": step.spent_s}
+                progress = game.progress("reviewing", step.share, **more)
                 left = self._pace.seconds_left(progress.total)
-                yield game.progress("reviewing", step.share, searched=searched, seconds_left=left)
+                yield game.progress("reviewing", step.share, **more, seconds_left=left)
                 if self._folder.is_due():
                     self._folder.keep(game.record, label)
         finally:
@@ -209,7 +214,14 @@ class ReviewQueue:
                 self._searcher.forget()
         if not self._stopped():
             text = self._report(game, review, label, searched)
-            yield game.progress("done", 1.0, label=label, text=text, searched=searched)
+            spent_s = reviewer.progress.spent_s
+            whole: dict[str, Any] = {
+                "label": label,
+                "text": text,
+                "searched": searched,
+                "spent_s": spent_s,
+            }
+            yield game.progress("done", 1.0, **whole)
         review.clear()
 
     def _opened(self) -> QueueSearcher:
@@ -241,7 +253,5 @@ class ReviewQueue:
         if self._losses is not None:
             self._losses.add(review, summary)
         line = summary_line(summary)
-        if self._job.settings.depth == "quick" and summary.moves and not summary.judged:
-            line += "; a deep review judges them"
         how = f"{count_text(searched, 'position')} searched" if searched else "all known already"
         return f"{line} ({how})"

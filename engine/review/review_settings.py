@@ -12,27 +12,26 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.review.requests import default_visits
 
-LEAST_LOOK: Final = 32
-"""Visits of the shallow searches of a deep review, if the full ones are not deeper than usual."""
-LOOK_SHARE: Final = 16
-"""Full visits per visit of a shallow search."""
-CHECK_SHARE: Final = 4
-"""Full visits per visit of the first search around a doubtful move."""
+DEFAULT_MINUTES: Final = 2.0
+"""Time of a review, if nothing else is said [min]."""
+MOST_MINUTES: Final = 1440.0
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReviewSettings(Settings):
-    """Depth and extent of a review."""
+    """Duration and extent of a review."""
 
-    depth: str = setting(
-        "quick",
-        "quick evaluates every position once, which shows how the game went; deep also searches "
-        "every position with some visits and the doubtful moves in full, which judges moves",
-        choices=("quick", "deep"),
+    minutes: float = setting(
+        DEFAULT_MINUTES,
+        "time of searching; every position is evaluated in any case, and the moves whose verdict "
+        "is least certain are searched until the time is spent",
+        low=0.0,
+        high=MOST_MINUTES,
+        unit="minutes",
     )
     visits: int = setting(
         0,
-        "visits of a full search, 0 for the default of the board size",
+        "most visits of a position, 0 for four times the default of the board size",
         low=0,
         high=MOST_VISITS,
         unit="visits",
@@ -47,18 +46,9 @@ class ReviewSettings(Settings):
         """Whether all moves of the main line are reviewed."""
         return self.side == "both" and self.first_move <= 1 and not self.last_move
 
-    def full_visits(self, size: int) -> int:
-        """Return the visits of a full search on a board."""
-        return self.visits or default_visits(size)
-
-    def look_visits(self, size: int) -> int:
-        """Return the visits of the shallow search of every position in a deep review."""
-        full = self.full_visits(size)
-        return min(full, max(LEAST_LOOK, full // LOOK_SHARE))
-
-    def check_visits(self, size: int) -> int:
-        """Return the visits of the first search around a doubtful move in a deep review."""
-        return max(self.look_visits(size), self.full_visits(size) // CHECK_SHARE)
+    def most_visits(self, size: int) -> int:
+        """Return the most visits of a position on a board."""
+        return self.visits or 4 * default_visits(size)
 
     def includes(self, node: GameNode) -> bool:
         """Return whether a node's move is within the range and of the player to review."""

@@ -377,13 +377,13 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
         AnalyzedMove(
             move=score.move,
             visits=score.visits,
-            prior=round(point.prior, 5),
+            prior=round(prior, 5),
             winrate=round(score.winrate, 5),
             alpha=round(score.alpha, 3),
             beta=round(score.beta, 5),
-            variation=(),
+            variation=variation[:STORED_MOVES] if score.visits > 1 else (),
         )
-        for score in point.move_scores
+        for score, prior, variation in point.candidates[:STORED_CANDIDATES]
     )
     return Analysis(
         network=kind.network,

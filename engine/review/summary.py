@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import fmean, median
 from typing import Final
 
@@ -20,21 +21,18 @@ from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import LEAST_MOVES, LossTable, tables_for
 from engine.review.mistakes import (
     CLASSES,
-    WINRATE_MISTAKE,
     Mistake,
     MistakeKind,
-    Phase,
     loss_class,
     mistakes,
-    phase_of,
-    worst_first,
+    turning_points,
 )
+from engine.review.phases import Phase, deviation_of, phases_of
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 
 ACCURACY_PER_POINT: Final = 0.75
 """Factor of the accuracy for each point that an average move loses on 19x19."""
-MOST_TURNING_POINTS: Final = 8
 MOST_JUDGED: Final = 0.9
 """Least share of a player's moves that are judged if the mean loss is compared."""
 
@@ -99,7 +97,7 @@ class PlayerSummary:
 
 @dataclass(frozen=True)
 class PhaseSummary:
-    """A phase of the game, by the number of moves and the board size, see `phase_of`."""
+    """A phase of the game, see `phases_of`."""
 
     phase: Phase
     first: int
@@ -141,8 +139,7 @@ class GameSummary:
     mistakes: tuple[Mistake, ...]
     """Mistakes of the reviewed players, in order."""
     turning_points: tuple[TurningPoint, ...]
-    """The mistakes that lost most, at most `MOST_TURNING_POINTS`, in order: the lead, or a winrate
-    from `WINRATE_MISTAKE` on."""
+    """The mistakes that decided the game, see `engine.review.mistakes.turning_points`."""
     losses_by_rank: tuple[LossTable, ...] = ()
     """Tables for the network and the board, to compare mean losses with; see `comparable`."""
     is_whole: bool = True
@@ -190,17 +187,6 @@ def accuracy_of(mean_loss: float, size: int) -> float:
     return 100.0 * math.pow(ACCURACY_PER_POINT, mean_loss * 19.0 / size)
 
 
-def deviation_of(beta: float | None) -> float | None:
-    """Return the standard deviation pi / (beta sqrt(3)) of the score [points].
-
-    It is that of the logistic distribution with the winrate curve as its distribution function. 0
-    if the score is certain, None if it is unknown.
-    """
-    if not beta:
-        return None
-    return 0.0 if math.isinf(beta) else math.pi / (beta * math.sqrt(3.0))
-
-
 def summarize(review: GameReview, settings: ReviewSettings | None = None) -> GameSummary:
     """Return the summary of a game's main line, as far as it is analyzed.
 
@@ -213,8 +199,10 @@ def summarize(review: GameReview, settings: ReviewSettings | None = None) -> Gam
     within = set(settings.replace(branches=False).nodes(record))
     either = settings.replace(side="both")
     moves = tuple(
-        _reviewed(review, before, after, komi)
-        for before, after in zip(points, points[1:], strict=False)
+        _reviewed(review, before, after, phase, komi)
+        for (before, after), phase in zip(
+            pairwise(points), phases_of(points, size)[1:], strict=True
+        )
         if either.includes(after.node)
     )
 
@@ -259,18 +247,18 @@ def summary_line(summary: GameSummary) -> str:
 
 
 def _reviewed(
-    review: GameReview, before: TimelinePoint, after: TimelinePoint, komi: float
+    review: GameReview, before: TimelinePoint, after: TimelinePoint, phase: Phase, komi: float
 ) -> ReviewedMove:
     size, node = review.record.size, after.node
-    line = review.best_line(before.node, komi) if before.settled else ()
-    known = line and node.move is not None and not node.setup
+    line = review.best_line(before.node, komi)
+    known = before.settled and line and node.move is not None and not node.setup
     return ReviewedMove(
         point=after,
         before=before,
         best_line=line,
         agreed=bool(line[0] == node.move.point) if known and node.move is not None else None,
         loss=None if after.points_lost is None else loss_class(after.points_lost, size),
-        phase=phase_of(node.number, size),
+        phase=phase,
     )
 
 
@@ -325,19 +313,16 @@ def _phases(
 def _turning_points(
     moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake]
 ) -> tuple[TurningPoint, ...]:
-    """Return the mistakes that lost the most winrate, with the changes of the lead."""
-    chosen = [
-        mistake
-        for mistake in worst_first(errors.values())
-        if mistake.kind is MistakeKind.WIN
-        or mistake.winrate_lost is None
-        or mistake.winrate_lost >= WINRATE_MISTAKE
-    ]
-    worst = {mistake.node for mistake in chosen[:MOST_TURNING_POINTS]}
+    """Return the mistakes that decided the game, with the changes of the lead.
+
+    Provisional mistakes are among them only where no other is.
+    """
+    checked = turning_points(m for m in errors.values() if not m.is_provisional)
+    chosen = {mistake.node: mistake for mistake in checked or turning_points(errors.values())}
     return tuple(
-        TurningPoint(move, -move.point.color if errors[node].kind is MistakeKind.WIN else 0)
+        TurningPoint(move, -move.point.color if chosen[node].kind is MistakeKind.WIN else 0)
         for move in moves
-        if (node := move.point.node) in worst
+        if (node := move.point.node) in chosen
     )
 
 

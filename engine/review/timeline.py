@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from engine.search.loss import (
     has_enough_visits,
     points_lost,
     score_error,
+    winrate_error,
     winrate_lost,
 )
 from engine.search.value.fit import Knots, curve_at, curve_knots, curve_through, winrates_of_knots
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from engine.record.stored_analysis import AnalysisKind, AnalyzedAgent
     from engine.search.report import AgentAnalysis, AnalysisReport
 
+FEWEST_VISITS: Final = 2
+"""Fewest visits of a position that compare a move played there with the engine's choice: its own
+evaluation and that of the position after the choice."""
 _Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
 """`Estimate.stored`, and the searched komi."""
 
@@ -110,6 +114,22 @@ class Estimate:
         return cls(None, math.inf, 0.5 + 0.5 * winner, komi, 0)
 
 
+class Gap(NamedTuple):
+    """How much worse a move looks than the engine's choice, before errors are considered.
+
+    Differences are the player's: positive where the move lost something.
+    """
+
+    points: float
+    """Difference of fair komi [points]; 0 without a score."""
+    points_error: float
+    """Its standard error [points]; infinite without a score."""
+    winrate: float
+    """Difference of winrates at the komi in question."""
+    winrate_error: float
+    """Its standard error."""
+
+
 @dataclass(frozen=True)
 class TimelinePoint:
     """One move of the current line; values are None until known."""
@@ -130,8 +150,8 @@ class TimelinePoint:
     """BLACK or WHITE; 0 at a node without a move."""
     points_lost: float | None
     """Points that the move lost against the engine's choice, see `engine.search.loss` [>= 0]. None
-    until both positions are settled, for the pass that ends a game, and around a pass that is not
-    judged, see `Timeline.along`."""
+    until the choice and the move are evaluated, for the pass that ends a game, and around a pass
+    that is not judged, see `Timeline.along`."""
     winrate_lost: float | None
     """Winrate that the move lost at that komi [0, 1]; None as `points_lost`."""
     settled: bool
@@ -146,6 +166,15 @@ class TimelinePoint:
     """Fair komi after the engine's choice that `points_lost` compares [points for Black]."""
     alpha_played: float | None = None
     """Fair komi after the move that `points_lost` compares [points for Black]."""
+    best: int | None = None
+    """The move that `points_lost` compares: the engine's choice, or another one that turned out to
+    be better; None if unknown."""
+    is_provisional: bool = False
+    """Whether the losses come from fewer visits than judge a move, see `has_enough_visits`."""
+    gap: Gap | None = None
+    """What the move seems to lose, with its error; None if it was not compared."""
+    is_evidence: bool = False
+    """Whether the values of the position before the move are also those of this one."""
 
 
 def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
@@ -293,21 +322,42 @@ class Timeline:
                     pairs[number] = pair
             last = estimate
         judged = [(pair[0], line[number].move) for number, pair in pairs.items()]
-        named = iter(named_scores(judged, komi))
+        named = dict(zip(pairs, named_scores(judged, komi), strict=True))
+        scores = [
+            None if e is None or w is None or e.beta == math.inf else _score(e, w)
+            for e, w in zip(estimates, winrates, strict=True)
+        ]
+        for number, pair in pairs.items():
+            own = scores[number - 1]
+            if not named[number] and pair[0].settled and own is not None:
+                named[number] = [own]  # without moves, the position's score is that of the choice
+        evidence = {
+            number
+            for number, pair in pairs.items()
+            if pair == (estimates[number - 1], estimates[number])
+            and _tells_before(scores[number], named[number], line[number].move)
+        }
+        for number in sorted(evidence, reverse=True):
+            own, later = scores[number - 1], scores[number]
+            if own is not None and later is not None:
+                scores[number - 1] = _backed_up(own, later, named[number], line[number].move)
         for number, (node, estimate) in enumerate(zip(line, estimates, strict=True)):
-            lost = _Lost()
+            lost, score = _Lost(), scores[number]
             if node.move and number in pairs:
-                wins, pair = winrates[number - 1 : number + 1], pairs[number]
-                if pair != (estimates[number - 1], estimate):
-                    wins = winrates_of(pair, komi)
-                lost = _lost(*pair, wins, next(named), node.move, size)
+                pair = pairs[number]
+                after = score if pair[1] is estimate else None
+                if after is None and (winrate := winrates_of(pair, komi)[1]) is not None:
+                    after = _score(pair[1], winrate)
+                lost = _lost(pair, after, named[number], node.move, size)
+            has_score = estimate is not None and estimate.alpha is not None
+            backed = score if has_score else None
             points.append(
                 TimelinePoint(
                     number,
                     node,
-                    estimate.alpha if estimate else None,
-                    estimate.beta if estimate else None,
-                    winrates[number],
+                    backed.alpha if backed else estimate.alpha if estimate else None,
+                    backed.beta if backed else estimate.beta if estimate else None,
+                    score.winrate if score else winrates[number],
                     estimate.visits if estimate else 0,
                     node.move.color if node.move is not None else 0,
                     points_lost=lost.points,
@@ -318,9 +368,55 @@ class Timeline:
                     error=_error(estimate, size) if estimate else None,
                     stored=estimate.stored if estimate else None,
                     count_estimated=estimate is not None and estimate.count_estimated,
+                    best=lost.best,
+                    is_provisional=lost.is_provisional,
+                    gap=lost.gap,
+                    is_evidence=number in evidence,
                 )
             )
         return points
+
+
+def _tells_before(after: MoveScore | None, named: Sequence[MoveScore], move: Move | None) -> bool:
+    """Return whether the position after a move tells about the one before it.
+
+    It does if the move was the engine's choice, or looks as good. A worse move tells nothing, since
+    the player could have chosen another.
+    """
+    if after is None or move is None or not named:
+        return False
+    choice = named[0]
+    better = after.alpha - choice.alpha if after.beta else after.winrate - choice.winrate
+    return choice.move == move.point or move.color * better > 0.0
+
+
+def _backed_up(
+    own: MoveScore, later: MoveScore, named: Sequence[MoveScore], move: Move | None
+) -> MoveScore:
+    """Return the score of a position with what the position after the played move tells about it.
+
+    Positions that are searched one by one disagree about the same sequence of moves. The search
+    after a move is evidence for the position before it, as a part of its tree would be, and both
+    count by their visits.
+    """
+    is_choice = move is not None and named[0].move == move.point
+    return _mean(own if is_choice else named[0]._replace(move=-1), later)
+
+
+def _mean(one: MoveScore, other: MoveScore) -> MoveScore:
+    """Return the mean of two scores of the same position, weighted by their visits."""
+    visits = one.visits + other.visits
+    share = other.visits / visits if visits else 0.5
+    if not (one.beta and other.beta):
+        winrate = one.winrate + share * (other.winrate - one.winrate)
+        return one._replace(visits=visits, winrate=winrate)
+    return MoveScore(
+        one.move,
+        visits,
+        one.alpha + share * (other.alpha - one.alpha),
+        1.0 / ((1.0 - share) / one.beta + share / other.beta),  # widths are averaged
+        one.winrate + share * (other.winrate - one.winrate),
+    )
 
 
 def _has_pass(line: list[GameNode], size: int) -> bool:
@@ -353,39 +449,9 @@ class _Lost(NamedTuple):
     winrate: float | None = None
     alpha_best: float | None = None
     alpha_played: float | None = None
-
-
-def compared_scores(
-    before: Estimate,
-    after: Estimate | None,
-    wins: Sequence[float | None],
-    named: Sequence[MoveScore],
-    move: Move,
-) -> tuple[MoveScore, MoveScore] | None:
-    """Return two scores whose difference a move lost: of the engine's choice and of the move.
-
-    The choice's score is that of the whole position if the move's own is unknown. The score of the
-    move played is the next position's or that among the candidates, whichever has more visits.
-    None if either is missing.
-
-    Parameters
-    ----------
-    before, after
-        Estimates before and after the move; None if there is none after it.
-    wins
-        Black's winrates before and after the move, at the komi of `named`; None if unknown.
-    named
-        What `named_scores` returns for the position and the move.
-    """
-    scores = [*named]
-    if after is not None and wins[1] is not None:
-        scores.append(_score(after, wins[1])._replace(move=move.point))
-    if not before.moves:
-        if wins[0] is None:
-            return None
-        scores.insert(0, _score(before, wins[0]))
-    played = [score for score in scores if score.move == move.point]
-    return (scores[0], max(played, key=lambda score: score.visits)) if played else None
+    best: int | None = None
+    is_provisional: bool = False
+    gap: Gap | None = None
 
 
 def named_scores(
@@ -393,11 +459,13 @@ def named_scores(
 ) -> list[list[MoveScore]]:
     """Return the scores of the engine's choice and of the move played, with winrates at a komi.
 
-    All winrates are read at once: one by one they would take most of the time of a timeline.
+    If they are the same move, the other moves follow. All winrates are read at once: one by one
+    they would take most of the time of a timeline.
     """
     named, far, shapes = [], [], []
     for before, move in judged:
-        scores = [s for s in before.moves[1:] if move and s.move == move.point]
+        is_choice = move and before.moves and before.moves[0].move == move.point
+        scores = [s for s in before.moves[1:] if move and (is_choice or s.move == move.point)]
         named.append(scores := [*before.moves[:1], *scores])
         if abs((searched := before.kind[1]) - komi) >= 1e-6:
             far += [(scores, place) for place in range(len(scores))]
@@ -410,26 +478,57 @@ def named_scores(
 
 
 def _lost(
-    before: Estimate,
-    after: Estimate,
-    wins: Sequence[float | None],
+    pair: tuple[Estimate, Estimate],
+    after: MoveScore | None,
     named: Sequence[MoveScore],
     move: Move,
     size: int,
 ) -> _Lost:
-    """Return what a move lost; see `compared_scores`. The engine's own choice loses nothing."""
-    if not before.settled:
+    """Return what a move lost against the engine's choice.
+
+    The score of the move played is that of the next position or that among the candidates,
+    whichever has more visits. The engine's own choice loses nothing, unless what followed shows
+    that another candidate was better.
+
+    Parameters
+    ----------
+    pair
+        Estimates before and after the move.
+    after
+        Score of the position after the move; None if it is unknown.
+    named
+        What `named_scores` returns for the position and the move.
+    """
+    before = pair[0]
+    if not named or before.visits < FEWEST_VISITS:
         return _Lost()
-    if before.moves and before.moves[0].move == move.point:
-        return _Lost(0.0, 0.0, before.moves[0].alpha, before.moves[0].alpha)
-    pair = compared_scores(before, after if after.settled else None, wins, named, move)
-    if pair is None:
+    played = [score for score in named if score.move == move.point]
+    if after is not None:
+        played.append(after._replace(move=move.point))
+    if not played:
         return _Lost()
-    winrate = winrate_lost(*pair, move.color, size)
-    if not all(score.beta for score in pair):
-        return _Lost(winrate=winrate)
-    best, played = pair
-    return _Lost(points_lost(best, played, move.color, size), winrate, best.alpha, played.alpha)
+    best, other = named[0], max(played, key=lambda score: score.visits)
+    if best.move == move.point:
+        if after is not None and pair[1].visits:
+            other = _mean(named[0], after._replace(move=move.point))
+        best = max(named[1:], key=lambda s: move.color * s.alpha, default=other)
+        if move.color * (best.alpha - other.alpha) <= 0.0 or not other.beta:
+            best = other
+    is_provisional = not (before.settled and has_enough_visits(other.visits))
+    winrate = winrate_lost(best, other, move.color, size) if best is not other else 0.0
+    known = best.move if best.move >= 0 else None
+    lost = _Lost(winrate=winrate, best=known, is_provisional=is_provisional)
+    gap = Gap(
+        move.color * (best.alpha - other.alpha) if best.beta and other.beta else 0.0,
+        math.hypot(score_error(best, size), score_error(other, size)),
+        move.color * (best.winrate - other.winrate),
+        math.hypot(*(winrate_error(s.winrate, s.visits, size, s.beta) for s in (best, other))),
+    )
+    lost = lost._replace(gap=gap)
+    if not (best.beta and other.beta):
+        return lost
+    points = points_lost(best, other, move.color, size) if best is not other else 0.0
+    return lost._replace(points=points, alpha_best=best.alpha, alpha_played=other.alpha)
 
 
 def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:

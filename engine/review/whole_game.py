@@ -1,27 +1,24 @@
-"""Review of a whole game: every position quickly, then visits where they matter.
+"""Review of a whole game: a loss for every move soon, then searches where they decide something.
 
-A review has up to four stages:
+1. *first*: two evaluations of every position, its own and that of the position after the best move
+   of its policy. Every move has a loss with an error then.
+2. *search*: the moves whose verdict is least certain (`engine.review.doubt`) are searched more
+   deeply, for each evaluation spent the most doubtful one first. Of the positions before and after
+   a move the one with fewer visits is searched, so that both have comparable depths. A move that is
+   surely fine, or surely a mistake, gets no more visits.
 
-1. *quick*: one evaluation of every position.
-2. *look*: a search with some visits of every position that a reviewed move leads from. The position
-   after a move is searched as well, unless the move is the engine's choice, which loses nothing,
-   and so is the end of the game. Every move is judged then.
-3. *check*: a search with a quarter of the full visits of the positions before and after each move
-   that may be a mistake: it isn't the engine's choice, and its loss plus the standard error reaches
-   the bound of a mistake, in points or in winrate. The error is large where the position is
-   unsettled. From here on candidates and variations are kept.
-4. *full*: a full search of both positions of moves that are still doubtful. Mistakes are among
-   them: of hundreds of moves those with the largest losses are also those with the largest errors.
+3. *reasons*: the owners at the ends of both lines of a mistake are evaluated, which gives its
+   reason (`engine.review.reasons`): for the turning points halfway, for the worst mistakes at the
+   end.
 
-What is left to do follows from the results alone. So a review that was stopped continues when
-another one is made of the same record, and nothing is searched twice.
+A review ends when its time is spent. What to search follows from the results alone, so it can be
+stopped at any moment, and another review of the same record goes on from there.
 """
 
 from __future__ import annotations
 
 import itertools
-import math
-from collections import deque
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -30,32 +27,49 @@ from typing import Final
 from engine.analysis.request import AnalysisRequest, Searcher, SweepPoint
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalysisKind
+from engine.review.doubt import JudgedMove, doubts
 from engine.review.game_review import GameReview
-from engine.review.mistakes import MISTAKE, WINRATE_MISTAKE, loss_thresholds
+from engine.review.mistakes import mistakes, turning_points, worst_first
+from engine.review.reasons.search import VISITS as REASON_VISITS
+from engine.review.reasons.search import ReasonRequests, evidence_from, reason_requests
 from engine.review.review_settings import ReviewSettings
-from engine.review.stored_analyses import analysis_of, analysis_of_point
+from engine.review.stored_analyses import analysis_of_point
 from engine.review.sweep import LineSearch
-from engine.review.timeline import compared_scores, named_scores, winrate_of
-from engine.search.loss import MoveScore, log_odds_error, winrate_error
-from engine.search.report import AnalysisReport
+from engine.review.timeline import FEWEST_VISITS, TimelinePoint
 
-QUICK_CHUNK: Final = 64
-"""Positions that are evaluated in one step, as many as a sweep searches side by side."""
-LOOK_CHUNK: Final = 8
+FIRST_CHUNK: Final = 16
+"""Positions of the first pass that are evaluated in one step."""
+CHUNK: Final = 8
 """Positions that are searched in one step; a kill loses at most these."""
+LEVELS: Final = (FEWEST_VISITS, 8, 24, 72, 200)
+"""Visits of successive searches of a position; further ones have twice as many."""
+MOST_REASONS: Final = 24
+"""Most mistakes whose reasons are looked for."""
+REASONS_AT_A_TIME: Final = 4
+"""Mistakes whose reasons are looked for in one step."""
+DOUBT_OF_A_MISTAKE: Final = 0.3
+"""Least doubt of a mistake until it is more than provisional: its reason needs both lines."""
+DOUBT_OF_AN_END: Final = 0.1
+"""Doubt of a position that no judged move leads to or from, until it has been searched: people look
+at the score there."""
+
+
+EVALUATIONS_OF_A_MOVE: Final = 1.6
+"""Evaluations of the first pass for each move: more than one move in two is not the policy's best,
+and the position after that one is evaluated, too."""
+
+
+def first_pass_s(positions: int, evaluations_per_s: float) -> float:
+    """Return the expected time of the first pass over some positions [s]."""
+    return EVALUATIONS_OF_A_MOVE * positions / evaluations_per_s
 
 
 class ReviewStage(Enum):
     """Stage of a review, see the module."""
 
-    QUICK = "quick"
-    LOOK = "look"
-    CHECK = "check"
-    FULL = "full"
-
-
-SHARES: Final = {ReviewStage.CHECK: 0.4, ReviewStage.FULL: 0.2}
-"""Shares of the moves around which positions are searched, as long as they are unknown."""
+    FIRST = "first"
+    SEARCH = "search"
+    REASONS = "reasons"
 
 
 @dataclass(frozen=True)
@@ -64,12 +78,14 @@ class ReviewStep:
 
     stage: ReviewStage
     nodes: Mapping[int, GameNode]
-    """Nodes by ticket."""
+    """Nodes by ticket; those of the mistakes, where reasons are looked for."""
     requests: tuple[AnalysisRequest, ...]
     visits: int
     """Visits of each."""
     kind: AnalysisKind
     """Kind of the results."""
+    reasons: tuple[ReasonRequests, ...] = ()
+    """What the requests are for, where reasons are looked for."""
 
 
 @dataclass(frozen=True)
@@ -78,49 +94,55 @@ class ReviewProgress:
 
     stage: ReviewStage
     positions: int
-    """Positions that the steps so far searched."""
-    spent: int
-    """Visits so far; those that were in the record don't count."""
-    left: int
-    """Visits to come; an estimate until every position has had its shallow search."""
+    """Positions that the steps so far searched; one that was searched twice counts twice."""
+    spent_s: float
+    """Time of the steps so far, also of earlier reviews that this one continues [s]."""
+    left_s: float | None
+    """Time to come [s]; None while the first pass has no speed yet."""
 
     @property
     def share(self) -> float:
-        """Share of the visits that was spent [0, 1]."""
-        return self.spent / max(self.spent + self.left, 1)
+        """Share of the time that was spent [0, 1]."""
+        if self.left_s is None:
+            return 0.0
+        return self.spent_s / max(self.spent_s + self.left_s, 1e-9)
 
 
 class GameReviewer:
     """Plans the searches of a review and stores their results in the game's record.
 
     `run` does the review; a program with a thread of its own for searches calls `next`,
-    `take_points` or `take_report`, and `finish_step` instead.
+    `take_points` and `finish_step` instead.
 
     Parameters
     ----------
     review
         The game, with the network to use.
     settings
-        What to review, and how deeply.
+        What to review, and how long.
+    spent_s
+        Time that was spent on this review before [s].
+    clock
+        Returns the time [s].
     """
 
-    def __init__(self, review: GameReview, settings: ReviewSettings) -> None:
+    def __init__(
+        self,
+        review: GameReview,
+        settings: ReviewSettings,
+        spent_s: float = 0.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         assert review.network is not None, "a review has a network"
         self.review, self.settings = review, settings
         self.hopeless: set[GameNode] = set()
         """Nodes whose search gave no result."""
+        self._clock, self._spent_s, self._began = clock, spent_s, 0.0
         self._tickets = itertools.count(1)
-        self._waiting: dict[ReviewStage, deque[GameNode]] = {}
-        self._positions, self._spent = 0, 0
-        self._under_way = 0  # visits of the step that `next` returned
-        size = review.record.size
-        self._visits = {
-            ReviewStage.QUICK: 1,
-            ReviewStage.LOOK: settings.look_visits(size),
-            ReviewStage.CHECK: settings.check_visits(size),
-            ReviewStage.FULL: settings.full_visits(size),
-        }
-        self._stage = ReviewStage.QUICK
+        self._positions = 0
+        self._first_s, self._first_count = 0.0, 0  # time and positions of the first pass
+        self._stage = ReviewStage.FIRST
+        self._most = settings.most_visits(review.record.size)
         ending = review.ending
         self._nodes = [
             node
@@ -129,6 +151,15 @@ class GameReviewer:
         ]
         within = set(self._nodes)
         self._moves = {node for node in self._nodes if self._is_judged(node, within)}
+        self._ends = {
+            node
+            for node in self._nodes
+            if not ending.is_over(node) and not any(child in self._moves for child in node.children)
+        }
+        main = set(review.record.main_line())
+        self._in_branches = [node for node in self._moves if node not in main]
+        self._first: list[GameNode] | None = None  # left of the first pass
+        self._hopeless_reasons: set[GameNode] = set()  # looked for at the end
 
     def _is_judged(self, node: GameNode, within: set[GameNode]) -> bool:
         """Return whether a node's move can be judged by the positions around it."""
@@ -144,125 +175,157 @@ class GameReviewer:
 
     # --- planning ------------------------------------------------------------------------------
 
-    @property
-    def stages(self) -> tuple[ReviewStage, ...]:
-        """The stages of the review, in order."""
-        return tuple(ReviewStage) if self.settings.depth == "deep" else (ReviewStage.QUICK,)
-
     def next(self, new_ticket: Callable[[], int] | None = None) -> ReviewStep | None:
-        """Return what to search next; None if the review is complete.
+        """Return what to search next; None if the time is spent.
 
         `new_ticket` returns numbers for the requests; by default they are counted.
         """
         new_ticket = new_ticket or self._tickets.__next__
-        for stage in self.stages:
-            waiting = self._waiting.get(stage)
-            if waiting and stage in SHARES:  # what is known by now may suffice
-                still = (node for node in waiting if self._wants_search(node))
-                waiting = self._waiting[stage] = deque(still)
-            if not waiting:
-                waiting = self._waiting[stage] = deque(self._lacking(stage))
-            if waiting:
-                return self._step(stage, waiting, new_ticket)
-        return None
+        self._began = self._clock()
+        if self._first is None:
+            self._first = self._lacking()
+        first = [node for node in self._first if node not in self.hopeless]
+        if first:
+            visits = min(FEWEST_VISITS, self._most)
+            return self._step(ReviewStage.FIRST, first[:FIRST_CHUNK], visits, new_ticket)
+        if 2.0 * self._spent_s >= 60.0 * self.settings.minutes:
+            unexplained = self._unexplained()
+            if unexplained and (step := self._reason_step(unexplained, new_ticket)) is not None:
+                return step
+        if self._is_over:
+            return None
+        wanted = self._wanted()
+        if not wanted:
+            return None
+        visits = wanted[0][1]
+        alike = [node for node, level in wanted if level == visits]
+        return self._step(ReviewStage.SEARCH, alike[:CHUNK], visits, new_ticket)
+
+    @property
+    def _is_over(self) -> bool:
+        return self._spent_s >= 60.0 * self.settings.minutes
 
     @property
     def progress(self) -> ReviewProgress:
         """How far the review is."""
-        left = self._under_way
-        for stage in self.stages:
-            known = self._waiting.get(stage)
-            if known is None:  # the stage has not begun
-                share = SHARES.get(stage, 1.0)
-                left += int(share * len(self._moves)) * self._visits[stage]
+        budget = 60.0 * self.settings.minutes
+        left: float | None = max(budget - self._spent_s, 0.0)
+        waiting = len(self._lacking() if self._first is None else self._first)
+        if waiting:
+            if not self._first_count:
+                left = None
             else:
-                left += len(known) * self._visits[stage]
-        return ReviewProgress(self._stage, self._positions, self._spent, left)
+                pass_s = waiting * self._first_s / self._first_count
+                left = max(budget - self._spent_s, pass_s)
+        return ReviewProgress(self._stage, self._positions, self._spent_s, left)
 
-    def _lacking(self, stage: ReviewStage) -> list[GameNode]:
-        """Return the nodes that a stage still has to search."""
-        if stage is ReviewStage.QUICK:
-            return self._search(self._nodes).unknown(self.hopeless)
-        if stage is ReviewStage.LOOK:
-            nodes = [node for node in self._nodes if self._wants_look(node)]
-        else:
-            nodes = [node for node in self._nodes if self._wants_search(node)]
-        shallow = self._search(nodes).shallow(self._visits[stage])
-        return [node for node in shallow if node not in self.hopeless]
+    def _lacking(self) -> list[GameNode]:
+        """Return the nodes that the first pass has to evaluate."""
+        search = self._search(self._nodes)
+        shallow = search.shallow(min(FEWEST_VISITS, self._most))
+        return [*search.unknown(self.hopeless), *(n for n in shallow if n not in self.hopeless)]
 
-    def _wants_look(self, node: GameNode) -> bool:
-        """Return whether a node needs a shallow search: a move leads from it, or to it.
+    def _wanted(self) -> list[tuple[GameNode, int]]:
+        """Return the nodes to search next with their visits, the most useful one first."""
+        review, komi = self.review, self.review.game_komi
+        line = review.timeline(review.record.main_line(), komi)
+        points = [*line]
+        for node in self._in_branches:
+            assert node.parent is not None
+            points += review.part([node.parent, node], komi, 1, 2)
+        judged = [p for p in points if p.gap is not None and p.node in self._moves]
+        gains: dict[GameNode, tuple[float, int]] = {}
 
-        The end of a line and positions around a pass always do, since people look at the score
-        there.
-        """
-        if any(child in self._moves for child in node.children):
-            return True
-        if node in self._moves and not node.children:
-            return True
-        near = [node, *node.children, *([] if node.parent is None else [node.parent])]
-        if any(map(self._is_pass, near)) and not self.review.ending.is_over(node):
-            return True  # not judged, but shown, and one answer after a pass is often far off
-        before = self.review.estimate(node.parent) if node.parent is not None else None
-        if node not in self._moves or before is None:
-            return False
-        return before.visits >= self._visits[ReviewStage.LOOK] and not self._is_choice(node)
+        def ask(node: GameNode, doubt: float) -> None:
+            visits = self._visits_of(node)
+            level = self._next_level(visits)
+            if level > visits and node not in self.hopeless:
+                gain = doubt / (level - visits)
+                gains[node] = max(gains.get(node, (0.0, 0)), (gain, level))
 
-    def _wants_search(self, node: GameNode) -> bool:
-        """Return whether a move from a node or to it is doubtful."""
-        moves = [child for child in (node, *node.children) if child in self._moves]
-        return any(map(self._is_doubtful, moves))
+        if judged:
+            size = review.record.size
+            found = doubts([_judged(point) for point in judged], size).tolist()
+            doubt = dict(zip((point.node for point in judged), found, strict=True))
+            for mistake in mistakes(line, size, komi):
+                if mistake.is_provisional and mistake.node in doubt:
+                    doubt[mistake.node] = max(doubt[mistake.node], DOUBT_OF_A_MISTAKE)
+            for node, wrong in doubt.items():
+                assert node.parent is not None
+                before, after = self._visits_of(node.parent), self._visits_of(node)
+                ask(node.parent if before <= after else node, wrong)
+        for node in self._ends:
+            if 0 < self._visits_of(node) < LEVELS[2]:
+                ask(node, DOUBT_OF_AN_END)
+        ordered = sorted(gains.items(), key=lambda item: item[1][0], reverse=True)
+        return [(node, level) for node, (_, level) in ordered]
+
+    def _unexplained(self) -> list[GameNode]:
+        """Return the mistakes whose reasons are to be looked for, the worst first."""
+        review, komi = self.review, self.review.game_komi
+        points = review.timeline(review.record.main_line(), komi)
+        found = [m for m in mistakes(points, review.record.size, komi) if m.node in self._moves]
+        if not self._is_over:
+            found = turning_points(m for m in found if not m.is_provisional)
+        nodes = [mistake.node for mistake in worst_first(found)[:MOST_REASONS]]
+        return [node for node in nodes if node not in self._hopeless_reasons]
+
+    def _reason_step(
+        self, nodes: Sequence[GameNode], new_ticket: Callable[[], int]
+    ) -> ReviewStep | None:
+        """Return a step that looks for reasons; None if they need nothing."""
+        review = self.review
+        reasons: list[ReasonRequests] = []
+        for node in filter(review.lacks_evidence, nodes):
+            asked = reason_requests(review, node, new_ticket)
+            if asked is None:
+                review.keep_evidence(node, None)
+            else:
+                reasons.append(asked)
+            if len(reasons) == REASONS_AT_A_TIME:
+                break
+        if not reasons or review.kind is None:
+            return None
+        self._stage = ReviewStage.REASONS
+        by_ticket = {request.ticket: asked.node for asked in reasons for request in asked.requests}
+        requests = tuple(request for asked in reasons for request in asked.requests)
+        return ReviewStep(
+            self._stage, by_ticket, requests, REASON_VISITS, review.kind, tuple(reasons)
+        )
+
+    def _visits_of(self, node: GameNode) -> int:
+        estimate = self.review.estimate(node, self.review.game_komi)
+        return 0 if estimate is None else estimate.visits
+
+    def _next_level(self, visits: int) -> int:
+        """Return the visits of the next search of a position that has some."""
+        level = next((level for level in LEVELS if level > visits), 2 * visits)
+        return min(level, self._most)
 
     def _search(self, nodes: Sequence[GameNode]) -> LineSearch:
         return LineSearch(self.review, nodes, self.review.game_komi)
 
     def _step(
-        self, stage: ReviewStage, waiting: deque[GameNode], new_ticket: Callable[[], int]
+        self,
+        stage: ReviewStage,
+        nodes: Sequence[GameNode],
+        visits: int,
+        new_ticket: Callable[[], int],
     ) -> ReviewStep:
-        """Take nodes off the waiting ones."""
         self._stage = stage
-        sizes = {ReviewStage.QUICK: QUICK_CHUNK, ReviewStage.LOOK: LOOK_CHUNK}
-        most = sizes.get(stage, 1)
-        nodes = [waiting.popleft() for _ in range(min(most, len(waiting)))]
-        search, visits = self._search(nodes), self._visits[stage]
-        sweep, requests = search.sweep(nodes, most, new_ticket, visits)
-        waiting.extendleft(reversed(nodes[len(requests) :]))
-        self._under_way = visits * len(requests)
+        sweep, requests = self._search(nodes).sweep(nodes, len(nodes), new_ticket)
         return ReviewStep(stage, sweep.nodes, requests, visits, sweep.kind)
-
-    def _is_choice(self, node: GameNode) -> bool:
-        """Return whether a move is the engine's choice of a settled position."""
-        before = self.review.estimate(node.parent) if node.parent is not None else None
-        if before is None or not before.settled or not before.moves or node.move is None:
-            return False
-        return before.moves[0].move == node.move.point
-
-    def _is_doubtful(self, node: GameNode) -> bool:
-        """Return whether a longer search could show a mistake.
-
-        It could if the loss, plus the part of its standard error that visits take away, reaches
-        that of a mistake.
-        """
-        review, size, komi = self.review, self.review.record.size, self.review.game_komi
-        parent = node.parent
-        before = review.estimate(parent, komi) if parent is not None else None
-        after = review.estimate(node, komi)
-        if before is None or after is None or node.move is None or self._is_choice(node):
-            return False
-        wins = winrate_of(before, komi), winrate_of(after, komi)
-        (named,) = named_scores([(before, node.move)], komi)
-        pair = compared_scores(before, after, wins, named, node.move)
-        if pair is None:
-            return False
-        winrate = _most_winrate_lost(*pair, node.move.color, size)
-        points = _most_points_lost(*pair, node.move.color, size)
-        return points > loss_thresholds(size)[MISTAKE - 1] or winrate >= WINRATE_MISTAKE
 
     # --- results -------------------------------------------------------------------------------
 
     def take_points(self, step: ReviewStep, points: Sequence[SweepPoint]) -> None:
-        """Store results of a sweep."""
+        """Store results of a sweep; for reasons, all at once."""
         review = self.review
+        if step.reasons:
+            answers = {point.ticket: point for point in points}
+            for asked in step.reasons:
+                review.keep_evidence(asked.node, evidence_from(review, asked, answers))
+            return
         analyses = []
         for point in points:
             node = step.nodes[point.ticket]
@@ -272,25 +335,23 @@ class GameReviewer:
                 analyses.append((node, analysis_of_point(point, step.kind)))
         review.keep_analyses(analyses)
 
-    def take_report(self, step: ReviewStep, report: AnalysisReport) -> None:
-        """Store the result of a full search; one that was interrupted is dropped."""
-        (node,) = step.nodes.values()
-        kind = step.kind
-        analysis = analysis_of(report, kind.network, kind.name, kind.rules)
-        if analysis is not None and analysis.visits >= step.visits:
-            self.review.keep_analyses([(node, analysis)])
-
     def finish_step(self, step: ReviewStep) -> None:
         """Note that a step is done: nodes still without its results are given up."""
+        spent = self._clock() - self._began
+        self._spent_s += spent
+        if step.reasons:
+            self._hopeless_reasons.update(asked.node for asked in step.reasons if self._is_over)
+            return
         nodes = list(step.nodes.values())
         search = self._search(nodes)
-        if step.stage is ReviewStage.QUICK:
-            self.hopeless.update(filter(search.lacks_figures, nodes))
-        else:
-            self.hopeless.update(search.shallow(step.visits))
+        self.hopeless.update(filter(search.lacks_figures, nodes))
+        self.hopeless.update(search.shallow(step.visits))
         self._positions += len(nodes)
-        self._spent += step.visits * len(nodes)
-        self._under_way = 0
+        if step.stage is ReviewStage.FIRST and self._first is not None:
+            done = set(nodes)
+            self._first = [node for node in self._first if node not in done]
+            self._first_s += spent
+            self._first_count += len(nodes)
 
     def run(
         self, open_searcher: Callable[[], Searcher], stopped: Callable[[], bool]
@@ -305,33 +366,17 @@ class GameReviewer:
             The network can't be used.
         """
         searcher: Searcher | None = None
-        step = self.next()
-        while not stopped() and step is not None:
-            searcher = searcher or open_searcher()
-            if step.stage in SHARES:
-                *_, report = searcher.analyze(step.requests[0], stopped)
-                self.take_report(step, report)
-            else:
-                self.take_points(step, list(searcher.sweep(step.requests, step.visits, stopped)))
+        while not stopped() and (step := self.next()) is not None:
+            if searcher is None:
+                searcher = open_searcher()
+                self._began = self._clock()  # opening is no searching
+            self.take_points(step, list(searcher.sweep(step.requests, step.visits, stopped)))
             if stopped():
                 return
             self.finish_step(step)
-            step = self.next()
             yield self.progress
 
 
-def _most_points_lost(best: MoveScore, played: MoveScore, color: int, size: int) -> float:
-    """Return the points that a move lost, plus the part of their error that more visits remove.
-
-    0 without a score.
-    """
-    if not (best.beta and played.beta):
-        return 0.0
-    errors = (log_odds_error(max(e.visits, 1), size, 0.0) / e.beta for e in (best, played))
-    return color * (best.alpha - played.alpha) + math.hypot(*errors)
-
-
-def _most_winrate_lost(best: MoveScore, played: MoveScore, color: int, size: int) -> float:
-    """Return the winrate that a move lost, plus the part of its error that more visits remove."""
-    errors = (winrate_error(e.winrate, e.visits, size, 0.0) for e in (best, played))
-    return color * (best.winrate - played.winrate) + math.hypot(*errors)
+def _judged(point: TimelinePoint) -> JudgedMove:
+    assert point.gap is not None, "only compared moves are judged"
+    return JudgedMove(point.color, point.gap)

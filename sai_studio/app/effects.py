@@ -31,12 +31,17 @@ class Effects(QObject):
         self._node = context.session.cursor.node
         self._sounds = Sounds(user_folder("sounds"), self)
         session, analysis, settings = self._session, context.analysis, self._settings
+
+        def arrange() -> None:
+            docks.choose(settings().panel_layout, expert=settings().expert)
+
         self._apply: Final[dict[str, Callable[[], object]]] = {
             "theme": lambda: theme.apply(mode=settings().theme),
             "font_scale": lambda: theme.apply(scale=settings().font_scale),
             "color_blind": lambda: theme.set_color_blind(settings().color_blind),
             "language": self._say_language,
-            "panel_layout": lambda: docks.choose(settings().panel_layout),
+            "panel_layout": arrange,
+            "expert": arrange,
             "board": lambda: board_looks.choose(board=settings().board),
             "stones": lambda: board_looks.choose(stones=settings().stones),
             "autoplay_ms": lambda: session.autoplay.set_speed(settings().autoplay_ms),
@@ -45,7 +50,7 @@ class Effects(QObject):
             "overlay_ownership": self._explain_ownership,
         }
         """What happens when a preference is set, beyond what is drawn from it."""
-        docks.use(settings().panel_layout)
+        docks.use(settings().panel_layout, expert=settings().expert)
         for name in ("board", "stones", "autoplay_ms"):
             self._set(name)
         self._actions.allow(self._actions["sounds"], self._sounds.refusal)

@@ -669,7 +669,7 @@ NAVIGATE: Final[Menu[Parts]] = Menu(
         tr("A&utoplay"),
         lambda w: w.session.autoplay.switch(),
         ("Shift+Space",),
-        tip=tr("Play the moves of the game one after the other; a click or Esc stops"),
+        tip=tr("Play the moves of the game one after the other; a click stops"),
         checked=lambda w: w.session.autoplay.is_on,
         enabled=lambda w: w.session.autoplay.is_on or w.session.autoplay.has_next,
     ),

@@ -32,6 +32,7 @@ from sai_studio.app.menus import OWN_MENUS, TABLE, TOOLBAR, EditingBar
 from sai_studio.app.offers import ReviewOffer
 from sai_studio.app.parts import Parts
 from sai_studio.app.report_export import ReportExport
+from sai_studio.app.review_end import ReviewEnd
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.kit import theme
 from sai_studio.kit.figures import viewed_komi_text
@@ -113,9 +114,7 @@ class MainWindow(QMainWindow):
         self.networks = NetworkChoice(session, preferences, self.messages, self, network)
         self.network_dialogs = NetworkDialogs(self.networks, session, self)
         self.other_analyses = OtherAnalyses(session, self.messages)
-        self.network_hint = NetworkHint(
-            session, preferences, self.networks, self.messages, self.network_dialogs.get_strong
-        )
+        self.network_hint = NetworkHint(session, self.networks, self.messages)
         self.board = BoardView(session, preferences, self.counting, self)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(
@@ -169,6 +168,7 @@ class MainWindow(QMainWindow):
             network_dialogs=self.network_dialogs,
             board_export=BoardExport(context, self.board),
             report_export=ReportExport(context, self),
+            review_end=ReviewEnd(context, self.docks),
             effects=Effects(context, self.docks),
         )
         self.actions_.bind(OWN_MENUS, self.parts)
@@ -190,6 +190,7 @@ class MainWindow(QMainWindow):
             self.documents.cut_branch,
             lambda command: self.actions_[command].trigger(),
             lambda command: (TABLE.commands[command].plain_text, TABLE.commands[command].tip),
+            preferences,
         )
         session.play.changed.connect(self._show_play)
         self.setStatusBar(StatusLine(session, self.keys, self))

@@ -11,7 +11,6 @@ from sai_studio.kit.signals import connect_all, single_shot
 
 if TYPE_CHECKING:
     from engine.record.game_record import GameRecord
-    from sai_studio.app.parts import Parts
     from sai_studio.networks.window_context import WindowContext
     from sai_studio.play.menu import PlayMenu
 
@@ -26,7 +25,7 @@ CHOICES: Final = (
 _FIRST_TOPIC: Final = "first steps"
 
 
-def offer_first_steps(w: Parts, sample: GameRecord) -> None:
+def offer_first_steps(w: WindowContext, sample: GameRecord) -> None:
     """Show once, above the sample game, what can be done next; another game removes the offer."""
     is_open = w.session.cursor.record is sample
     if w.preferences.settings.first_steps_shown or not is_open:

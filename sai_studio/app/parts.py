@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sai_studio.app.docks import Docks
     from sai_studio.app.effects import Effects
     from sai_studio.app.report_export import ReportExport
+    from sai_studio.app.review_end import ReviewEnd
     from sai_studio.networks.strong_networks import NetworkDialogs
     from sai_studio.play.menu import PlayMenu
     from sai_studio.review.board.board_view import BoardView
@@ -40,6 +41,8 @@ class Parts(WindowContext):
     network_dialogs: NetworkDialogs
     board_export: BoardExport
     report_export: ReportExport
+    review_end: ReviewEnd
+    """What happens when a review is finished."""
     effects: Effects
     """What preferences and positions bring about: colors, text size, sounds."""
 

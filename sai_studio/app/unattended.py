@@ -132,7 +132,7 @@ class _Pauses:
         """Start a deep review once."""
         if not self.count:
             self.count = 1
-            reviewer = GameReviewer(self._window.session.review, ReviewSettings(depth="deep"))
+            reviewer = GameReviewer(self._window.session.review, ReviewSettings())
             self._window.analysis.run_errand(ReviewErrand(reviewer))
 
 

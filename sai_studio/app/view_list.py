@@ -27,6 +27,8 @@ class View:
     """Class in the module; its constructor takes a `ViewContext`."""
     behind: str = "candidates"
     """View behind which it is a tab, unless the layouts in `docks` name it."""
+    is_expert: bool = False
+    """Whether layouts have it only if *View \u203a Expert* is on."""
 
     def load(self) -> Callable[[ViewContext], ViewPanel]:
         """Import and return the class."""
@@ -42,12 +44,15 @@ class View:
 
 VIEWS: Final = (
     View("curve", tr("Winrate by komi"), "curve.curve_panel", "KomiCurvePanel"),
-    View("agents", tr("Agents"), "agents.agents_panel", "LambdaPanel"),
+    View("agents", tr("Agents"), "agents.agents_panel", "LambdaPanel", is_expert=True),
     View("candidates", tr("Candidates"), "candidates.candidates", "CandidatesPanel"),
     View("mistakes", tr("Mistakes"), "mistakes.mistakes_panel", "MistakesPanel"),
+    View("result", tr("Result"), "result.result_panel", "ResultPanel"),
     View("report", tr("Report"), "report.report_panel", "ReportPanel"),
-    View("safety", tr("Safety"), "safety.safety_panel", "SafetyPanel"),
-    View("progress", tr("Search"), "progress.progress_panel", "SearchProgressPanel"),
+    View("safety", tr("Safety"), "safety.safety_panel", "SafetyPanel", is_expert=True),
+    View(
+        "progress", tr("Search"), "progress.progress_panel", "SearchProgressPanel", is_expert=True
+    ),
     View("timeline", tr("Timeline"), "timeline.graph", "TimelinePanel"),
     View("tree", tr("Tree"), "tree.tree_panel", "TreePanel"),
     View("comment", tr("Comment"), "comment", "CommentPanel"),

@@ -177,6 +177,7 @@ VIEW: Final[Menu[Parts]] = Menu(
         tr("Compare &timeline with"),
         prepare=lambda w, menu: fill_compare_menu(menu, w.session.comparison),
     ),
+    toggle("expert"),
     Menu("Panels", tr("&Panels")),
     Menu(
         "Layout",
@@ -189,6 +190,7 @@ VIEW: Final[Menu[Parts]] = Menu(
                 "play": ("Alt+2",),
                 "lesson": ("Alt+3",),
                 "analysis": ("Alt+4",),
+                "mistakes": ("Alt+5",),
             },
             run=choose_layout,
         ),

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from sai_studio.play.guess.window import GuessWindow
     from sai_studio.play.handicap.window import HandicapWindow
 
+RESEARCH: Final = "train_chain"
+"""First command of *Train \u203a Research*, which players don't need."""
 CLOSE_S: Final = 3.0
 """Time limit for a thread to end when the program closes."""
 
@@ -148,7 +150,20 @@ class DrillTool(Tool["DrillWindow"]):
             tip=tr("Practice the mistakes of reviewed games"),
             after="review",
         ),
+        Command(
+            "drill_turning_points",
+            tr("Drill &turning points"),
+            lambda tool: tool.drill_turning_points(),
+            tip=tr("Add the turning points of this game to the drill, and practice"),
+        ),
     )
+
+    def drill_turning_points(self) -> None:
+        """Add the turning points of both players to the drill, and begin a round."""
+        from engine.review.mistakes import turning_points
+
+        window = self.show_window()
+        window.add(turning_points(self.session.timeline.mistakes))
 
     def _make(self) -> DrillWindow:
         from engine.review.drill import Drill
@@ -178,7 +193,7 @@ class StudyTool(Tool["StudyWindow"]):
             Tool.show_window,
             tip=tr("Compare many networks on this position"),
             enabled=_is_square,
-            after="review",
+            after=RESEARCH,
         ),
         Command(
             "compare_networks",
@@ -282,6 +297,7 @@ class ContestTool(Tool["ContestWindow"]):
             tr("New &instinct tournament\u2026"),
             lambda tool: tool.show_window().new_contest("instinct"),
             tip=tr("Round robin of networks that play by their policies, without search"),
+            after=RESEARCH,
         ),
         Command(
             "contest_training",
@@ -330,11 +346,11 @@ class HandicapTableTool(Tool["HandicapTableWindow"]):
             tip=tr(
                 "Let a network play an opponent in even games and with one to nine handicap stones"
             ),
-            after="Your moves in a play-out",
+            after=RESEARCH,
         ),
         Command(
             "handicap_tables",
-            tr("Handicap &tables"),
+            tr("Handicap tab&les"),
             Tool.show_window,
             tip=tr("Tables of even and handicap games"),
         ),
@@ -364,13 +380,13 @@ class NetworkInputTool(Tool["NetworkInputWindow"]):
 
     id = "network_input"
     entries: ClassVar[tuple[Entry[NetworkInputTool], ...]] = (
-        Separator(after="font_normal"),
         Command(
             "network_input",
-            tr("Network &input\u2026"),
+            tr("Network in&put\u2026"),
             Tool.show_window,
             tip=tr("Show every plane of the position that the network sees, as small boards"),
             enabled=_is_square,
+            after=RESEARCH,
         ),
     )
 

@@ -164,7 +164,7 @@ class NetworkChoice(QObject):
         for info in known:
             why = refusal_text(info, size)
             about = why or with_times(info.description)
-            action = QAction(menu_text(f"{info.name}  ({about})"), menu)
+            action = QAction(menu_text(f"{info.title}  ({about})"), menu)
             action.setCheckable(True)
             action.setChecked(not why and current is not None and current.path == info.path)
             action.setEnabled(not why)

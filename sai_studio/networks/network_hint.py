@@ -1,79 +1,70 @@
-"""A hint, shown once, that better networks are available for large boards."""
+"""An offer of the fast network, once in a session, where the network in use is slow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.base.files import data_folder
 from engine.base.translation import tr
+from engine.catalog.network_info import NetworkInfo
 from sai_studio.kit.widgets.message_bar import MessageBar
 from sai_studio.networks.network_choice import NetworkChoice
-from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
 
-BOARDS: Final = range(14, 20)
-"""Board sizes on which KataGo's networks judge positions better than the shipped ones."""
-TOPIC: Final = "strong network"
+SLOW: Final = 10.0
+"""Evaluations per second below which the offer is made."""
+LEAST_VISITS: Final = 20
+"""Visits from which the speed is known: before, the network may still be loading."""
+FASTER: Final = 4
+"""Least ratio of the trunk's weights of the network in use and of the one that is offered."""
+TOPIC: Final = "fast network"
 
 
 class NetworkHint(QObject):
-    """Offers a KataGo network when a shipped network analyzes a board of 14x14 or larger.
+    """Offers the shipped network with the smallest trunk while another one is slow.
 
     Parameters
     ----------
     messages
         Where the offer is shown.
-    get_strong
-        Opens the dialog to get one.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        preferences: Preferences,
-        networks: NetworkChoice,
-        messages: MessageBar,
-        get_strong: Callable[[], None],
-    ) -> None:
+    def __init__(self, session: Session, networks: NetworkChoice, messages: MessageBar) -> None:
         super().__init__(networks)
-        self._cursor, self._review = session.cursor, session.review
-        self._preferences = preferences
-        self._networks, self._messages = networks, messages
-        self._get_strong = get_strong
+        self._session, self._networks, self._messages = session, networks, messages
         self.enabled = True
-        """Disabled for screenshots."""
-        self._checked: tuple[int, object] | None = None
-        """Board size and network checked last, as the status changes often."""
+        """Disabled for screenshots, and after the offer."""
         session.engine.status_changed.connect(self._offer)
+        session.engine.network_changed.connect(lambda: messages.retract(TOPIC))
 
     def _offer(self) -> None:
-        size, network = self._cursor.record.size, self._review.network
-        if network is not None and network.path.parent != data_folder("weights"):
-            self._messages.retract(TOPIC)
+        status, network = self._session.engine.status, self._session.review.network
+        speed = status.evaluations_per_s
+        if not self.enabled or network is None or not speed or speed >= SLOW:
             return
-        if size not in BOARDS or network is None or not network.plays(size):
+        fast = self._fast(network) if status.visits >= LEAST_VISITS else None
+        if fast is None:
             return
-        if not self.enabled or self._checked == (size, network.path):
-            return
-        self._checked = size, network.path
-        if self._preferences.settings.network_hint_shown:
-            return
-        if self._has_other(size):
-            return
-        self._preferences.update(network_hint_shown=True)
+        self.enabled = False
         self._messages.show_message(
             "info",
             tr(
-                "On {size}×{size}, KataGo networks judge positions better than the shipped one.",
-                size=size,
+                "Analysis makes {speed} evaluations per second; with {network} several "
+                "times as many.",
+                speed=round(speed, 1),
+                network=fast.title,
             ),
-            [(tr("Get a strong network\u2026"), self._get_strong)],
+            [(tr("Use {network}", network=fast.title), partial(self._networks.use, fast))],
             topic=TOPIC,
         )
 
-    def _has_other(self, size: int) -> bool:
-        """Whether the user has another network for this board."""
-        return any(i.origin != "shipped" and i.plays(size) for i in self._networks.known())
+    def _fast(self, network: NetworkInfo) -> NetworkInfo | None:
+        """Return the fastest shipped network for the board; None if it is not much faster."""
+        size = self._session.cursor.record.size
+        shipped = [i for i in self._networks.known() if i.origin == "shipped" and i.plays(size)]
+        fast = min(shipped, key=lambda info: info.trunk_weights, default=None)
+        if fast is None or FASTER * fast.trunk_weights > network.trunk_weights:
+            return None
+        return fast

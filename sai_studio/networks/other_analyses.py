@@ -50,7 +50,7 @@ class OtherAnalyses(QObject):
                 "This game contains analysis by {others}. The network in use, "
                 "{network}, replaces it in each position that it searches.",
                 others=", ".join(others),
-                network=network.name,
+                network=network.title,
             ),
             topic=TOPIC,
         )

@@ -75,8 +75,8 @@ class StrongNetworksDialog(FittingDialog):
         self.finished.connect(lambda: networks.leave(self))
         intro = self._text(
             tr(
-                "On boards from 14\u00d714 up KataGo networks judge positions better than those "
-                "that come with SAI Studio. Large ones take longer for each position."
+                "KataGo networks were trained on millions of games, most of them on 19\u00d719. "
+                "Large ones take longer for each position."
             )
         )
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -108,7 +108,7 @@ class EvenGames(QObject):
         network = network or self._session.review.network
         if seat.program is not None:
             return seat.program[0]
-        return network.name if network is not None else tr("the engine")
+        return network.title if network is not None else tr("the engine")
 
     def _fair_komi(self, rules: Rules) -> float:
         """Return the fair komi of the start if the open game has it and it was searched."""

@@ -138,10 +138,11 @@ class PlayMenu(QObject):
         ask_resign(self._context.window, self.opponent.concede)
 
     def _remembered(self) -> GameSetup:
-        """Return the latest choices, on a board of the size used last."""
-        preferences = self._context.preferences
+        """Return the latest choices, on the board of the open game, or the last one if that is a
+        rectangle."""
+        preferences, shape = self._context.preferences, self.session.cursor.record.shape
         setup = read_setup(preferences.settings.game_setup)
-        size = preferences.settings.size
+        size = shape.size if shape.is_square else preferences.settings.size
         if setup is None or setup.size != size:
             setup = setup or GameSetup()
             territory = setup.game_rules.scoring == "territory"

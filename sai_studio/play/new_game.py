@@ -337,7 +337,7 @@ class GameDialog(FormDialog):
             self.show_problem(no_network(self.shape))
             return
         self.show_problem("")
-        name = network.name if own and network is not None else setup.engine
+        name = network.title if own and network is not None else setup.engine
         sides = tr("both sides") if len(colors) > 1 else tr("Black") if 1 in colors else tr("White")
         if not colors and setup.clock.is_timed:
             note = tr("Two people play by the clock.")

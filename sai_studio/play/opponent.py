@@ -184,7 +184,7 @@ class Opponent(QObject):
         network = self._session.review.network
         if self.seat is not None and self.seat.program is not None:
             return self.seat.program[0]
-        return network.name if network is not None else tr("The engine")
+        return network.title if network is not None else tr("The engine")
 
     def look(self) -> None:
         """See whose turn it is, and answer if it is the opponent's."""

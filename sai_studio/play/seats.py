@@ -72,12 +72,15 @@ def seat_of(setup: GameSetup, size: int, programs: Programs) -> EngineSeat:
 
 
 def engine_name(setup: GameSetup, network: NetworkInfo | None) -> str:
-    """Return the name of the engine for the record, with its level: "sai-9x9 (Careful)"."""
+    """Return the name of the engine for the record, with its level: "SAI, Careful"."""
     if setup.engine != OWN_NETWORK:
         return setup.engine
     level = level_named(setup.level)
     words = level.name if level is not None else f"{setup.visits} visits"
-    return f"{network.name if network is not None else 'SAI Studio'} ({words})"
+    name = "SAI"
+    if network is not None and network.title == network.name:  # it is not a shipped one
+        name = network.name
+    return f"{name}, {words}"
 
 
 def with_engine(setup: GameSetup, to_play: int, programs: Programs, network: bool) -> GameSetup:

@@ -61,8 +61,10 @@ class StatusLine(QStatusBar):
             self.network.setText(tr("No network"))
             self.network.setToolTip(tr("Choose Networks \u203a Add network to add one"))
         else:
-            self.network.setText(f"{network.name}  ({with_times(network.description)})")
-            self.network.setToolTip(plain_tip(str(network.path)))
+            about = f"{network.name}  ({with_times(network.description)})"
+            is_named = network.title != network.name
+            self.network.setText(network.title if is_named else about)
+            self.network.setToolTip(plain_tip(f"{about}\n{network.path}"))
         self.evaluator.setText(
             evaluator_title(session.engine.evaluator) if network is not None else ""
         )

@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
+from engine.review.stored_analyses import is_in_use
+from engine.search.loss import has_enough_visits, score_error
+from sai_studio.kit import figures
 from sai_studio.kit.painting import scaled_font, set_text_color
 from sai_studio.kit.texts import plain_tip
 from sai_studio.session.analysis.source_text import source_text, source_tip
@@ -29,7 +32,7 @@ class StoredLine(QLabel):
         known
             The only komi for which the network has winrates, when the viewed one lies beyond.
         """
-        stored = session.reports.stored
+        reports, stored = session.reports, session.reports.stored
         text, tip = "", ""
         if session.region.points:
             text = tr("region only")
@@ -44,6 +47,9 @@ class StoredLine(QLabel):
             )
         elif stored is not None:
             text = source_text(stored.kind, stored.visits)
+            if reports.is_first_answer and is_in_use(stored.kind, session.review.kind):
+                text = tr("the network's first answer, without a search")
+            text += _error_text(session)
             tip = source_tip(stored.kind, session.review.kind)
         self.setText(text)
         self.setToolTip(plain_tip(tip, wrapped=True))
@@ -54,3 +60,14 @@ class StoredLine(QLabel):
         parent = self.parentWidget()
         self.setFont(scaled_font((parent or self).font(), 0.85))
         set_text_color(self, "amber")
+
+
+def _error_text(session: Session) -> str:
+    """Return the standard error of the score if few visits make it large; "" else."""
+    agent, size = session.reports.agent, session.cursor.record.size
+    if agent is None or has_enough_visits(agent.visits):
+        return ""
+    error = score_error(agent, size)
+    if not 0.0 < error < size**2:
+        return ""
+    return tr(", \u00b1{points} points", points=figures.points(error))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.record.game_node import GameNode
+from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
 
 
@@ -34,3 +35,5 @@ class ViewContext:
     """Run a command of the menus by its id."""
     command: Callable[[str], tuple[str, str]] = _only_id
     """Return text and tool tip of a command of the menus by its id."""
+    preferences: Preferences | None = None
+    """What people chose; None for a view without a main window."""

@@ -121,7 +121,7 @@ class ViewPanel(QWidget):
         if self._session.review.blind:
             return tr("Hidden while you play.")
         status = self._session.engine.status
-        if status.text and status.state in ("loading", "no network", "failed"):
+        if status.text and status.state in ("no network", "failed"):
             return status.text
         if for_winrates and not self._session.review.has_values:
             return NO_WINRATES

@@ -53,6 +53,15 @@ class EngineInUse(QObject):
         """Evaluator (backend) of the last report."""
         self.evaluator_speeds: tuple[tuple[str, float], ...] = ()
         self.status = EngineStatus()
+        self._speed: float | None = None  # of the last search with evaluations
+
+    @property
+    def speed(self) -> float | None:
+        """Evaluations per second of the network in use; None before its first search here.
+
+        The last search's, else the measured one of one core: all cores together are faster.
+        """
+        return self._speed or dict(self.evaluator_speeds).get(self.evaluator)
 
     def set_analyzing(self, on: bool) -> None:
         """Start or stop analysis."""
@@ -63,7 +72,7 @@ class EngineInUse(QObject):
     def set_network(self, network: NetworkInfo | None) -> None:
         """Use another network."""
         self._review.set_network(network)
-        self.evaluator, self.evaluator_speeds = "", ()
+        self.evaluator, self.evaluator_speeds, self._speed = "", (), None
         self.network_changed.emit()
         self.status_changed.emit()
 
@@ -77,4 +86,5 @@ class EngineInUse(QObject):
         """Set the status of the engine."""
         if status != self.status:
             self.status = status
+            self._speed = status.evaluations_per_s or self._speed
             self.status_changed.emit()

@@ -20,16 +20,21 @@ from engine.base.settings import SettingInfo, Settings, setting
 from engine.base.translation import tr
 from engine.network.backends.available import EVALUATORS
 from engine.review.handicap import HANDICAP_VISITS
+from engine.review.mistakes import CLASSES, MISTAKE
+from engine.review.review_settings import DEFAULT_MINUTES
 from engine.search.settings import DEFAULT_VISITS, MANY_VISITS
+from sai_studio.kit.figures import duration
 from sai_studio.kit.languages import LANGUAGES
 from sai_studio.session.autoplay import SPEEDS_MS
 
 log = logging.getLogger(__name__)
 
-LAYOUT_VERSION: Final = 3
+LAYOUT_VERSION: Final = 4
 """Version of stored layouts; increase it when docks or toolbars change."""
 RECENT: Final = 10
 MOST_JOBS: Final = 50
+REVIEW_MINUTES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Durations of a review that are offered [min]."""
 
 GROUPS: Final = {
     "window": tr("Window"),
@@ -124,6 +129,12 @@ class WindowSettings(Settings):
         high=2.0,
         unit="%",
     )
+    expert: bool = preference(
+        False,
+        tr("Show agents, safety, search, \u03b2 and the network's prior beside what a game needs"),
+        tr("E&xpert"),
+        "window",
+    )
     panel_layout: str = preference(
         "review",
         tr("Which panels are beside the board"),
@@ -131,12 +142,14 @@ class WindowSettings(Settings):
         "window",
         choices={
             "review": tr("&Review (all panels)"),
+            "mistakes": tr("&Mistakes (reviewed game)"),
             "play": tr("&Play (clocks and captures)"),
             "lesson": tr("&Lesson (comment and tree)"),
             "analysis": tr("&Analysis (curve and candidates)"),
         },
         tips={
             "review": tr("Show all panels beside the board"),
+            "mistakes": tr("Show many mistakes, a high curve and a wide timeline"),
             "play": tr("Show clocks, captures and game info; hide the analysis"),
             "lesson": tr("Show a large board with comment and tree, to teach or present a game"),
             "analysis": tr("Show winrate curve, agents and candidates large"),
@@ -248,7 +261,7 @@ class WindowSettings(Settings):
         "marks",
     )
     overlay_agents: bool = preference(
-        True, tr("Mark the move that each agent plays"), tr("&Moves of the agents"), "marks"
+        False, tr("Mark the move that each agent plays"), tr("&Moves of the agents"), "marks"
     )
     disc_numbers: str = preference(
         "points",
@@ -261,7 +274,12 @@ class WindowSettings(Settings):
             "visits": tr("&Visits"),
             "policy": tr("P&olicy"),
         },
-        tips={"policy": tr("The network's probability in percent")},
+        tips={
+            "points": tr("Points that the side to move loses, with a minus sign"),
+            "winrate": tr("Winrate of the side to move in percent"),
+            "visits": tr("How often the search tried the move"),
+            "policy": tr("The network's probability in percent"),
+        },
     )
     most_candidates: int = preference(
         10,
@@ -308,17 +326,31 @@ class WindowSettings(Settings):
         tr("Evaluate &KataGo networks at several komi"),
         "analysis",
     )
-    review_depth: str = preference(
-        "deep",
-        tr("How thoroughly a game is reviewed"),
+    mistake_class: int = preference(
+        MISTAKE,
+        "Class of lost points from which the table of mistakes has a row",
+        low=MISTAKE,
+        high=CLASSES - 1,
+    )
+    review_minutes: float = preference(
+        DEFAULT_MINUTES,
+        tr("How long a game is reviewed"),
         tr("Review"),
         "analysis",
-        choices={"deep": tr("Deep"), "quick": tr("Quick")},
+        choices={minutes: duration(60.0 * minutes) for minutes in REVIEW_MINUTES},
+        low=REVIEW_MINUTES[0],
+        high=REVIEW_MINUTES[-1],
     )
     offer_review: bool = preference(
         True,
         tr("Offer a review when a game without one is opened"),
         tr("Offer reviews"),
+        "analysis",
+    )
+    reopens_game: bool = preference(
+        True,
+        tr("Show the last game again when the program starts"),
+        tr("Open the last game at the start"),
         "analysis",
     )
     save_analyses: bool = preference(
@@ -369,7 +401,9 @@ class WindowSettings(Settings):
     cluster: str = preference("", "Address of the Ray cluster of the latest run")
     keys: str = preference("", "Shortcuts that the user changed, as JSON")
     last_folder: str = preference("", "Folder of the latest file")
-    network_hint_shown: bool = preference(False, "Whether the hint about networks was shown")
+    reviewed_layout_shown: bool = preference(
+        False, "Whether the layout for reviewed games was shown by itself"
+    )
     first_steps_shown: bool = preference(False, "Whether the first steps were shown")
 
 

@@ -96,6 +96,12 @@ class Reports(QObject):
         shown = self.current is not None and not self._region.is_on
         return self._review.stored(self._cursor.node, self._komi.viewed) if shown else None
 
+    @property
+    def is_first_answer(self) -> bool:
+        """Whether `current` shows a single answer of a network, until a search replaces it."""
+        stored = self.stored
+        return stored is not None and stored.visits == 1 and not stored.has_candidates
+
     def searched(self, node: GameNode) -> AnalysisReport | None:
         """Return the report of a node as it was searched; None if it is no longer stored.
 

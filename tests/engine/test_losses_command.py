@@ -31,8 +31,8 @@ def test_a_table_of_losses_by_rank(
     arguments = ["review", str(game), "--out", str(tmp_path / "out"), "--net", str(network)]
     table = ["--losses-by-rank", "our club"]
     assert main([*arguments, *table]) == 2
-    assert "--depth deep" in capsys.readouterr().err
-    assert main([*arguments, *table, "--depth", "deep", "--visits", "16"]) == 0
+    assert "--visits N" in capsys.readouterr().err
+    assert main([*arguments, *table, "--visits", "16"]) == 0
     (path,) = (tmp_path / "home" / "losses").glob("*.json")
     assert str(path) in capsys.readouterr().out
     made = json.loads(path.read_text(encoding="utf-8"))

@@ -106,9 +106,7 @@ def test_a_folder_is_reviewed_and_broken_files_are_named(
     (games / "broken.sgf").write_bytes(b"this is no game")
     (games / "large.sgf").write_bytes(b"(;GM[1]SZ[7];B[aa])")
     out = tmp_path / "out"
-    status, lines, errors = review(
-        capsys, network, games, "--out", out, "--depth", "deep", "--visits", "40"
-    )
+    status, lines, errors = review(capsys, network, games, "--out", out, "--visits", "40")
     assert status == 1
     assert len(lines) == len(GAMES)
     assert any(line.startswith("even.sgf: 5 of 5 moves judged") for line in lines)
@@ -139,7 +137,7 @@ def test_a_second_run_searches_nothing(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    arguments = (games, "--out", tmp_path / "out", "--depth", "deep", "--visits", "40")
+    arguments = (games, "--out", tmp_path / "out", "--visits", "40")
     assert review(capsys, network, *arguments)[0] == 0
 
     def files() -> dict[str, bytes]:
@@ -167,7 +165,7 @@ def test_a_killed_run_continues_where_it_was(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    arguments = (games, "--out", tmp_path / "out", "--format", "json")
+    arguments = (games, "--out", tmp_path / "out", "--format", "json", "--minutes", "0")
     counted = Counted(monkeypatch)
     counted.most = most
     assert review(capsys, network, *arguments)[0] == 1
@@ -222,13 +220,14 @@ def test_variations_a_range_and_one_side(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     counted = Counted(monkeypatch)
+    at_once = ("--minutes", "0")
     game = games / "variation.sgf"
-    review(capsys, network, game, "--out", tmp_path / "a", "--branches")
+    review(capsys, network, game, "--out", tmp_path / "a", "--branches", *at_once)
     assert len(counted.searched) == 6
     counted.searched.clear()
-    review(capsys, network, games / "even.sgf", "--out", tmp_path / "b", "--moves", "2-3")
+    review(capsys, network, games / "even.sgf", "--out", tmp_path / "b", "--moves", "2-3", *at_once)
     assert sorted(len(moves) for _, moves, _ in counted.searched) == [1, 2, 3]
-    arguments = ("--depth", "deep", "--visits", "40", "--side", "white")
+    arguments = ("--visits", "40", "--side", "white")
     review(capsys, network, games / "even.sgf", "--out", tmp_path / "c", *arguments)
     [report] = (tmp_path / "c").glob("*-*.json")
     fields = json.loads(report.read_text())
@@ -248,7 +247,7 @@ def test_results_inside_a_reviewed_folder_are_no_games(
     [
         (["--format", "pdf"], "--format takes html, csv, json, sgf, not 'pdf'"),
         (["--moves", "9-3"], "--moves takes a range like 20-60, not '9-3'"),
-        (["--depth", "deeper"], "--depth must be one of quick, deep"),
+        (["--minutes", "-1"], "--minutes must be"),
         (["--side", "red"], "--side must be one of both, black, white"),
     ],
 )
@@ -301,7 +300,7 @@ def test_names_of_files_are_safe_and_digests_name_content(tmp_path: Path) -> Non
 def test_a_damaged_file_of_analyses_is_replaced(
     capsys: pytest.CaptureFixture[str], network: Path, games: Path, tmp_path: Path
 ) -> None:
-    arguments = (games / "even.sgf", "--out", tmp_path / "out")
+    arguments = (games / "even.sgf", "--out", tmp_path / "out", "--minutes", "0")
     review(capsys, network, *arguments)
     [kept] = (tmp_path / "out" / "analyses").iterdir()
     kept.write_bytes(b"\x00\x01")
@@ -352,18 +351,6 @@ def test_the_time_left_counts_from_the_first_search(monkeypatch: pytest.MonkeyPa
     assert lefts == [None, None, pytest.approx(40.0)]
 
 
-def test_a_quick_review_says_how_moves_are_judged(
-    capsys: pytest.CaptureFixture[str], network: Path, games: Path, tmp_path: Path
-) -> None:
-    _, lines, _ = review(
-        capsys, network, games / "even.sgf", games / "empty.sgf", "--out", tmp_path / "out"
-    )
-    advice = "no moves judged; a deep review judges them (6 positions searched)"
-    assert lines[0] == f"even.sgf: 6 positions analyzed, {advice}"
-    known = "empty.sgf: 1 position analyzed, no moves judged (1 position searched)"
-    assert lines[1] == known, "without moves there is nothing to judge"
-
-
 def test_times_are_read_easily() -> None:
     texts = [duration_text(s) for s in (0.2, 40.0, 200.0, 9000.0)]
     assert texts == ["1 s", "40 s", "3 min", "2 h 30 min"]
@@ -383,7 +370,7 @@ def test_a_folder_shows_the_state_of_every_game_and_continues_without_options(
     assert reader.read().status == "unreadable"
     counted = Counted(monkeypatch)
     counted.most = 8
-    options = ("--depth", "deep", "--visits", "40", "--side", "white", "--format", "html,json")
+    options = ("--visits", "40", "--side", "white", "--format", "html,json")
     assert review(capsys, network, games, "--out", out, *options)[0] == 1
     view = reader.read()
     states = {game.name: game.state for game in view.games}
@@ -416,7 +403,7 @@ def test_a_folder_shows_the_state_of_every_game_and_continues_without_options(
     assert main(["review", "--out", str(out)]) == 1
     assert counted.searched == [], "nothing is searched twice"
     assert all("all known already" in line for line in capsys.readouterr().out.splitlines())
-    assert main(["review", "--out", str(out), "--depth", "quick"]) == 2
+    assert main(["review", "--out", str(out), "--minutes", "5"]) == 2
     assert "name its games as well" in capsys.readouterr().err
     assert main(["review", "--out", str(tmp_path / "none")]) == 2
     assert "no review was started there" in capsys.readouterr().err
@@ -438,9 +425,9 @@ def test_a_file_named_stop_ends_a_review(
 
     monkeypatch.setattr(ReviewFolder, "is_due", lambda _: True)
     monkeypatch.setattr(ReviewFolder, "keep", keep_and_ask)
-    status, lines, errors = review(capsys, network, games, "--out", out)
+    status, lines, errors = review(capsys, network, games, "--out", out, "--minutes", "0")
     assert (status, lines) == (1, [])
     assert errors[-1] == "sai-engine: stopped; run the same command again to continue"
     monkeypatch.setattr(ReviewFolder, "keep", keep)
-    status, lines, _ = review(capsys, network, games, "--out", out)
+    status, lines, _ = review(capsys, network, games, "--out", out, "--minutes", "0")
     assert (status, len(lines)) == (0, len(GAMES)), "a new start forgets the request"

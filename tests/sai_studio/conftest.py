@@ -73,10 +73,17 @@ class Studio:
         return Session(record or seven_by_seven())
 
     def window(
-        self, record: GameRecord | None = None, *, panels: bool = False, start: bool = False
+        self,
+        record: GameRecord | None = None,
+        *,
+        panels: bool = False,
+        start: bool = False,
+        expert: bool = True,
     ) -> MainWindow:
-        """A window on the (offscreen) screen."""
+        """A window on the (offscreen) screen, with all panels, columns and marks for an expert."""
         preferences = Preferences(self.folder / "studio.ini")
+        if expert:
+            preferences.update(expert=True, overlay_agents=True)
         window = MainWindow(
             self.session(record), preferences, lambda _notice: self.analyzer, 0, self.network
         )

@@ -240,6 +240,14 @@ def evidence_to_json(evidence: Evidence) -> str:
     return json.dumps(msgspec.to_builtins(evidence), separators=(",", ":"))
 
 
+def no_evidence(visits: tuple[int, int]) -> str:
+    """Return the text that notes that searches with these visits gave no evidence.
+
+    They are those of the positions before and after the move.
+    """
+    return json.dumps({"none": visits}, separators=(",", ":"))
+
+
 @lru_cache(maxsize=512)
 def read_evidence(text: str) -> Evidence | None:
     """Return the evidence of a text from a file; None if this version can't read it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from engine.go.board import NONE, board_tables
-from engine.go.ladders import ladder_board, ladder_moves
 from engine.record.board_state import BoardState, illegal_reason
 from engine.review.reasons.boards import chain_at, liberties
 
 
 def catching_moves(board: BoardState, stone: int) -> list[int]:
     """Return the opponent's moves that catch a chain of two liberties in a ladder."""
+    from engine.go.ladders import ladder_board, ladder_moves  # here: numba is slow to import
+
     out = np.zeros(2, np.int16)
     ko = np.int32(NONE if board.ko_point is None else board.ko_point)  # as the planes call it
     scratch = ladder_board(board_tables(board.size).neighbor)

@@ -135,7 +135,7 @@ def races(compared: ComparedLines) -> Iterator[Race]:
         if counts[0] <= counts[1] and counts[2] > counts[3]:
             mine, theirs = sorted(own), sorted(other)
             yield Race(
-                tuple(mine), tuple(theirs), *counts,
+                tuple(mine), tuple(theirs), counts[0], counts[1], counts[2], counts[3],
                 owners_at(better, mine), owners_at(played, mine),
                 owners_at(better, theirs), owners_at(played, theirs),
             )  # fmt: skip

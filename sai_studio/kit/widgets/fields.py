@@ -177,6 +177,22 @@ def choice_field(
     return field
 
 
+def refill(field: QComboBox, choices: Iterable[tuple[Any, str]], chosen: Any) -> None:
+    """Give a choice other values and choose one, without a signal; equal values change nothing."""
+    pairs = list(choices)
+    if pairs != [(field.itemData(i), field.itemText(i)) for i in range(field.count())]:
+        field.blockSignals(True)
+        field.clear()
+        for value, text in pairs:
+            field.addItem(text, value)
+        field.blockSignals(False)
+    values = [value for value, _text in pairs]
+    if field.currentData() != chosen and chosen in values:
+        field.blockSignals(True)
+        field.setCurrentIndex(values.index(chosen))
+        field.blockSignals(False)
+
+
 def keep_narrow(field: QComboBox, characters: int) -> None:
     """Let a choice be as narrow as a number of characters, however long its texts are."""
     field.setMinimumContentsLength(characters)

@@ -28,11 +28,6 @@ FILTER: Final = (
 class NewReviewDialog(ReviewForm):
     """Form with the games to review, how to review them, and the folder for the reports."""
 
-    deep_note = tr(
-        "Each game gets a report as soon as it is done. The review can be stopped and continued "
-        "later; nothing is searched twice."
-    )
-
     def __init__(
         self,
         preferences: Preferences,
@@ -40,7 +35,7 @@ class NewReviewDialog(ReviewForm):
         preferred: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(tr("Review many games"), preferences.settings.review_depth, parent)
+        super().__init__(tr("Review many games"), preferences.settings.review_minutes, parent)
         self._preferences = preferences
         self.games = QListWidget()
         self.games.setAccessibleName(tr("Games to review"))
@@ -67,10 +62,6 @@ class NewReviewDialog(ReviewForm):
         self.network = choice_field(choices, str(preferred))
         self.form.addRow(tr("Network"), self.network)
         self.form.addRow(tr("Reports"), row((self.reports, 1), browse))
-        self.visits.setMinimum(0)
-        self.visits.setSpecialValueText(tr("default for the board"))
-        self.visits.setValue(0)
-        self.level.currentIndexChanged.connect(self._check)
         self.ok.setDefault(True)
         self._check()
 
@@ -85,9 +76,9 @@ class NewReviewDialog(ReviewForm):
         return Path(self.reports.text().strip()).expanduser()
 
     def job(self) -> ReviewJob:
-        """Return what to review, and remember the depth."""
+        """Return what to review, and remember the time."""
         settings = self.settings()
-        self._preferences.update(review_depth=settings.depth)
+        self._preferences.update(review_minutes=settings.minutes)
         network = self.network.currentData()
         return ReviewJob(games=tuple(self.paths()), settings=settings, network=network)
 
@@ -100,6 +91,14 @@ class NewReviewDialog(ReviewForm):
             name = paths[0].parent.name if several else paths[0].stem
             self.reports.suggest(str(free_folder(reviews_folder(), name or "games")))
         self._check()
+
+    def show_time(self) -> None:
+        self.show_note(
+            tr(
+                "The time is that of each game, which gets a report as soon as it is done. The "
+                "review can be stopped and continued later; nothing is searched twice."
+            )
+        )
 
     # --- asking --------------------------------------------------------------------------------
 
@@ -126,12 +125,12 @@ class NewReviewDialog(ReviewForm):
     # --- checking ------------------------------------------------------------------------------
 
     def _check(self) -> None:
-        """Show why the review can't start, or how deep it is."""
+        """Show why the review can't start, or what it does."""
         self.remove.setEnabled(bool(self.games.selectedItems()))
         problem = self._problem()
         self.show_problem(problem)
         if not problem:
-            self.show_depth()
+            self.show_time()
 
     def _problem(self) -> str:
         """Return why the review can't start; "" if it can."""

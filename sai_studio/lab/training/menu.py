@@ -62,12 +62,6 @@ class TrainTool(Tool["TrainingWindow"]):
                 lambda tool: tool.show_window().new_run(),
                 tip=tr("Train a new network by self-play"),
             ),
-            Command(
-                "train_chain",
-                tr("New c&hain\u2026"),
-                lambda tool: tool.show_window().new_chain(),
-                tip=tr("Several training runs and matches in sequence, such as AlphaGo's pipeline"),
-            ),
             SEPARATOR,
             Command(
                 "train_continue",
@@ -99,6 +93,20 @@ class TrainTool(Tool["TrainingWindow"]):
                 "Compare runs",
                 tr("Co&mpare runs"),
                 prepare=lambda tool, menu: tool.fill_compare(menu),
+            ),
+            SEPARATOR,
+            Menu(
+                "Research",
+                tr("R&esearch"),
+                Command(
+                    "train_chain",
+                    tr("New c&hain\u2026"),
+                    lambda tool: tool.show_window().new_chain(),
+                    tip=tr(
+                        "Several training runs and matches in sequence, such as AlphaGo's pipeline"
+                    ),
+                ),
+                shows_tips=True,
             ),
             prepare=lambda tool, _menu: tool.refresh(),
             shows_tips=True,

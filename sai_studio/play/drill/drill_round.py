@@ -86,6 +86,10 @@ class DrillRound(QObject):
         self._after: AnalysisReport | None = None
         self._answer: int | None = None
         self._judged: Judged | None = None
+        self._is_stored = False
+        """Whether the file has the answer, which is that of the first try."""
+        self._is_revealed = False
+        """Whether the best move is shown."""
         self._ticket = TICKETS
         self._asked: tuple[int, GameNode] | None = None
         self._again = single_shot(self, self._ask_again, AGAIN_MS)
@@ -107,6 +111,7 @@ class DrillRound(QObject):
                 )
             )
         self._before = self._after = self._judged = self._answer = None
+        self._is_stored = self._is_revealed = False
         if self.item is None:
             self.state = State.EMPTY
             self.session.reports.set_blind(False)
@@ -140,6 +145,21 @@ class DrillRound(QObject):
         if self.state is State.ASKING:
             self.state = State.JUDGING
             self._judge()
+        elif self.can_retry:
+            self._reveal()
+            self.changed.emit()
+
+    @property
+    def can_retry(self) -> bool:
+        """Whether a wrong answer was judged and the best move is not shown yet."""
+        return self.state is State.JUDGED and not self._is_revealed
+
+    def retry(self) -> None:
+        """Ask the position once more after a wrong answer, which alone is stored."""
+        if self.can_retry:
+            self._after = self._judged = self._answer = None
+            self.state = State.ASKING
+            self.changed.emit()
 
     def remove(self) -> None:
         """Never ask the position again."""
@@ -203,13 +223,20 @@ class DrillRound(QObject):
                 self.changed.emit()
                 return
         is_right = self._judged is not None and self._judged.is_right
-        if self._judged is not None or self._answer is None:
+        if not self._is_stored and (self._judged is not None or self._answer is None):
+            self._is_stored = True
             self._attempt(lambda: self._drill.answered(item, is_right))
         self.state = State.JUDGED
-        self.session.reports.set_blind(False)
         self.session.cursor.go_to(self._node)
-        self.session.selection.set_shows_best(True)
+        if is_right or self._judged is None:
+            self._reveal()
         self.changed.emit()
+
+    def _reveal(self) -> None:
+        """Show the best move and the analysis of the position."""
+        self._is_revealed = True
+        self.session.reports.set_blind(False)
+        self.session.selection.set_shows_best(True)
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -266,7 +293,9 @@ class DrillRound(QObject):
         return tr("{move} was played.", move=move)
 
     def _verdict(self, item: DrillItem) -> str:
-        best = self._before.headline.move if self._before is not None else None
+        best = None
+        if self._before is not None and self._is_revealed:
+            best = self._before.headline.move
         better = tr("The best move is {best}.", best=self._name(best)) if best is not None else ""
         if self._answer is None:
             return _joined(better, tr("It is asked again in ten minutes."))

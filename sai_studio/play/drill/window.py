@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
 from engine.review.drill import Drill
-from engine.review.mistakes import MistakeKind
+from engine.review.mistakes import Mistake, MistakeKind
 from sai_studio.kit import theme
 from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.texts import sentence
@@ -24,6 +25,8 @@ from sai_studio.session.counting_tool import CountingTool
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
 
+AT_ONCE: Final = 0.0
+"""Time at which mistakes of the open game are due: before all others [s since 1970]."""
 MARGINS: Final = (2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE)
 
 
@@ -50,22 +53,24 @@ class DrillWindow(SideWindow):
         self.heading = plain_label()
         self.text = plain_label(wraps=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.retry = QPushButton(tr("Try again"))
         self.show_answer = QPushButton(tr("Show the answer"))
         self.next = QPushButton(tr("Next"))
         self.remove = QPushButton(tr("Never ask again"))
         self.count = plain_label(role="muted")
-        self.add = {
-            color: QPushButton(tr("{side}'s mistakes", side=side)) for color, side in SIDES.items()
-        }
+        self.players = {color: QPushButton() for color in SIDES}
+        self.retry.clicked.connect(drill_round.retry)
         self.show_answer.clicked.connect(drill_round.show_answer)
         self.next.clicked.connect(self._next)
         self.remove.clicked.connect(self._remove)
         self.kind.currentIndexChanged.connect(self._next)
-        for color, button in self.add.items():
+        for color, button in self.players.items():
             button.clicked.connect(lambda _checked=False, c=color: self._add(c))
         self.put_together(self.board, 620, self._side())
         self.add_shortcut("Space", self._advance)
         drill_round.changed.connect(self._show_round)
+        game.timeline.changed.connect(self._show_game)
+        self._show_game()
         drill_round.failed.connect(lambda text: self.messages.show_message("error", text))
         theme.changed.connect(self._dress)
         self._dress()
@@ -73,15 +78,15 @@ class DrillWindow(SideWindow):
     def _side(self) -> QWidget:
         side = QWidget()
         column(
+            plain_label(tr("Practice the open game:")),
+            row(*self.players.values(), 1),
             self.kind,
             self.heading,
             self.text,
-            row(self.next, self.show_answer, 1),
+            row(self.next, self.retry, self.show_answer, 1),
             row(self.remove, 1),
             1,
             self.count,
-            plain_label(tr("Add from the open game:")),
-            row(*self.add.values(), 1),
             within=side,
             margins=MARGINS,
         )
@@ -98,6 +103,17 @@ class DrillWindow(SideWindow):
         self.round.stop()
         self._drill.close()
 
+    def _mistakes(self, color: int) -> list[Mistake]:
+        """Return the mistakes of a player in the open game."""
+        return [m for m in self._game.timeline.mistakes if m.color == color]
+
+    def _show_game(self) -> None:
+        """Say how many mistakes of the open game can be practiced."""
+        for color, button in self.players.items():
+            count = len(self._mistakes(color))
+            side = tr("{side}'s mistakes", side=SIDES[color])
+            button.setText(f"{side} ({count})" if count else side)
+
     def _next(self) -> None:
         self.round.next(self.kind.currentData())
 
@@ -113,7 +129,7 @@ class DrillWindow(SideWindow):
             self._next()
 
     def _add(self, color: int) -> None:
-        found = [m for m in self._game.timeline.mistakes if m.color == color]
+        found = self._mistakes(color)
         if not found:
             text = tr(
                 "No mistake of {side} is known in the open game; analyze it first.",
@@ -121,8 +137,12 @@ class DrillWindow(SideWindow):
             )
             self.messages.show_message("info", text)
             return
+        self.add(found)
+
+    def add(self, found: Sequence[Mistake]) -> None:
+        """Add mistakes of the open game to the drill, and begin a round."""
         try:
-            added = self._drill.add(self._game.cursor.record, found)
+            added = self._drill.add(self._game.cursor.record, found, AT_ONCE)
         except EngineError as error:
             self.messages.show_message("error", sentence(str(error)))
             return
@@ -137,13 +157,15 @@ class DrillWindow(SideWindow):
             else tr_count(added, "{n} position added.", "{n} positions added.")
         )
         self.messages.show_message("info", text)
-        self.begin()
+        self._next()
 
     def _show_round(self) -> None:
         state = self.round.state
         self.heading.setText(self.round.title)
         self.text.setText(self.round.text)
-        self.show_answer.setEnabled(state is State.ASKING)
+        can_retry = self.round.can_retry
+        self.retry.setEnabled(can_retry)
+        self.show_answer.setEnabled(state is State.ASKING or can_retry)
         self.next.setEnabled(state is not State.EMPTY)
         self.remove.setEnabled(state is not State.EMPTY)
         try:

@@ -225,7 +225,7 @@ class HandicapWindow(SideWindow):
         self.network.blockSignals(True)
         self.network.clear()
         for place, info in enumerate(listed):
-            self.network.addItem(one_line(info.name), info)
+            self.network.addItem(one_line(info.title), info)
             if chosen is not None and info.path == chosen.path:
                 self.network.setCurrentIndex(place)
         self.network.blockSignals(False)

@@ -43,7 +43,7 @@ LAMBDA_TIP: Final = tr(
     "<p>A click shows this agent's candidates on the board, in the table and in the curve.</p>"
 )
 EYE_TIP: Final = tr(
-    "<p>Show or hide this agent's mark on the board. U shows and hides all marks.</p>"
+    "<p>Show or hide this agent's mark on the board. The View menu shows and hides all marks.</p>"
 )
 OWN_TIP: Final = tr(
     "<p>Add an agent with your own \u03bb. Its dynamic komi is chosen below the list of agents.</p>"

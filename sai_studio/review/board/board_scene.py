@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from engine.review.mistakes import candidate_class
 from engine.search.loss import ENOUGH_VISITS, has_enough_visits
 from engine.search.report import loss_against_choice
-from sai_studio.kit.figures import ABOUT_ZERO, count, percent, points
+from sai_studio.kit.figures import ABOUT_ZERO, MINUS, count, percent, points
 
 if TYPE_CHECKING:
     from engine.record.board_shape import BoardShape
@@ -199,7 +199,6 @@ def _star_lines(lines: int) -> tuple[int, ...]:
 def candidate_discs(
     report: AnalysisReport,
     agent: AgentAnalysis,
-    side: str = "black",
     first: str = "points",
     limits: DiscLimits = USUAL_LIMITS,
 ) -> tuple[Disc, ...]:
@@ -207,8 +206,6 @@ def candidate_discs(
 
     Parameters
     ----------
-    side
-        Whose winrate is shown: "black" or "mover"; "" for none.
     first
         The most important number, one of `DISC_NUMBERS`; the others follow as far as there is room.
     limits
@@ -217,7 +214,7 @@ def candidate_discs(
     points = report.size * report.size
     most = max((c.visits for c in agent.candidates), default=0)
     return tuple(
-        _disc(report, agent, candidate, order, most, side, first)
+        _disc(report, agent, candidate, order, most, first)
         for order, candidate in enumerate(limits.of(agent))
         if candidate.move != points
     )
@@ -229,7 +226,6 @@ def _disc(
     candidate: Candidate,
     order: int,
     most: int,
-    side: str,
     first: str,
 ) -> Disc:
     visits = candidate.figure_visits
@@ -243,7 +239,7 @@ def _disc(
     return Disc(
         point=candidate.move,
         loss=loss,
-        numbers=_numbers(report, agent, candidate, side, first, is_judged) if has_numbers else (),
+        numbers=_numbers(report, agent, candidate, first, is_judged) if has_numbers else (),
         strength=strength,
         chosen=candidate.move == agent.move,
         order=order,
@@ -254,30 +250,37 @@ def _numbers(
     report: AnalysisReport,
     agent: AgentAnalysis,
     candidate: Candidate,
-    side: str,
     first: str,
     is_judged: bool,
 ) -> tuple[str, ...]:
-    """Return the numbers on a disc, `first` before the others; no points if none are known."""
-    winrate = candidate.winrate
+    """Return the numbers on a disc, `first` before the others; no points if none are known.
+
+    They are those of the side to move: points it loses with a minus sign, its winrate in percent.
+    """
     lost, is_within_error = loss_against_choice(report, agent, candidate)
-    lost_text = points(lost) if abs(lost) < 99.95 else f"{lost:.0f}"
-    if side == "mover" and report.to_play < 0:
-        winrate = 1.0 - winrate
+    winrate = candidate.winrate if report.to_play > 0 else 1.0 - candidate.winrate
     texts = {
-        "points": ABOUT_ZERO if is_within_error else lost_text,
-        "winrate": percent(winrate).rstrip("\u00a0%"),
+        "points": ABOUT_ZERO if is_within_error else _gain(-lost),
+        "winrate": percent(winrate).replace("\u00a0", ""),
         "visits": count(candidate.visits),
-        "policy": f"{100.0 * candidate.prior:.0f}",
+        "policy": f"{100.0 * candidate.prior:.0f}%",
     }
     if not is_judged:
         del texts["points"]
-    if not side:
+    if not report.has_winrates:
         del texts["winrate"]
     if first != "policy":
         del texts["policy"]
     names = sorted(texts, key=lambda name: name != first)
     return tuple(texts[name] for name in names[:3])
+
+
+def _gain(gained: float) -> str:
+    """Return points against the engine's choice with their sign, in at most four characters."""
+    if abs(gained) < 0.05:
+        return points(0.0)
+    number = f"{abs(gained):.1f}" if abs(gained) < 9.95 else f"{abs(gained):.0f}"
+    return f"{MINUS if gained < 0.0 else '+'}{number}"
 
 
 def agent_marks(

@@ -61,7 +61,11 @@ def disc_limits(session: Session, options: Preferences) -> DiscLimits:
 def play_variation(
     board: BoardState, points: Sequence[int]
 ) -> tuple[BoardState, tuple[VariationStone, ...]]:
-    """Return the board after a variation, and the numbered stones that are still on it."""
+    """Return the board after a variation, and its numbered stones, as in printed diagrams.
+
+    Each stone stands where it was played, also if it is captured later: else the first move, which
+    matters most, might be missing. A point that is played twice shows the first number.
+    """
     stones: dict[int, VariationStone] = {}
     for number, point in enumerate(points, 1):
         color = board.to_play
@@ -69,9 +73,8 @@ def play_variation(
             break
         board = board.play(color, point)
         if point < board.size * board.size:
-            stones[point] = VariationStone(point, color, number)
-    alive = (stone for stone in stones.values() if board.color_at(stone.point) == stone.color)
-    return board, tuple(sorted(alive, key=lambda stone: stone.number))
+            stones.setdefault(point, VariationStone(point, color, number))
+    return board, tuple(stones.values())
 
 
 def build_scene(
@@ -139,8 +142,7 @@ def build_scene(
         elif options.settings.overlay_candidates and not options.settings.overlay_policy:
             first = options.settings.disc_numbers
             limits = disc_limits(session, options)
-            side = selection.side if shown_report.has_winrates else ""
-            discs = candidate_discs(shown_report, shown_agent, side, first, limits)
+            discs = candidate_discs(shown_report, shown_agent, first, limits)
     if report is not None and agent is not None and not setting_up:
         if options.settings.overlay_agents:
             labels = [lambda_label(a.lambda_) for a in report.agents]

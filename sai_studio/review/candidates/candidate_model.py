@@ -23,6 +23,11 @@ LOST: Final = tr("Lost")
 WIN: Final = tr("Win")
 VISITS: Final = tr("Visits")
 CONTINUATION: Final = tr("Continuation")
+FAIR: Final = tr("Fair")
+BETA: Final = "\u03b2"
+PRIOR: Final = tr("Prior")
+EXPERT_COLUMNS: Final = (FAIR, BETA, PRIOR, CONTINUATION)
+"""Columns that are shown only with *View \u203a Expert*."""
 GAME_KOMI: Final = tr("At game's komi")
 """Column that is shown only while the komi viewed is not the game's."""
 
@@ -144,7 +149,7 @@ COLUMNS: Final[tuple[Column[CandidateRow], ...]] = (
         widest_title=tr("at {komi}", komi="\u2212399.5"),
     ),
     Column(
-        tr("Fair"),
+        FAIR,
         tr("<p>Fair komi after the move: where Black's winrate is one half.</p><p>alpha</p>"),
         "\u221212.3",
         _score(lambda row: row.fair),
@@ -153,7 +158,7 @@ COLUMNS: Final[tuple[Column[CandidateRow], ...]] = (
         falling=True,
     ),
     Column(
-        "\u03b2",
+        BETA,
         tr(
             "<p>How settled the score is after the move: a large beta is a safe position, a "
             "small one "
@@ -178,7 +183,7 @@ COLUMNS: Final[tuple[Column[CandidateRow], ...]] = (
         falling=True,
     ),
     Column(
-        tr("Prior"),
+        PRIOR,
         tr(
             "<p>The network's policy for the move: its probability before any "
             "search.</p><p>P(s, a)</p>"

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from engine.base.translation import tr
 from engine.search.loss import has_enough_visits
 from sai_studio.kit import theme
+from sai_studio.kit.figures import move_name
 from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
@@ -37,6 +38,7 @@ from sai_studio.kit.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_l
 from sai_studio.review.candidates.candidate_model import (
     COLUMNS,
     CONTINUATION,
+    EXPERT_COLUMNS,
     GAME_KOMI,
     LOST,
     MOVE,
@@ -66,6 +68,7 @@ class CandidatesPanel(ViewPanel):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Candidate moves"), EMPTY, parent)
         session = context.session
+        self._preferences = context.preferences
         self.setMinimumSize(240, 84)
         self.model = CandidateModel(self)
         self.table = _Table(self.model, session)
@@ -81,6 +84,8 @@ class CandidatesPanel(ViewPanel):
         connect_all(ask, session.engine.status_changed)
         connect_all(ask, second.report_changed, second.status_changed)
         session.selection.hover_changed.connect(self.table.viewport().update)
+        if context.preferences is not None:
+            context.preferences.changed.connect(ask)
         self._refresh.ask()
 
     def _show_report(self) -> None:
@@ -100,7 +105,11 @@ class CandidatesPanel(ViewPanel):
         if not agent.candidates:
             self.model.clear()
             searching = not report.finished or session.engine.status.state == "searching"
-            if searching:
+            if searching and session.reports.is_first_answer and agent.move is not None:
+                move = move_name(agent.move, report.size)
+                first = tr("{move} is the first choice without a search.", move=move)
+                self._show_empty(f"{first}\n{EMPTY}")
+            elif searching:
                 self._show_empty(EMPTY)
             elif agent.visits > 1:
                 self._show_empty(EMPTY_OVER)
@@ -110,6 +119,8 @@ class CandidatesPanel(ViewPanel):
         game_komi, mover = session.komi.game, session.selection.side == "mover"
         self.model.show_report(session.cursor.node, report, agent, game_komi, mover)
         left_out = [] if report.has_winrates else [WIN]
+        if self._preferences is not None and not self._preferences.settings.expert:
+            left_out += EXPERT_COLUMNS
         if holds_at(report, game_komi):
             left_out.append(GAME_KOMI)
         self.table.leave_out(*left_out)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -153,6 +154,7 @@ class KomiCurvePanel(ViewPanel):
         note = QVBoxLayout(self._note)
         note.addStretch(1)
         note.addWidget(self._count, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._preferences = context.preferences
         self._source = StoredLine()
         self._header = _Header()
         self._whose = plain_label()
@@ -178,6 +180,8 @@ class KomiCurvePanel(ViewPanel):
         ask = self._refresh.ask
         connect_all(ask, session.reports.changed, session.selection.hover_changed)
         connect_all(ask, session.komi.changed, session.engine.status_changed)
+        if context.preferences is not None:
+            context.preferences.changed.connect(ask)
         self._paint_in_theme()
         self._refresh.ask()
 
@@ -252,6 +256,8 @@ class KomiCurvePanel(ViewPanel):
         earlier = None
         if before is not None and before.agents:
             earlier = (before.komi_grid, before.headline.curve)
+        if not self._is_expert:
+            scene = replace(scene, windows=())
         komis = session.komi.viewed, session.komi.game
         in_view: tuple[float, ...] = komis
         self.plot.set_komi(*komis)
@@ -259,7 +265,8 @@ class KomiCurvePanel(ViewPanel):
         if scene.dynamic_komi is not None:
             in_view = (*komis, scene.dynamic_komi)
         has_mark = scene.dynamic_komi is not None
-        self.legend.set_entries((*LEGEND, dynamic_entry(scene.agent)) if has_mark else LEGEND)
+        entries = [entry for entry in LEGEND if self._is_expert or entry.key != "windows"]
+        self.legend.set_entries([*entries, *[dynamic_entry(scene.agent)] * has_mark])
         if scene.fair is not None and scene.beta > 0.0:
             limits = curves.changing_range(scene.grid, scene.curve)
             least, most = curves.possible_komi(scene.grid)
@@ -268,9 +275,10 @@ class KomiCurvePanel(ViewPanel):
             self.plot.follow(low, high, (scene.fair, *in_view))
         else:
             self.plot.follow(min(in_view) - 10.0, max(in_view) + 10.0, in_view)
+        self._header.shows_beta = self._is_expert
         self._header.show_figures(scene, *komis, report.size)
         self._whose.setText(self._whose_text(scene))
-        self._whose.setVisible(len(report.agents) > 1)
+        self._whose.setVisible(len(report.agents) > 1 and self._is_expert)
         region = bool(session.region.points)
         self._source.show_source(session, curves.known_komi(scene.grid, scene.curve, komis[0]))
         self._sentence.setText(
@@ -278,6 +286,10 @@ class KomiCurvePanel(ViewPanel):
         )
         self._fit_parts()
         self._show_empty(None)
+
+    @property
+    def _is_expert(self) -> bool:
+        return self._preferences is None or self._preferences.settings.expert
 
     def _whose_text(self, scene: CurveScene) -> str:
         """Return whose numbers the header shows, and which other searches give other ones."""
@@ -307,6 +319,8 @@ class _Header(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.shows_beta = True
+        """Whether the certainty names beta."""
         self.fair = FigureLabel(tr("Fair komi"), FAIR_TIP)
         self.winrate = FigureLabel(tr("At komi"), WINRATE_TIP)
         self.certainty = FigureLabel(tr("Certainty"), CERTAINTY_TIP)
@@ -354,7 +368,9 @@ class _Header(QWidget):
                 "β {beta}, 75 % at ±{width:.1f} points",
                 beta=_beta(scene.beta),
                 width=grade.width / 2.0,
-            ),
+            )
+            if self.shows_beta
+            else tr("75 % at ±{width:.1f} points", width=grade.width / 2.0),
         )
         self._steps.show_certainty(grade)
         self._arrange(self._fitting(self.width()))

@@ -58,11 +58,12 @@ def _two_lines(record: GameRecord) -> tuple[str, str]:
 
 
 def suggested_name(record: GameRecord) -> str:
-    """Return a file name for a game, from its name or its players."""
+    """Return a file name for a game: its name, or "2026-11-28 Anna \u2013 SAI Careful.sgf"."""
     info = record.info
-    players = " - ".join(info[name] for name in ("PB", "PW") if info.get(name))
-    name = info.get("GN") or players
-    kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
+    players = " \u2013 ".join(info[name] for name in ("PB", "PW") if info.get(name))
+    day = info.get("DT", "").split(",")[0]
+    name = info.get("GN") or f"{day} {players}"
+    kept = "".join(c for c in name if c.isalnum() or c in " -_\u2013").strip()
     return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"
 
 

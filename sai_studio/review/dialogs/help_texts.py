@@ -16,7 +16,7 @@ from sai_studio.kit.widgets.dialogs import PlainDialog
 from sai_studio.kit.widgets.labels import plain_label, rich_label
 
 _FIGURES = tr("""<h3>What the numbers mean</h3>
-<p>Everything is seen from <b>Black's side</b> unless you choose the side to move in the View menu.
+<p>Panels show <b>Black's side</b> unless you choose the side to move in the View menu.
 Points are area points on the board, komi not counted.</p>
 <p><b>Winrate curve.</b> The network does not know one winrate but one for every komi:
 P(Black wins at komi k) = 1 / (1 + e<sup>&minus;&beta;(&alpha; &minus; k)</sup>).</p>
@@ -26,9 +26,9 @@ expected lead on the board.</p>
 more or less decides. An open fight is flat: losses there are not yet worth counting.</p>
 <p><b>Discs on the board.</b> The color says how many points a move gives away against the best
 score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
-visits have small, pale discs. First number: points lost. Second: winrate in percent at the viewed
-komi below the board. Third: visits. <i>View \u203a Numbers on candidates</i> puts another one
-first.</p>
+visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
+a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. <i>View \u203a
+Numbers on candidates</i> puts another one first.</p>
 <p><b>Agents.</b> &lambda; = 0 plays to win at the komi of the game. &lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from engine.base.translation import tr
-from engine.review.mistakes import Mistake, MistakeKind, Phase, worst_first
+from engine.review.mistakes import Mistake, MistakeKind, worst_first
+from engine.review.phases import Phase
 from sai_studio.kit import figures
+from sai_studio.kit.texts import plain_tip
 from sai_studio.kit.widgets.rows import UNSORTED, Column, RowsModel
+from sai_studio.review.mistakes.kinds import legend
 
 
 @dataclass(frozen=True)
@@ -113,15 +116,8 @@ COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
     ),
     Column(
         KIND,
-        tr(
-            "<p>What was given away:</p>"
-            "<p><b>win given away</b>: the player was ahead and is behind now.<br>"
-            "<b>points lost</b>: points that also cost winning chances.<br>"
-            "<b>certainty lost</b>: the leader lost few points but made the game less settled.<br>"
-            "<b>winning chances lost</b>: a few points that mattered in a close game.<br>"
-            "<b>cosmetic</b>: points, while the winrate stayed as it was.</p>"
-        ),
-        MistakeKind.CHANCES.text,
+        "",  # the legend has colors of the theme, see `MistakeModel.about`
+        f"\u25cf {MistakeKind.CHANCES.text}",
         lambda row: row.mistake.kind.text,
         lambda row: row.mistake.kind.text,
         4,
@@ -139,13 +135,34 @@ COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
 )
 
 
+PROVISIONAL: Final = tr("Few visits found this; a longer search may change it.")
+"""Tool tip of a row that is not checked yet."""
+
+
 class MistakeModel(RowsModel[MistakeRow]):
-    """One row per mistake, the worst first until a column is chosen; equal rows by their move."""
+    """One row per mistake, the worst first until a column is chosen; equal rows by their move.
+
+    Parameters
+    ----------
+    why
+        Returns the reason of a mistake, for its tool tip.
+    """
 
     has_html = True
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, why: Callable[[Mistake], str], parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, lambda row: row.mistake.place, parent)
+        self._why = why
+
+    def about(self, column: Column[MistakeRow]) -> str:
+        return legend() if column.title == KIND else column.about
+
+    def extra(self, row: MistakeRow, column: int, role: int) -> Any:
+        if role != Qt.ItemDataRole.ToolTipRole:
+            return None
+        reason = self._why(row.mistake)
+        text = f"{reason}\n{PROVISIONAL}" if row.mistake.is_provisional else reason
+        return plain_tip(text, wrapped=True)
 
     def in_order(self, rows: Iterable[MistakeRow]) -> list[MistakeRow]:
         by_move = sorted(rows, key=lambda row: row.mistake.place)

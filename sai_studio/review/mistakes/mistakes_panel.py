@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QStyle,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
 
 from engine.base.translation import tr, tr_count
-from engine.review.mistakes import Mistake
+from engine.review.mistakes import (
+    MISTAKE,
+    Mistake,
+    loss_class,
+    loss_thresholds,
+    turning_points,
+)
 from sai_studio.kit import figures, theme
 from sai_studio.kit.figures import move_name
-from sai_studio.kit.painting import paint_stone, scaled_font
+from sai_studio.kit.painting import paint_stone, scaled_font, set_text_color
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
-from sai_studio.kit.widgets.fields import choice_field
-from sai_studio.kit.widgets.labels import plain_label
+from sai_studio.kit.widgets.fields import choice_field, refill
+from sai_studio.kit.widgets.labels import CutLabel
 from sai_studio.kit.widgets.layouts import row
 from sai_studio.kit.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_loss_disc
+from sai_studio.review.mistakes.kinds import WIDTH, paint_kind
 from sai_studio.review.mistakes.mistake_model import (
     COLUMNS,
     KIND,
@@ -32,6 +35,8 @@ from sai_studio.review.mistakes.mistake_model import (
     MistakeModel,
     MistakeRow,
 )
+from sai_studio.review.mistakes.reason import better_line, show_before, why
+from sai_studio.review.mistakes.turning_list import TurningList
 from sai_studio.review.view_context import ViewContext
 from sai_studio.review.view_panel import ViewPanel
 from sai_studio.session.session import Session
@@ -42,6 +47,12 @@ NO_MOVES: Final = tr("Open a game, or play some moves, to see the mistakes.")
 HIDDEN: Final = tr("Mistakes are hidden while you play.")
 ARRIVALS_MS: Final = 120
 """Results that arrive within this time are shown together."""
+PALE: Final = 0.45
+"""Opacity of what few visits found."""
+LEAST_ROWS: Final = 3
+"""Rows of the table that have room before the turning points have any."""
+HEAD_SHARE: Final = 0.4
+"""Largest share of the panel's height that the turning points take."""
 SIDES: Final = ((0, tr("Both players")), (1, tr("Black")), (-1, tr("White")))
 
 
@@ -58,7 +69,7 @@ def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -
     extent = _extent_text(judged, moves, color)
     if not mistakes:
         if 2 * judged < moves:
-            return tr("Only {extent} so far; Review game (F3) judges all", extent=extent)
+            return tr("Only {extent} so far; Review game judges all", extent=extent)
         return f"{tr('No mistakes')} \u00b7 {extent}"
     text = tr_count(len(mistakes), "{n} mistake", "{n} mistakes")
     lost = sum(mistake.points_lost or 0.0 for mistake in mistakes)
@@ -89,24 +100,33 @@ def _extent_text(judged: int, moves: int, color: int) -> str:
 
 
 class MistakesPanel(ViewPanel):
-    """Mistakes of one or both players; a click goes to the position before the mistake.
+    """Turning points and mistakes of one or both players.
 
-    Rows keep their order while the mouse is over the table.
+    A click goes to the position before a mistake. Rows keep their order while the mouse is over the
+    table.
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Mistakes"), EMPTY, parent)
         session = context.session
+        self._preferences = context.preferences
         self.setMinimumSize(240, 84)
-        self.model = MistakeModel(self)
+        self.model = MistakeModel(lambda m: why(session.review, m, session.komi.viewed), self)
         self.table = _Table(self.model, session)
-        self.table.chosen.connect(self._go_to)
+        self.table.chosen.connect(lambda shown: show_before(session, shown.mistake))
+        self.turning_points = TurningList(session)
         self.side = choice_field(SIDES, name=tr("Player whose mistakes are listed"))
-        self.summary = plain_label(role="muted")
-        self.summary.setMinimumWidth(0)
+        self.least = choice_field(
+            (),
+            tip=tr("Leave out mistakes that lost fewer points"),
+            name=tr("Fewest points of a listed mistake"),
+        )
+        self.summary = CutLabel()
+        set_text_color(self.summary, "muted")
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, PAD // 2, PAD, PAD)
-        box.addLayout(row(self.side, (self.summary, 1)))
+        box.addWidget(self.turning_points)
+        box.addLayout(row(self.side, self.least, (self.summary, 1)))
         box.addWidget(self.table, 1)
         self._arrivals = Refresh(self, self._show_mistakes, ARRIVALS_MS)
         self._now = Refresh(self, self._show_mistakes)
@@ -116,11 +136,12 @@ class MistakesPanel(ViewPanel):
         session.reports.changed.connect(self._arrivals.ask)
         session.cursor.moved.connect(self.table.viewport().update)
         self.side.currentIndexChanged.connect(self._now.ask)
+        self.least.activated.connect(self._choose_least)
         self._now.ask()
 
     def _show_mistakes(self) -> None:
         session = self._session
-        review, size, komi = session.review, session.cursor.record.size, session.komi.viewed
+        review, size = session.review, session.cursor.record.size
         color = self.side.currentData()
         if review.blind:
             self._show_empty(HIDDEN)
@@ -132,31 +153,63 @@ class MistakesPanel(ViewPanel):
             waiting = self._waiting(EMPTY, EMPTY_OFF, for_winrates=True)
             self._show_empty(waiting if points else NO_MOVES)
             return
-        mistakes = [m for m in session.timeline.mistakes if color in (0, m.color)]
-        rows = []
-        for mistake in mistakes:
-            best = review.best_line(session.cursor.line[mistake.place - 1], komi)
-            played = mistake.node.move
-            assert played is not None, "only moves are judged"
-            better = move_name(best[0], size) if best and best[0] != played.point else ""
-            rows.append(MistakeRow(mistake, move_name(played.point, size), better, size))
-        self.model.show_rows(rows)
-        self.summary.setText(summary_text(mistakes, len(judged), len(points), color))
+        found = [m for m in session.timeline.mistakes if color in (0, m.color)]
+        least = self._show_least(size)
+        rows = {mistake.place: self._row(mistake, size) for mistake in found}
+        listed = [
+            m for m in found if least <= MISTAKE or loss_class(m.points_lost or 0.0, size) >= least
+        ]
+        self.model.show_rows(rows[mistake.place] for mistake in listed)
+        self.summary.show_text(summary_text(listed, len(judged), len(points), color))
+        decisive = [rows[mistake.place] for mistake in turning_points(found)]
+        self.turning_points.show_rows(decisive, is_complete=2 * len(judged) >= len(points))
+        self._fit_head()
         self._show_empty(None)
 
-    def _go_to(self, shown: object) -> None:
-        assert isinstance(shown, MistakeRow)
-        session = self._session
-        session.cursor.go_to(session.cursor.line[shown.mistake.place - 1])
-        session.selection.set_shows_best(True)
+    def _row(self, mistake: Mistake, size: int) -> MistakeRow:
+        session, played = self._session, mistake.node.move
+        better = better_line(session.review, mistake, session.komi.viewed)
+        assert played is not None, "only moves are judged"
+        name = move_name(better[0], size) if better else ""
+        return MistakeRow(mistake, move_name(played.point, size), name, size)
+
+    def _show_least(self, size: int) -> int:
+        """Offer the thresholds of the board; return the least class of loss that is listed."""
+        settings = self._preferences.settings if self._preferences is not None else None
+        least = settings.mistake_class if settings is not None else MISTAKE
+        choices, bounds = [(MISTAKE, tr("All mistakes"))], loss_thresholds(size)
+        for loss in range(MISTAKE + 1, len(bounds) + 1):
+            if bounds[loss - 1] > bounds[loss - 2]:
+                text = tr("from {points:g} points", points=bounds[loss - 1])
+                choices.append((loss, text))
+        refill(self.least, choices, least)
+        return least
+
+    def _choose_least(self) -> None:
+        if self._preferences is not None:
+            self._preferences.update(mistake_class=self.least.currentData())
+        self._now.ask()
+
+    def _fit_head(self) -> None:
+        """Give the turning points the height that they need, as far as the table can spare it."""
+        row_height = self.table.verticalHeader().defaultSectionSize()
+        taken = self.side.sizeHint().height() + self.table.horizontalHeader().height() + 4 * PAD
+        spare = self.height() - taken - LEAST_ROWS * row_height
+        self.turning_points.fit(min(spare, round(HEAD_SHARE * self.height())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
 
     def _paint_in_theme(self) -> None:
+        self.turning_points.paint_in_theme()
+        self._fit_head()
         self.table.fit_columns()
         self.table.viewport().update()
 
 
 class _Table(RowsTable):
-    """Table of mistakes.
+    """Table of mistakes; the row of the position on the board is highlighted.
 
     Signals
     -------
@@ -170,8 +223,16 @@ class _Table(RowsTable):
 
     def __init__(self, model: MistakeModel, session: Session) -> None:
         super().__init__(model, tr("Mistakes"), spare=KIND)
-        self.setItemDelegate(_RowPainter(session, self))
+        self._model, self._session = model, session
+        self.setItemDelegate(_RowPainter(self))
         self.clicked.connect(self._choose)
+
+    @property
+    def highlighted(self) -> MistakeRow | None:
+        """The row of the mistake that follows the position on the board, else of the one before."""
+        here, rows = self._session.cursor.node, self._model.rows
+        following = (row for row in rows if row.mistake.node.parent is here)
+        return next(following, None) or next((r for r in rows if r.mistake.node is here), None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex().row()
@@ -186,31 +247,36 @@ class _Table(RowsTable):
 
 
 class _RowPainter(RowPainter):
-    """Paints the cells; the row of the position on the board is highlighted."""
+    """Paints the cells; what few visits found is pale."""
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, table: _Table) -> None:
+        super().__init__(table)
+        self._table = table
 
     def paint_cell(
         self, painter: QPainter, view: Any, box: QRectF, row: MistakeRow, column: int
     ) -> None:
-        shown = COLUMNS[column]
-        node, here = row.mistake.node, self._session.cursor.node
-        if node is here or node.parent is here:
+        shown, mistake = COLUMNS[column], row.mistake
+        highlighted = self._table.highlighted
+        if row is highlighted:
             painter.fillRect(box, theme.color("selected"))
-        elif view.state & QStyle.StateFlag.State_HasFocus:
+        elif highlighted is None and view.state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(box, theme.color("hover"))
-        painter.setFont(scaled_font(view.font, bold=shown.title in (PLAYED, LOST)))
-        painter.setPen(theme.color("text"))
+        is_pale = mistake.is_provisional
+        text = theme.color("muted" if is_pale else "text")
+        painter.setFont(scaled_font(view.font, bold=shown.title in (PLAYED, LOST) and not is_pale))
+        painter.setPen(text)
         inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
         if shown.title == MOVE:
-            paint_stone(
-                painter, QPointF(box.left() + 14.0, box.center().y()), 5.5, row.mistake.color
-            )
-            painter.setPen(theme.color("text"))
+            paint_stone(painter, QPointF(box.left() + 14.0, box.center().y()), 5.5, mistake.color)
+            painter.setPen(text)
             inner.adjust(18.0, 0.0, 0.0, 0.0)
-        elif shown.title == LOST:
+        painter.setOpacity(PALE if is_pale else 1.0)
+        if shown.title == LOST:
             at = QPointF(box.left() + PAD, box.center().y() + 0.5)
-            paint_loss_disc(painter, at, row.mistake.loss)
+            paint_loss_disc(painter, at, mistake.loss)
+        elif shown.title == KIND:
+            paint_kind(painter, QPointF(inner.left() + 5.0, box.center().y()), mistake.kind)
+            inner.adjust(WIDTH, 0.0, 0.0, 0.0)
+        painter.setOpacity(1.0)
         painter.drawText(inner, shown.alignment, shown.text(row))

@@ -46,7 +46,8 @@ def _column(place: int) -> Column[MirrorRow | str]:
     def tip(row: MirrorRow | str) -> str:
         if isinstance(row, str):
             return ""
-        return f"{row.label}\n{CLICK}" if _nodes(row, place) else row.label
+        label = row.note or row.label
+        return f"{label}\n{CLICK}" if _nodes(row, place) else label
 
     return Column("", "", SHARE, text, tip=tip)
 

@@ -35,7 +35,7 @@ from sai_studio.review.report.report_model import (
 from sai_studio.review.view_context import ViewContext
 from sai_studio.review.view_panel import NO_WINRATES, ViewPanel
 
-EMPTY: Final = tr("A deep review of the game (F3) shows both players' figures here.")
+EMPTY: Final = tr("A deep review of the game shows both players' figures here.")
 HIDDEN: Final = tr("Figures are hidden while you play.")
 ARRIVALS_MS: Final = 500
 """Results that arrive within this time are shown together; a summary takes some milliseconds."""
@@ -53,7 +53,7 @@ def extent_text(summary: GameSummary) -> str:
         komi=format_komi(summary.komi),
     )
     return (
-        tr("Only {extent}; Review game (F3) judges all", extent=text)
+        tr("Only {extent}; Review game judges all", extent=text)
         if 2 * summary.judged < moves
         else text
     )

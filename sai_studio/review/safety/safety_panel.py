@@ -48,7 +48,7 @@ class SafetyPanel(ChartPanel):
         if session.ending.is_over(session.cursor.node):
             self._show_empty(OVER)
             return
-        if report is None or agent is None:
+        if report is None or agent is None or session.reports.is_first_answer:
             waiting = self._waiting(EMPTY, EMPTY_OFF, for_winrates=not session.second.shown)
             self._show_empty_soon(waiting)
             return

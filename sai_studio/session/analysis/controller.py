@@ -19,7 +19,7 @@ from engine.review.sweep import LineSearch, Sweep
 from engine.search.report import AnalysisReport
 from sai_studio.kit.signals import Debounce, Throttle, connect_all
 from sai_studio.kit.texts import sentence
-from sai_studio.session.analysis.errand import Errand, SweepPlan
+from sai_studio.session.analysis.errand import CHUNK, Errand, SweepPlan
 from sai_studio.session.analysis.loading import refusal_of
 from sai_studio.session.analysis.results import keep_in_record, keep_points
 from sai_studio.session.analysis.status_reporter import StatusReporter
@@ -30,11 +30,11 @@ PAUSE_MS: Final = 120
 """Delay after a move of the cursor before a search starts, so that a held key starts none."""
 REDRAW_MS: Final = 120
 FIRST_LOOK_S: Final = 0.35
-"""Duration of the first search of the current position, before the rest of the line."""
+"""Shortest first search of the current position, before the rest of the line."""
+FIRST_LOOK_VISITS: Final = 20
+"""Fewest visits of every agent in that first search."""
 QUICK_VISITS: Final = 1
 DEEP_VISITS: Final = 32
-DEEP_CHUNK: Final = 8
-"""Positions per deep job; an interruption loses at most these."""
 
 
 class _Asked(NamedTuple):
@@ -49,7 +49,8 @@ class AnalysisController(QObject):
     """Plans the jobs of the analysis thread and passes its results to the session.
 
     The order is: a short search of the current position, one evaluation for every move of the
-    line, a full search of the position, then the line again with some visits each.
+    line, a full search of the position, then the line again with some visits each. The line is
+    searched in small chunks, so that another current position never waits long.
 
     Signals
     -------
@@ -259,12 +260,12 @@ class AnalysisController(QObject):
             if not self._run(errand):
                 self._plan()
         elif step is Step.LINE:
-            self._submit_sweep(line, unknown, len(unknown), QUICK_VISITS)
+            self._submit_sweep(line, unknown, QUICK_VISITS)
         elif step is Step.REST:
             self._deepen()
             self.settled.emit()
         else:
-            self._submit_search(now, FIRST_LOOK_S if step is Step.LOOK else None)
+            self._submit_search(now, is_look=step is Step.LOOK)
 
     def _run(self, errand: Errand) -> bool:
         """Search the next positions of an errand; False if none is left."""
@@ -288,7 +289,7 @@ class AnalysisController(QObject):
         line = self._line_search()
         shallow = line.shallow(self.deep_visits) if self.deepening else []
         if shallow:
-            self._submit_sweep(line, shallow, DEEP_CHUNK, self.deep_visits)
+            self._submit_sweep(line, shallow, self.deep_visits)
         else:
             self._planner.ticket = 0
             over = self._session.ending.is_over(self._session.cursor.node)
@@ -300,17 +301,16 @@ class AnalysisController(QObject):
         request = request_for(review, node, review.lambdas, self._planner.new_ticket(), self.visits)
         return NodeRequest(node, as_viewed(request, *self._session.view))
 
-    def _submit_search(self, requested: NodeRequest, seconds: float | None) -> None:
+    def _submit_search(self, requested: NodeRequest, *, is_look: bool) -> None:
         self._keep_analysis()  # the new search may begin anew, as with other agents
         ticket = self._planner.ticket = requested.request.ticket
         self._sweep, self._speed = Sweep(), 0.0
         self._status.searching()
-        self.thread_.submit(AnalyzeJob(ticket, requested.request, seconds))
+        limits = (FIRST_LOOK_S, FIRST_LOOK_VISITS) if is_look else (None, 0)
+        self.thread_.submit(AnalyzeJob(ticket, requested.request, *limits))
 
-    def _submit_sweep(
-        self, search: LineSearch, nodes: list[GameNode], most: int, visits: int
-    ) -> None:
-        sweep, requests = search.sweep(nodes, most, self._planner.new_ticket)
+    def _submit_sweep(self, search: LineSearch, nodes: list[GameNode], visits: int) -> None:
+        sweep, requests = search.sweep(nodes, CHUNK, self._planner.new_ticket)
         self._submit(SweepPlan(sweep, requests, visits))
 
     def _submit(self, plan: SweepPlan) -> None:
@@ -352,7 +352,11 @@ class AnalysisController(QObject):
         if ticket != self._planner.ticket:
             return
         self._status.ready()
-        keep_points(self._session, self._sweep, points)
+        errand = self._errand
+        if errand is not None and ticket == errand.ticket:
+            errand.take(self._session, self._sweep, points)
+        else:
+            keep_points(self._session, self._sweep, points)
         self._status.set("searching", self._sweep.text)
 
     def _done(self, ticket: int) -> None:

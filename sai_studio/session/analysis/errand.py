@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
-from engine.analysis.request import AnalysisRequest
+from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.review.game_review import GameReview
 from engine.review.sweep import LineSearch, Sweep
 from engine.review.whole_game import GameReviewer, ReviewStep
 from sai_studio.kit.figures import duration
+from sai_studio.session.analysis.results import keep_points
+from sai_studio.session.session import Session
 
 CHUNK: Final = 8
 """Positions per job; an interruption loses at most these."""
-TELL_AFTER_S: Final = 3.0
-"""Time from which a review tells how long it will still take."""
-LEAST_SHARE: Final = 0.02
-"""Share done from which it tells so."""
 
 
 class SweepPlan(NamedTuple):
@@ -48,6 +45,9 @@ class Errand(Protocol):
 
     def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
         """Return the next sweep; None if nothing is left to search."""
+
+    def take(self, session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
+        """Store results of the running sweep."""
 
     def done(self, sweep: Sweep) -> None:
         """Note that a sweep ran to its end."""
@@ -88,6 +88,10 @@ class NodesErrand:
         sweep.title = self.title
         return SweepPlan(sweep, requests, self.visits)
 
+    def take(self, session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
+        """See `Errand.take`."""
+        keep_points(session, sweep, points)
+
     def done(self, sweep: Sweep) -> None:
         """See `Errand.done`."""
         self.tried.update(sweep.nodes.values())
@@ -101,17 +105,32 @@ class ReviewErrand:
     def __init__(self, reviewer: GameReviewer) -> None:
         self.ticket = 0
         """See `Errand.ticket`."""
+        self.is_finished = False
+        """Whether nothing is left to search."""
         self._reviewer = reviewer
         self._step: ReviewStep | None = None
-        self._started = time.monotonic()
+        self._answers: list[SweepPoint] = []  # of a step that looks for reasons
 
     def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
         """See `Errand.next`."""
         step = self._step = self._reviewer.next(new_ticket)
         if step is None:
+            self.is_finished = True
             return None
+        self._answers = []
         sweep = Sweep(dict(step.nodes), kind=step.kind, progress=self.text)
         return SweepPlan(sweep, step.requests, step.visits)
+
+    def take(self, session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
+        """See `Errand.take`."""
+        step = self._step
+        if step is None or not step.reasons:
+            keep_points(session, sweep, points)
+            return
+        self._answers += points
+        if len(self._answers) == len(step.requests):
+            self._reviewer.take_points(step, self._answers)
+            session.timeline.changed.emit()
 
     def done(self, sweep: Sweep) -> None:
         """See `Errand.done`."""
@@ -131,13 +150,11 @@ class ReviewErrand:
     @property
     def text(self) -> str:
         """Share done and time left, for the status bar."""
-        share, spent = self._reviewer.progress.share, time.monotonic() - self._started
-        done = round(100.0 * share)
-        text = tr("Reviewing the game: {share}\u00a0%", share=done)
-        if share < LEAST_SHARE or spent < TELL_AFTER_S:
-            return text
+        progress = self._reviewer.progress
+        if progress.left_s is None:
+            return tr("Reviewing the game")
         return tr(
             "Reviewing the game: {share}\u00a0%, about {time} left",
-            share=done,
-            time=duration(spent * (1.0 - share) / share),
+            share=round(100.0 * progress.share),
+            time=duration(progress.left_s),
         )

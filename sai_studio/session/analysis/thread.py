@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 import traceback
 from collections.abc import Callable
@@ -30,6 +31,8 @@ class AnalyzeJob:
     request: AnalysisRequest
     seconds: float | None = None
     """Time limit; None: no limit."""
+    least_visits: int = 0
+    """Visits of every agent below which the time limit is ignored."""
 
 
 @dataclass(frozen=True)
@@ -105,12 +108,15 @@ class AnalysisThread(JobThread[Job]):
         if isinstance(job, SweepJob):
             self._sweep(analyzer, job)
         else:
-            due = None if job.seconds is None else time.monotonic() + job.seconds
+            due = math.inf if job.seconds is None else time.monotonic() + job.seconds
+            visits = 0
 
             def stopped() -> bool:
-                return interrupted() or (due is not None and time.monotonic() >= due)
+                is_due = visits >= job.least_visits and time.monotonic() >= due
+                return is_due or interrupted()
 
             for report in analyzer.analyze(job.request, stopped):
+                visits = min((agent.visits for agent in report.agents), default=0)
                 self.reported.emit(job.ticket, report)
         if self.finish():
             self.done.emit(job.ticket)

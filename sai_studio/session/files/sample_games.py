@@ -12,10 +12,13 @@ from engine.base.files import data_folder
 from engine.base.translation import tr
 from engine.record.sgf import load
 
-FIRST: Final = "first.sgf"
-"""The sample game shown at the start, with stored analysis."""
+FIRST: Final = "reviewed-19x19.sgf"
+"""The sample game shown at the start, with a review."""
+FIRST_MOVE: Final = 46
+"""Move after which it is shown: one of its mistakes comes next."""
 _TITLES: Final = {
     "A reverse komi": tr("A reverse komi"),
+    "A reviewed game": tr("A reviewed game"),
     "Even game for SAI Studio": tr("Even game for SAI Studio"),
     "First game": tr("First game"),
     "Handicap game for SAI Studio": tr("Handicap game for SAI Studio"),

@@ -203,10 +203,10 @@ def test_sweep_answers_in_order(analyzer: Analyzer, network: Path) -> None:
     assert [point.ticket for point in points] == list(range(6))
     deeper = list(analyzer.sweep(asked, 20))
     assert all(point.beta > 0 and 0 <= point.winrate <= 1 for point in points + deeper)
-    assert all(point.move_scores == () for point in points), "no move was searched yet"
+    assert all(point.candidates == () for point in points), "no move was searched yet"
     for point in deeper:
-        (score,) = point.move_scores
-        assert score.move == point.move
+        score, _, variation = point.candidates[0]
+        assert score.move == variation[0] == point.move
         assert 1 <= score.visits < 20
         assert score.beta > 0
 

@@ -26,7 +26,8 @@ from engine.network.models.settings import NetworkSettings
 from engine.record.sgf import load, save
 from engine.review.drill import Drill
 from engine.review.kept_analyses import KeptAnalyses
-from engine.review.mistakes import Mistake, MistakeKind, Phase
+from engine.review.mistakes import Mistake, MistakeKind
+from engine.review.phases import Phase
 from engine.review.report import REPORT_FORMATS, make_report, write_report
 from engine.review.stored_analyses import analysis_of
 from engine.review.summary import summarize
@@ -111,7 +112,7 @@ def test_kept_analyses(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", REPORT_FORMATS)
 def test_reports(kind: str, tmp_path: Path) -> None:
-    review = reviewed(game(), Scripted((11.5, 1.5)), depth="deep")
+    review = reviewed(game(), Scripted((11.5, 1.5)))
     report = make_report(review, summarize(review), "g.sgf")
     path = f"report.{kind}"
     outlast(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.analysis.request import AnalysisRequest, SearchedMove, SweepPoint
 from engine.catalog.network_info import NetworkInfo
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules
@@ -65,9 +65,12 @@ class Scripted:
             alpha, move = self._answer(request, visits)
             grid = grid_of(request.rules.size)
             winrate = curve_at(grid, rounded(alpha, self.beta, grid), KOMI)
-            scores = (MoveScore(move, visits - 1, alpha, self.beta, winrate),)
-            scores = scores if visits > 1 else ()
-            yield SweepPoint(request.ticket, visits, alpha, self.beta, winrate, move, scores)
+            corner = request.rules.size * (request.rules.size - 1)
+            score = MoveScore(move, visits - 1, alpha, self.beta, winrate)
+            candidates = (
+                (SearchedMove(score, 0.5, (move, corner, corner + 1)),) if visits > 1 else ()
+            )
+            yield SweepPoint(request.ticket, visits, alpha, self.beta, winrate, move, candidates)
 
     def analyze(
         self, request: AnalysisRequest, stopped: Callable[[], bool]

@@ -15,7 +15,8 @@ from engine.go.coords import gtp_to_point
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from engine.review.drill import AGAIN_S, DAY_S, Drill, DrillItem, Judged, Verdict, judged_answer
-from engine.review.mistakes import Mistake, MistakeKind, Phase
+from engine.review.mistakes import Mistake, MistakeKind
+from engine.review.phases import Phase
 from tests.reports import SEVEN, make_report
 
 NOW = 1_000_000.0

@@ -15,7 +15,7 @@ from engine.base.files import data_folder, user_folder
 from engine.review import ranked_losses, summary
 from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import FOLDER, LossTable, RankBand, forget_tables, tables_for
-from engine.review.mirror_rows import mirror_sections
+from engine.review.mirror_rows import comparison_problem, mirror_sections
 from engine.review.ranked_losses import RankedLosses
 from engine.review.report import make_report
 from engine.review.review_settings import ReviewSettings
@@ -25,7 +25,8 @@ from tests.engine.review.scripted import NETWORK, Scripted, game, reviewed
 
 ALPHAS = (11.5,) * 5 + (1.5,) * 4
 """Black loses ten points once: 2.5 a move; White loses nothing."""
-DEEP = ReviewSettings(depth="deep", visits=32)
+NOTHING = ("\u2013", "\u2013")
+DEEP = ReviewSettings(visits=32)
 
 
 @pytest.fixture(autouse=True)
@@ -49,13 +50,13 @@ def table_of(visits: int, *bands: RankBand) -> LossTable:
 
 
 def points_of(*visits: int) -> list[TimelinePoint]:
-    (point,) = summarize(reviewed(game(()), Scripted(ALPHAS))).points
+    (point,) = summarize(reviewed(game(()), Scripted(ALPHAS), minutes=0.0)).points
     return [replace(point, visits=count) for count in visits]
 
 
 def shown(found: GameSummary) -> dict[str, tuple[str, str]]:
     sections = {section.id: section.rows for section in mirror_sections(found)}
-    return {row.label: row.texts for row in sections.get("compared", ())}
+    return {row.note or row.label: row.texts for row in sections.get("compared", ())}
 
 
 @pytest.mark.parametrize(
@@ -66,9 +67,8 @@ def shown(found: GameSummary) -> dict[str, tuple[str, str]]:
         (32, [32] * 15 + [800] * 5, False),
         (32, [16] * 20, False),
         (32, [], False),
-        (800, [50] * 14 + [200] * 3 + [800] * 3, True),
         (800, [50] * 20, False),  # a review with 50 visits
-        (800, [800] * 20, False),  # every position in full
+        (800, [800] * 20, True),
         (800, [1] * 5 + [50] * 12 + [800] * 3, False),  # not finished
     ],
 )
@@ -90,7 +90,7 @@ def add_games(losses: RankedLosses, review: GameReview, rank: str, means: Sequen
 def test_ranges_cover_as_many_new_games_as_they_say() -> None:
     """Tables of 25 games, on average over many of them, against games that are not in them."""
     rng = np.random.default_rng(11)
-    review = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
+    review = reviewed(game(), Scripted(ALPHAS), visits=32)
     covered = []
     for _ in range(150):
         losses = RankedLosses("KGS", DEEP)
@@ -103,7 +103,7 @@ def test_ranges_cover_as_many_new_games_as_they_say() -> None:
 
 
 def test_bands_with_few_games_and_unknown_ranks_are_left_out() -> None:
-    review = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
+    review = reviewed(game(), Scripted(ALPHAS), visits=32)
     losses = RankedLosses("KGS", DEEP)
     add_games(losses, review, "3k", [1.0, 2.0] * 9)
     add_games(losses, review, "strong", [1.0, 2.0] * 20)
@@ -114,15 +114,15 @@ def test_bands_with_few_games_and_unknown_ranks_are_left_out() -> None:
     ]
 
 
-def test_quick_reviews_and_parts_of_games_make_no_table() -> None:
+def test_uneven_reviews_and_parts_of_games_make_no_table() -> None:
     for settings in (ReviewSettings(), DEEP.replace(side="black"), DEEP.replace(last_move=50)):
-        with pytest.raises(SettingsError, match="deep reviews of whole games"):
+        with pytest.raises(SettingsError, match="reviews of whole games"):
             RankedLosses("KGS", settings)
 
 
 def test_a_written_table_is_shown_beside_both_players() -> None:
-    review = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
-    assert shown(summarize(review)) == {}
+    review = reviewed(game(), Scripted(ALPHAS), visits=32)
+    assert shown(summarize(review)) == {comparison_problem(summarize(review)): NOTHING}
     losses = RankedLosses("KGS", DEEP)
     add_games(losses, review, "2d", [1.0, 1.5, 2.0] * 10)
     add_games(losses, review, "9p", [2.0, 2.5, 3.0] * 10)
@@ -143,7 +143,7 @@ def test_a_written_table_is_shown_beside_both_players() -> None:
 
 
 def test_a_folder_that_cant_be_written_is_said(tmp_path: Path) -> None:
-    review = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
+    review = reviewed(game(), Scripted(ALPHAS), visits=32)
     losses = RankedLosses("KGS", DEEP)
     add_games(losses, review, "2d", [1.0, 1.5] * 10)
     (tmp_path / "file").write_bytes(b"")
@@ -151,15 +151,23 @@ def test_a_folder_that_cant_be_written_is_said(tmp_path: Path) -> None:
         losses.write(tmp_path / "file")
 
 
-def test_another_depth_says_which_one_is_known_and_a_part_compares_nothing() -> None:
-    review = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=64)
+def test_where_nothing_is_compared_a_sentence_says_why() -> None:
+    deeper = reviewed(game(), Scripted(ALPHAS), visits=64)
+    no_table = comparison_problem(summarize(deeper))
     losses = RankedLosses("KGS", DEEP)
-    add_games(losses, review, "2d", [1.0, 1.5, 2.0] * 10)
+    add_games(losses, reviewed(game(), Scripted(ALPHAS), visits=32), "2d", [1.0, 1.5, 2.0] * 10)
     losses.write(user_folder(FOLDER))
-    assert shown(summarize(review)) == {"available for 32 visits only": ("\u2013", "\u2013")}
-    shallow = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
-    (texts,) = shown(summarize(shallow, ReviewSettings(side="black"))).values()
-    assert texts == ("0.99\u20132.10", "0.99\u20132.10")
+    other_depth = comparison_problem(summarize(deeper))
+    assert "32" in other_depth
+    review = reviewed(game(), Scripted(ALPHAS), visits=32)
+    part = comparison_problem(summarize(review, ReviewSettings(side="black")))
+    mixed = comparison_problem(replace(summarize(review), networks=("one", "another")))
+    assert comparison_problem(summarize(review)) == ""
+    assert len({"", no_table, other_depth, part, mixed}) == 5
+    assert shown(summarize(deeper)) == {other_depth: NOTHING}
+    page = make_report(deeper, summarize(deeper), "g.sgf").content("html").decode()
+    assert other_depth in page
+    assert "a single game tells no rank" not in page
 
 
 def test_a_damaged_table_is_no_table() -> None:

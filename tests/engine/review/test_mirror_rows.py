@@ -10,8 +10,8 @@ ALPHAS = (11.5,) * 5 + (1.5,) * 4
 """Black's third move, the fifth of the game, loses ten points and the lead."""
 
 
-def summary_of(depth: str = "deep") -> GameSummary:
-    return summarize(reviewed(game(), Scripted(ALPHAS), depth=depth))
+def summary_of(visits: int = 0) -> GameSummary:
+    return summarize(reviewed(game(), Scripted(ALPHAS), visits=visits))
 
 
 def rows_of(summary: GameSummary) -> dict[str, dict[str, MirrorRow]]:
@@ -26,7 +26,7 @@ def test_rows_say_what_the_summary_says() -> None:
     assert players["points lost per move"].texts == ("2.50", "0.00")  # no interval of four moves
     assert players["points lost per move"].shares == (1.0, 0.0)
     assert players["mistakes"].texts == ("1", "0")
-    kind = summary.mistakes[0].kind.value
+    kind = summary.mistakes[0].kind.text
     assert list(sections["Mistakes by kind"]) == [kind]
     assert sections["Turning points"]["move 5, lead changes"].texts[0].endswith(" %")
     assert sections["Turning points"]["move 5, lead changes"].texts[1] == ""
@@ -39,7 +39,7 @@ def test_rows_lead_to_their_moves() -> None:
     sections = rows_of(summary)
     for title, label in (
         ("Points lost by a move", list(sections["Points lost by a move"])[-1]),
-        ("Mistakes by kind", summary.mistakes[0].kind.value),
+        ("Mistakes by kind", summary.mistakes[0].kind.text),
         ("Turning points", "move 5, lead changes"),
     ):
         black, white = sections[title][label].moves
@@ -51,4 +51,4 @@ def test_rows_lead_to_their_moves() -> None:
 
 
 def test_without_judged_moves_there_are_no_rows_of_phases_or_kinds() -> None:
-    assert set(rows_of(summary_of("quick"))) <= {"Players", "Points lost by a move"}
+    assert set(rows_of(summary_of(1))) <= {"Players", "Points lost by a move"}

@@ -10,12 +10,11 @@ from engine.record.game_record import GameRecord
 from engine.review.mistakes import (
     Mistake,
     MistakeKind,
-    Phase,
     loss_class,
     loss_thresholds,
     mistakes,
-    phase_of,
 )
+from engine.review.phases import Phase
 from engine.review.timeline import TimelinePoint
 from engine.search.value.fit import sigmoid_curve
 
@@ -96,7 +95,7 @@ def test_a_leader_who_unsettles_the_game_loses_certainty() -> None:
 
 
 def test_chances_lost_by_a_few_points_of_a_close_game() -> None:
-    assert kind(judge((10.5, 0.5), (9.2, 0.5), 1.3)) is MistakeKind.CHANCES
+    assert kind(judge((10.5, 0.5), (9.2, 0.5), 1.3)) is MistakeKind.POINTS
     nothing_known = (None, 0.0)
     lost = judge(nothing_known, nothing_known, None, winrates=(0.9, 0.7))
     assert kind(lost) is MistakeKind.CHANCES
@@ -124,11 +123,3 @@ def test_a_mistake_says_what_it_lost_and_when() -> None:
     assert (mistake.points_lost, mistake.alpha_best, mistake.alpha_played) == (4.0, 12.5, 8.5)
     assert mistake.loss == loss_class(4.0, SIZE)
     assert mistake.winrate_lost == pytest.approx(0.818 - 0.574, abs=1e-3)
-
-
-def test_phases_follow_the_board() -> None:
-    phases = [phase_of(number, 19) for number in (0, 50, 51, 144, 145, 300)]
-    assert phases == [*[Phase.OPENING] * 2, *[Phase.MIDDLE] * 2, *[Phase.END] * 2]
-    assert [phase_of(number, 7) for number in (6, 7, 19, 20)] == [
-        *(Phase.OPENING, Phase.MIDDLE, Phase.MIDDLE, Phase.END)
-    ]

@@ -16,9 +16,10 @@ import pytest
 
 from engine.base.errors import RecordError
 from engine.base.translation import set_catalog
-from engine.go.board import BLACK, WHITE
+from engine.go.board import WHITE
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
+from engine.review import report as report_module
 from engine.review.report import REPORT_FORMATS, Report, make_report, write_report
 from engine.review.report_html import html_report
 from engine.review.report_index import index_html, index_row
@@ -34,7 +35,7 @@ VOID = {"meta", "br", "img"}
 
 
 def report_of(record: GameRecord, searcher: Scripted | None = None, name: str = "g.sgf") -> Report:
-    review = reviewed(record, searcher or Scripted(ALPHAS), depth="deep")
+    review = reviewed(record, searcher or Scripted(ALPHAS))
     return make_report(review, summarize(review), name)
 
 
@@ -80,8 +81,7 @@ def test_the_page_shows_players_mistakes_and_figures() -> None:
     assert re.search(
         r"Move 5, Black D3 loses 10\.0 points and \d+ percentage points of winrate; ", page.text
     )
-    assert "1. Move 5, Black D3" in page.text
-    assert "Better: A7, then A1 B1." in page.text
+    assert "1 Move 5, Black D3 loses" in page.text, "the diagram has a number"
 
 
 @pytest.mark.parametrize(
@@ -134,13 +134,14 @@ def test_the_page_loads_nothing() -> None:
     assert "default-src 'none'" in content
     for url in re.findall(r"https?://[^\"' ]+", content):
         assert url == "http://www.w3.org/2000/svg"
-    assert not {"link", "iframe", "object", "image", "use", "a"} & Page(content).names
+    assert not {"link", "iframe", "object", "image", "use"} & Page(content).names
+    assert all(target.startswith("#") for target in re.findall(r'href="([^"]*)"', content))
 
 
 def test_every_picture_is_well_formed() -> None:
     content = report_of(game()).content("html").decode()
     pictures = re.findall(r"<svg.*?</svg>", content, re.DOTALL)
-    assert len(pictures) == 2, "the timeline and one mistake"
+    assert len(pictures) == 3, "the winrate, one mistake and the timeline"
     for picture in pictures:
         assert ET.fromstring(picture).get("viewBox")
     assert ">1</text>" in pictures[1], "the better move is numbered"
@@ -154,24 +155,70 @@ def swinging_report(drops: Sequence[float]) -> Report:
     return report_of(game(points), Scripted(alphas))
 
 
-def test_diagrams_show_each_players_worst_mistakes_by_rank() -> None:
+def test_diagrams_show_turning_points_first_in_playing_order() -> None:
     report = swinging_report([3.0 + 0.1 * n for n in range(17)])
-    diagrams = report.data.diagrams
-    assert [d.color for d in diagrams].count(BLACK) == MOST_DIAGRAMS
-    assert [d.color for d in diagrams].count(WHITE) == MOST_DIAGRAMS
-    assert len(report.data.summary.mistakes) > len(diagrams)
-    assert [int(d.title.split(". Move ")[0]) for d in diagrams] == [*range(1, 13)]
-    numbers = [int(d.title.split("Move ")[1].split(",")[0]) for d in diagrams]
-    assert numbers != sorted(numbers)
-    summary = report.data.summary
-    lost = [m.point.winrate_lost or 0.0 for n in numbers for m in summary.moves if m.number == n]
-    assert lost == sorted(lost, reverse=True)
+    diagrams, summary = report.data.diagrams, report.data.summary
+    assert len(diagrams) == MOST_DIAGRAMS < len(summary.turning_points)
+    numbers = [diagram.number for diagram in diagrams]
+    assert numbers == sorted(numbers)
+    lost = {m.place: m.winrate_lost or 0.0 for m in summary.mistakes}
+    assert min(lost[n] for n in numbers) >= max(lost[n] for n in lost if n not in numbers)
+    assert all(diagram.is_turning_point for diagram in diagrams)
+
+
+def test_other_mistakes_fill_up_the_diagrams_but_not_the_story() -> None:
+    alphas = (KOMI + 6.0,) * BLUNDER + (KOMI + 3.0,) * 4
+    data = report_of(game(RE="B+R"), Scripted(alphas)).data
+    assert [(d.number, d.is_turning_point) for d in data.diagrams] == [(BLUNDER, False)]
+    assert [sentence.number for sentence in data.story if sentence.number] == []
+    decided = report_of(game(RE="W+R")).data
+    assert [sentence.number for sentence in decided.story if sentence.number] == [BLUNDER]
+    assert decided.story[-1].text == "White won by resignation."
+
+
+def test_the_story_says_nothing_within_the_error() -> None:
+    close = tuple(KOMI + (0.05 if n % 2 else -0.05) for n in range(9))
+    texts = [sentence.text for sentence in report_of(game(), Scripted(close)).data.story]
+    assert not any("lead" in text or "ahead" in text for text in texts)
+
+
+def test_mistakes_to_be_checked_are_marked_and_decide_nothing_beside_others() -> None:
+    review = reviewed(game(), Scripted((*(11.5,) * 5, 1.5, 14.0, 14.0, 14.0)))
+    points = [
+        replace(p, is_provisional=p.number == BLUNDER)
+        for p in review.timeline(review.record.main_line(), KOMI)
+    ]
+    review._points[KOMI] = points
+    report = make_report(review, summarize(review), "")
+    assert [turn.move.number for turn in report.data.summary.turning_points] == [6]
+    pale = [diagram.number for diagram in report.data.diagrams if diagram.is_provisional]
+    assert pale == [BLUNDER]
+    assert report.content("html").decode().count('<figure id="move5" class="pale">') == 1
+    mistakes = json.loads(report.content("json"))["mistakes"]
+    assert [mistake["provisional"] for mistake in mistakes] == [True, False]
+    rows = list(csv.DictReader(io.StringIO(report.content("csv").decode())))
+    assert [row["provisional"] for row in rows[4:6]] == ["True", "False"]
+
+
+def test_reasons_are_in_all_reports(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report_module, "reason_text_of", lambda _review, _mistake: "A <b> dies.")
+    report = report_of(game())
+    assert "A <b> dies." in page_of(report).text
+    assert json.loads(report.content("json"))["mistakes"][0]["reason"] == "A <b> dies."
+    assert b"A <b> dies." in report.content("sgf")
+
+
+def test_pins_lead_to_their_diagrams() -> None:
+    content = swinging_report([6.0, 9.0, 7.0, 2.0]).content("html").decode()
+    targets = set(re.findall(r'id="(move\d+)"', content))
+    assert targets
+    assert set(re.findall(r'href="#(\w+)"', content)) == targets
 
 
 def test_moves_that_a_diagram_cannot_show_are_listed() -> None:
     cells = bytearray(9)
     cells[4] = 1
-    diagram = Diagram(3, bytes(cells), WHITE, 0, (1, 4, 9, 1, 2), "title", "text")
+    diagram = Diagram(3, bytes(cells), WHITE, 0, (1, 4, 9, 1, 2), 1, "title", "text")
     assert diagram.stones == {1: 1, 2: 5}
     assert diagram.hidden_moves == "2 at B2, 3 pass, 4 at B3"
     picture = board_svg(diagram)
@@ -215,7 +262,7 @@ def test_colors_of_the_bars_are_explained() -> None:
 
 
 def test_a_page_without_judged_moves_says_so() -> None:
-    review = reviewed(game(), Scripted(ALPHAS))
+    review = reviewed(game(), Scripted(ALPHAS), visits=1)
     page = page_of(make_report(review, summarize(review), ""))
     assert "No move is judged" in page.text
     assert "9 of 9 positions analyzed with fake, 1 visit each. 0 of 8 moves" in page.text
@@ -288,7 +335,7 @@ def test_mistakes_get_a_comment_and_the_better_line_beside_them() -> None:
     copy = annotated(game())
     line = copy.main_line()
     assert [node.move for node in line] == [node.move for node in game().main_line()]
-    assert line[BLUNDER].comment.startswith("SAI Studio: Win given away: D3 loses 10.0 points")
+    assert line[BLUNDER].comment.startswith("SAI Studio: Lost the lead: D3 loses 10.0 points")
     played, better = line[BLUNDER - 1].children
     assert played is line[BLUNDER]
     assert better.move is not None

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from engine.analysis.request import SweepPoint
+from engine.analysis.request import SearchedMove, SweepPoint
 from engine.base.errors import FormatError
 from engine.record.stored_analysis import AnalysisKind, analysis_from_json, analysis_to_json
 from engine.review.stored_analyses import analysis_of, analysis_of_point, estimate_of, report_of
@@ -61,20 +61,18 @@ def test_a_policy_alone_leaves_nothing() -> None:
     assert analysis_of(report, "0badcafe") is None
 
 
-def test_a_sweep_keeps_the_score_of_its_best_move_without_a_list_of_candidates() -> None:
+def test_a_sweep_keeps_its_best_move_with_score_and_variation() -> None:
     kind = AnalysisKind("0badcafe", 7.5, "area positional", (1.0, 0.0), "fake")
     score = MoveScore(24, 31, 3.25, 0.5, 0.6)
-    point = SweepPoint(1, 32, 2.75, 0.4, 0.25, 24, (score,), 0.3)
+    point = SweepPoint(1, 32, 2.75, 0.4, 0.25, 24, (SearchedMove(score, 0.3, (24, 25)),))
     analysis = analysis_of_point(point, kind)
     restored = analysis_from_json(analysis_to_json(analysis, 7), 7)
     assert restored == analysis
-    assert not restored.has_candidates
+    assert restored.has_candidates
     assert estimate_of(restored, kind).moves == (score,)
     agents = report_of(restored, 7, 1).agents
-    assert [c.variation for c in agents[0].candidates] == [(24,)], (
-        "a variation begins with its move"
-    )
-    alone = analysis_of_point(replace(point, move_scores=()), kind)
+    assert [c.variation for c in agents[0].candidates] == [(24, 25)]
+    alone = analysis_of_point(replace(point, candidates=()), kind)
     assert estimate_of(alone, kind).moves == (MoveScore(24, 32, 2.75, 0.4, 0.25),)
 
 

@@ -8,13 +8,12 @@ import pytest
 
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
-from engine.review.mistakes import MistakeKind, Phase
+from engine.review.mistakes import MOST_TURNING_POINTS, MistakeKind
+from engine.review.phases import Phase, deviation_of
 from engine.review.review_settings import ReviewSettings
 from engine.review.summary import (
-    MOST_TURNING_POINTS,
     GameSummary,
     accuracy_of,
-    deviation_of,
     summarize,
     summary_line,
 )
@@ -26,7 +25,7 @@ ALPHAS = (11.5,) * BLUNDER + (1.5,) * 4
 
 
 def summary_of(searcher: Scripted, **settings: object) -> GameSummary:
-    review = reviewed(game(), searcher, depth="deep", **settings)
+    review = reviewed(game(), searcher, **settings)
     return summarize(review, ReviewSettings(**settings))  # type: ignore[arg-type]
 
 
@@ -53,8 +52,8 @@ def test_agreement_counts_the_engines_choices() -> None:
     assert [move.agreed for move in summary.moves[:4]] == [True, False, True, True]
 
 
-def test_a_quick_review_judges_and_compares_nothing() -> None:
-    summary = summarize(reviewed(game(), Scripted(ALPHAS)))
+def test_a_review_with_one_visit_judges_and_compares_nothing() -> None:
+    summary = summarize(reviewed(game(), Scripted(ALPHAS), visits=1))
     for player in (summary.black, summary.white):
         assert (player.judged, player.compared, player.mistakes) == (0, 0, 0)
         assert player.mean_loss is player.accuracy is player.agreement is None
@@ -72,27 +71,27 @@ def test_a_game_without_analysis_has_empty_figures() -> None:
 
 
 def test_moves_that_lose_nothing_are_no_turning_points() -> None:
-    """Agreed moves lose nothing, even if the score swings around an even game."""
+    """Agreed moves lose nothing, even if searches of their positions swing around an even game."""
     swinging = tuple(KOMI + (3.0 if n % 2 else -3.0) for n in range(9))
     summary = summary_of(Scripted(swinging, dict(enumerate(POINTS))))
-    leads = [(point.alpha or 0.0) > KOMI for point in summary.points]
-    assert len(set(leads)) == 2, "the lead changes"
     assert summary.turning_points == summary.mistakes == ()
 
 
-def test_turning_points_are_the_mistakes_that_lost_most_winrate() -> None:
+def test_turning_points_are_the_three_mistakes_of_each_player_that_lost_most() -> None:
     drops = (0.0, 0.0, 1.5, 1.5, 1.6, 1.6, 1.7, 1.7, 1.8, 1.8, 1.9, 1.9, 2.0, 2.0, 2.1, 2.1)
     points = [p for p in range(49) if p % 7 and p % 7 < 6][: len(drops)]
     swings = [drop * (1, -1)[n % 2] for n, drop in enumerate(drops)]
     alphas = [KOMI + 1.0 - sum(swings[:n]) for n in range(len(drops) + 1)]
-    review = reviewed(game(points), Scripted(alphas), depth="deep")
+    review = reviewed(game(points), Scripted(alphas))
     summary = summarize(review)
     numbers = [turn.move.number for turn in summary.turning_points]
-    assert len(summary.mistakes) > MOST_TURNING_POINTS == len(numbers)
     assert numbers == sorted(numbers)
-    kept = [m.winrate_lost or 0.0 for m in summary.mistakes if m.place in numbers]
-    left = [m.winrate_lost or 0.0 for m in summary.mistakes if m.place not in numbers]
-    assert min(kept) >= max(left) > 0.0
+    for color in (BLACK, WHITE):
+        own = [m for m in summary.mistakes if m.color == color]
+        kept = [m.winrate_lost or 0.0 for m in own if m.place in numbers]
+        left = [m.winrate_lost or 0.0 for m in own if m.place not in numbers]
+        assert len(kept) == MOST_TURNING_POINTS
+        assert min(kept) >= max(left) > 0.0
 
 
 def test_cosmetic_mistakes_are_no_turning_points() -> None:
@@ -163,7 +162,7 @@ def test_a_network_without_score_has_no_points() -> None:
 
 def test_figures_of_another_network_are_named() -> None:
     record = game()
-    reviewed(record, Scripted(ALPHAS), depth="deep")
+    reviewed(record, Scripted(ALPHAS))
     other = GameReview(record)  # no network is in use
     summary = summarize(other)
     assert summary.networks == ("fake",)

@@ -37,12 +37,45 @@ def estimate(alpha: float, visits: int, *moves: MoveScore) -> Estimate:
     return Estimate(alpha, 0.5, 0.5, 7.0, visits, moves=moves)
 
 
-def test_network_answers_alone_judge_no_move(line: list[GameNode]) -> None:
-    for visits in ((1, 1), (1, 500), (500, 1)):
+def test_a_position_evaluated_alone_judges_no_move(line: list[GameNode]) -> None:
+    for visits in ((1, 1), (1, 500)):
         point = judged(line, estimate(9.0, visits[0]), estimate(-30.0, visits[1]))
         assert point.points_lost is point.winrate_lost is None
         assert point.settled == (visits[1] == 500)
         assert point.alpha == -30.0, "the figure itself is shown"
+
+
+def test_few_visits_judge_a_move_provisionally(line: list[GameNode]) -> None:
+    choice = MoveScore(BEST, 1, 9.0, 0.5, 0.5)
+    for before, after, provisional in ((2, 1, True), (500, 1, True), (500, 500, False)):
+        known = choice._replace(visits=max(before - 1, 1))
+        point = judged(line, estimate(9.0, before, known), estimate(-30.0, after))
+        assert point.points_lost == pytest.approx(39.0)
+        assert point.is_provisional == provisional
+
+
+def test_a_forced_sequence_has_the_figures_of_its_last_positions() -> None:
+    """Searched one by one, the positions disagree; the loss belongs to the move before them."""
+    record = GameRecord(Rules(size=7, komi=9.5))
+    alphas, choices = (9.0, 9.0, 1.0, 1.0, 1.0), (BEST, 11, 12, 13, 14)
+    line = [record.root]
+    for point in (10, 11, 12, 13):
+        line.append(record.add_move(line[-1], point))
+    timeline = Timeline()
+    for node, alpha, choice in zip(line, alphas, choices, strict=True):
+        timeline.add(node, estimate(alpha, 100, MoveScore(choice, 90, alpha, 0.5, 0.5)))
+    points = timeline.along(line, 9.5, 7, {})
+    assert [point.alpha for point in points] == pytest.approx([9.0, 3.0, 1.0, 1.0, 1.0])
+    assert [point.points_lost for point in points[1:]] == pytest.approx([6.0, 0.0, 0.0, 0.0])
+
+
+def test_a_candidate_that_was_better_than_what_followed_the_choice_makes_it_a_loss(
+    line: list[GameNode],
+) -> None:
+    choice, other = MoveScore(PLAYED, 100, 9.0, 0.5, 0.5), MoveScore(BEST, 100, 8.0, 0.5, 0.5)
+    before = estimate(8.5, 200, choice, other)
+    assert judged(line, before, estimate(2.0, 900)).points_lost == pytest.approx(5.3)
+    assert judged(line, before, estimate(8.9, 900)).points_lost == 0.0
 
 
 def test_the_winrates_of_all_moves_are_read_at_another_komi_in_one_call(

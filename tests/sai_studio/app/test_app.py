@@ -17,6 +17,8 @@ from engine.record import sgf
 from engine.record.sgf import LoadedFile, dumps
 from sai_studio import main as app
 from sai_studio.main import main, parse
+from sai_studio.session.files.sample_games import FIRST_MOVE
+from sai_studio.session.preferences import Preferences
 from tests.sai_studio.conftest import seven_by_seven
 from tests.shared import PROJECT
 
@@ -177,6 +179,16 @@ sgf.load, app.FIRST_READ_S, startup.Startup._import = load_slowly, 0.0, look_lat
 """Lines for `WINDOW`: the file slow.sgf is read after the window has opened."""
 
 
+def look_at_start(home: Path, look: str) -> str:
+    """What some code prints about the window of a start without a file."""
+    body = f"    window = self._window\n    {look}\n    window.discard_and_close()\n"
+    head, _, rest = WINDOW.partition("    while self._window.documents")
+    code = f"{head}{body}startup.{rest.partition('startup.')[2]}"
+    result = run(home, code=code.replace("ARGUMENTS", "[]"))
+    assert result.returncode == 0, result.stderr
+    return result.stdout.strip()
+
+
 def opened(home: Path, *arguments: str, setup: str = "") -> tuple[int, list[str]]:
     """The move that a window opens at and the messages in it, the one on top first."""
     code = WINDOW.replace("raise SystemExit", f"{setup}\nraise SystemExit")
@@ -213,6 +225,21 @@ def test_a_start_with_a_long_file_does_all_that_was_asked_for(tmp_path: Path) ->
     assert number == 3
     assert ["missing.safetensors" in text for text in messages] == [True, False]
     assert messages[1] == "slow.sgf has 3 moves, so there is no move 9."
+
+
+def test_a_start_without_a_file_shows_the_last_game_else_a_reviewed_one(tmp_path: Path) -> None:
+    number, messages = opened(tmp_path)
+    assert number == FIRST_MOVE
+    assert messages == []
+    game = tmp_path / "last.sgf"
+    game.write_bytes(dumps([seven_by_seven(), seven_by_seven(["D4"])]))
+    preferences = Preferences(tmp_path / "studio.ini")
+    preferences.add_recent_file(game)
+    shown = "print(window.session.path.name, len(window.session.cursor.line))"
+    assert look_at_start(tmp_path, shown) == "last.sgf 13", "and nobody is asked which game"
+    preferences.update(reopens_game=False)
+    preferences.save()
+    assert look_at_start(tmp_path, "print(window.session.path)") == "None"
 
 
 def test_a_long_file_is_shown_with_the_network_that_was_asked_for(

@@ -1,84 +1,73 @@
-"""What the shipped network is worth on large boards is said once, with an offer."""
+"""The fast network is offered once where the network in use is slow."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.catalog.networks import best_network, describe_network
+from engine.catalog.networks import best_network, describe_network, shipped_title
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
-from sai_studio.networks.network_sources import NetworkSources
-from sai_studio.networks.strong_networks import StrongNetworksDialog
-from tests.engine.network.katago_files import random_katago
+from sai_studio.session.engine_in_use import EngineStatus
 from tests.sai_studio.conftest import Studio
 
 
 def board(studio: Studio, size: int) -> MainWindow:
-    """A window with a board on which the best network is about to analyze."""
+    """A window with a board on which the best network analyzes."""
     studio.network = None
     window = studio.window(GameRecord.new(Rules(size=size)))
-    show_network(window)
+    best = best_network(size)
+    assert best is not None
+    window.session.engine.set_network(describe_network(best))
     return window
 
 
-def show_network(window: MainWindow) -> None:
-    best = best_network(window.session.cursor.record.size)
-    assert best is not None
-    window.session.engine.set_network(describe_network(best))
+def search(window: MainWindow, speed: float | None, visits: int = 20) -> None:
+    """A search that runs at a speed [evaluations per second]."""
+    window.session.engine.set_status(EngineStatus("searching", "", visits, 400, speed))
 
 
-@pytest.mark.parametrize("size", [14, 16, 19])
-def test_large_boards_offer_a_strong_network_once(studio: Studio, size: int) -> None:
-    window = board(studio, size)
-    assert window.messages.text.startswith(f"On {size}\u00d7{size}, KataGo networks judge")
-    assert [b.text() for b in window.messages.buttons] == ["Get a strong network\u2026"]
-    window.messages.dismiss()
-    window.session.set_record(GameRecord.new(Rules(size=15)))
-    show_network(window)
-    assert window.messages.text == ""
-    window.preferences.save()
-    assert board(studio, size).messages.text == ""  # nor at the next start
-
-
-def test_its_button_opens_the_dialog(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NetworkSources, "search", lambda _self: None)
+def test_the_fast_network_is_offered_once_and_used(studio: Studio) -> None:
     window = board(studio, 19)
-    window.messages.buttons[0].click()
-    dialog = window.findChild(StrongNetworksDialog)
-    assert dialog is not None
-    dialog.close()
-
-
-@pytest.mark.parametrize("size", [9, 13])
-def test_smaller_boards_say_nothing(studio: Studio, size: int) -> None:
-    window = board(studio, size)
-    assert window.messages.text == ""
-    assert not window.preferences.settings.network_hint_shown
-
-
-def test_who_has_a_network_of_their_own_is_told_nothing(studio: Studio) -> None:
-    (studio.folder / "weights").mkdir()
-    random_katago(studio.folder / "weights" / "kata.bin.gz")
-    window = board(studio, 19)
-    assert window.messages.text == ""
-    shipped = next(i for i in window.networks.known() if i.origin == "shipped" and i.plays(19))
-    window.networks.use(shipped)  # on purpose
-    window.session.engine.set_network(describe_network(shipped.path))
-    assert window.messages.text == ""
-    assert not window.preferences.settings.network_hint_shown
-
-
-def test_the_offer_goes_when_a_strong_network_is_used(studio: Studio) -> None:
-    window = board(studio, 19)
-    assert window.messages.text
-    window.session.engine.set_network(
-        describe_network(random_katago(studio.folder / "kata.bin.gz"))
-    )
-    assert window.messages.text == ""
-
-
-def test_the_offer_fits_in_one_line(studio: Studio) -> None:
-    window = board(studio, 19)
-    window.resize(1400, 900)
+    search(window, 6.0)
+    assert [button.text() for button in window.messages.buttons] == ["Use Fast"]
     assert window.messages.width_of_line() <= window.messages.width()
+    window.messages.buttons[0].click()
+    network = window.session.review.network
+    assert network is not None
+    assert network.title == "Fast"
+    assert not window.messages.buttons
+    search(window, 6.0)
+    assert not window.messages.buttons, "nothing is faster, and it was offered"
+
+
+@pytest.mark.parametrize(
+    ("speed", "visits"),
+    [(12.0, 20), (6.0, 2), (None, 20), (0.0, 20)],
+    ids=["fast enough", "still loading", "from the cache", "unknown"],
+)
+def test_nothing_is_offered_without_need(studio: Studio, speed: float | None, visits: int) -> None:
+    window = board(studio, 19)
+    search(window, speed, visits)
+    assert not window.messages.buttons
+    assert window.network_hint.enabled
+
+
+def test_an_offer_that_was_dismissed_does_not_come_again(studio: Studio) -> None:
+    window = board(studio, 19)
+    search(window, 6.0)
+    window.messages.dismiss()
+    search(window, 5.0, 60)
+    assert not window.messages.buttons
+
+
+def test_shipped_networks_have_names_for_people() -> None:
+    best = best_network(19)
+    assert best is not None
+    info = describe_network(best)
+    assert (info.title, describe_network(best.with_name("mine.safetensors")).title) == (
+        "Standard",
+        "mine",
+    )
+    assert shipped_title(info.name) == "Standard"
+    assert shipped_title("../weights/mine") == shipped_title("") == ""

@@ -175,7 +175,7 @@ def test_a_rematch_exchanges_colors(studio: Studio) -> None:
     started(window, GameSetup(size=7, komi=9.5, white=OWN_NETWORK, person="Ann"))
     session = window.session
     info = session.cursor.record.info
-    assert (info["PB"], info["PW"]) == ("Ann", "fake (Careful)")
+    assert (info["PB"], info["PW"]) == ("Ann", "fake, Careful")
     assert "DT" in info
     window.actions_["resign"].trigger()
     box = window.findChildren(QMessageBox)[-1]
@@ -188,7 +188,7 @@ def test_a_rematch_exchanges_colors(studio: Studio) -> None:
     session.mark_saved(studio.folder / "game.sgf")
     window.messages.buttons[0].click()
     info = session.cursor.record.info
-    assert (info["PB"], info["PW"]) == ("fake (Careful)", "Ann")
+    assert (info["PB"], info["PW"]) == ("fake, Careful", "Ann")
     assert "RE" not in info
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 1, timeout=60_000)
     assert window.playing.opponent.colors == {1}

@@ -148,5 +148,5 @@ def test_the_record_names_the_network_of_the_new_board(studio: Studio) -> None:
     dialog.board.board_size.setValue(7)
     assert "fake plays White." in dialog.note.text()
     dialog.accept()
-    assert window.session.cursor.record.info["PW"] == "fake (Careful)"
+    assert window.session.cursor.record.info["PW"] == "fake, Careful"
     window.playing.opponent.stop()

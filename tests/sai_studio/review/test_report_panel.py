@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from engine.review.mirror_rows import MirrorRow, mirror_sections
+from engine.review.mistakes import MistakeKind
 from engine.review.summary import summarize
 from engine.review.timeline import Estimate
 from sai_studio.review.report.report_model import BLACK_SIDE, LABEL, WHITE_SIDE
@@ -118,7 +119,7 @@ def test_clicks_go_to_the_positions_before_the_moves_in_turn(
         assert game.cursor.node is line[place]
     click(panel, qtbot, "judged moves", BLACK_SIDE)  # about all moves
     assert game.cursor.node is line[0]
-    click(panel, qtbot, "win given away", WHITE_SIDE)
+    click(panel, qtbot, MistakeKind.WIN.text, WHITE_SIDE)
     assert game.cursor.node is line[1]
 
 

@@ -45,6 +45,36 @@ def test_the_position_and_the_whole_line_are_analyzed(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
 
 
+def test_the_position_has_twenty_visits_before_its_line_is_looked_at_in_chunks(
+    studio: Studio,
+) -> None:
+    studio.analyzer = FakeAnalyzer(steps=125, pause_s=0.06)  # two visits a report
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: bool(studio.analyzer.sweeps), timeout=60_000)
+    report = session.reports.current
+    assert report is not None
+    assert all(20 <= agent.visits < 250 for agent in report.agents)
+    studio.qtbot.waitUntil(lambda: sum(n for n, _ in studio.analyzer.sweeps) == 12, timeout=60_000)
+    assert studio.analyzer.sweeps == [(8, 1), (4, 1)]
+
+
+def test_a_position_of_the_swept_line_shows_its_first_answer_at_once(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    window.analysis.deepening = False
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    session.cursor.go_to_move(5)
+    report = session.reports.current
+    assert report is not None
+    assert session.reports.is_first_answer
+    assert (report.agents[0].visits, report.agents[0].candidates) == (1, ())
+    assert report.agents[0].curve[0] > report.agents[0].curve[-1]
+    studio.qtbot.waitUntil(lambda: not session.reports.is_first_answer, timeout=60_000)
+    assert session.reports.current is not None
+    assert session.reports.current.agents[0].candidates
+
+
 def test_moving_on_stops_the_old_search_and_starts_the_new_one(studio: Studio) -> None:
     studio.analyzer = FakeAnalyzer(steps=50, pause_s=0.02)
     window = studio.window(start=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 from sai_studio.app.menus import TABLE
 from sai_studio.session.commands.key_map import KeyMap, native_keys
 from sai_studio.session.preferences import Preferences
+from tests.shared import PROJECT
 
 
 @pytest.fixture
@@ -53,6 +56,17 @@ def test_own_keys_last_until_they_are_reset(preferences: Preferences, tmp_path: 
     again.reset()
     assert heard == [1]
     assert not KeyMap(Preferences(tmp_path / "studio.ini"), TABLE).customized
+
+
+def test_no_text_names_a_key_that_can_be_changed() -> None:
+    """F3 in a text is wrong for whoever gave *Review game* another key; `KeyMap.hint` knows it."""
+    named = re.compile(r"\bF([1-9]|1[0-2])\b|\b[A-Z] (shows|hides|plays|starts|stops|opens)\b")
+    for path in sorted((PROJECT / "sai_studio").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("tr", "tr_count"):
+                texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
+                found = [text for text in texts if named.search(str(text))]
+                assert not found, f"{path.name}: {found}"
 
 
 def test_fixed_keys_are_refused(preferences: Preferences) -> None:

@@ -47,7 +47,7 @@ class Desk:
         save(self.games[1], [seven_by_seven(["D4"])])
         self.folder = reviews_folder() / "club"
         self.folder.mkdir(parents=True)
-        job = ReviewJob(games=(tmp_path / "games",), settings=ReviewSettings(depth="deep"))
+        job = ReviewJob(games=(tmp_path / "games",), settings=ReviewSettings())
         (self.folder / "review.json").write_bytes(job.to_json())
         self.log = self.folder / "progress.jsonl"
         done = line(self.games[0], "done", label="first-0", text="12 of 12 moves judged", share=1.0)

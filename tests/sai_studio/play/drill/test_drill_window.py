@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+import time
 
 import pytest
 
 from engine.go.coords import gtp_to_point
 from engine.record.game_record import GameRecord
-from engine.review.mistakes import Mistake, MistakeKind, phase_of
+from engine.review.drill import AGAIN_S, Judged, Verdict
+from engine.review.mistakes import Mistake, MistakeKind
+from engine.review.phases import phase_of
 from sai_studio.app.main_window import MainWindow
+from sai_studio.play.drill import drill_round
 from sai_studio.play.drill.drill_round import State
 from sai_studio.play.drill.window import DrillWindow
 from tests.sai_studio.conftest import Studio, seven_by_seven
@@ -54,7 +58,7 @@ def test_an_empty_drill_says_what_to_do(window: MainWindow, studio: Studio) -> N
     assert shown.heading.text() == "Nothing is due"
     assert shown.text.text().startswith("Add the mistakes of a reviewed game")
     assert not shown.next.isEnabled()
-    shown.add[1].click()
+    shown.players[1].click()
     assert shown.messages.text.startswith("No mistake of Black is known in the open game")
 
 
@@ -96,6 +100,52 @@ def test_a_move_that_was_not_searched_is_searched(studio: Studio, drill: DrillWi
     asked = [len(request.moves) for request in studio.analyzer.requests]
     assert 2 in asked
     assert 3 in asked
+
+
+def test_after_a_wrong_answer_one_tries_again_or_sees_the_best_move(
+    studio: Studio, drill: DrillWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong, right = Judged(Verdict.WORSE, 5.0), Judged(Verdict.BEST)
+    verdicts = iter([wrong, right, wrong])
+    monkeypatch.setattr(drill_round, "judged_answer", lambda *_: next(verdicts))
+    answer(drill, "A1")
+    assert not drill.retry.isEnabled()
+    wait_for(studio, drill, State.JUDGED)
+    assert "best move" not in drill.text.text(), "there may be another try"
+    assert drill.board.scene.discs == drill.board.scene.variation == ()
+    drill.retry.click()
+    assert drill.round.state is State.ASKING
+    assert not drill.retry.isEnabled()
+    answer(drill, "B2")
+    wait_for(studio, drill, State.JUDGED)
+    assert drill.text.text().endswith(" is the best move.")
+    assert not drill.retry.isEnabled()
+    due = drill._drill.next(now=time.time() + 2 * AGAIN_S)
+    assert due is not None, "the first answer counts, so it is asked again soon"
+    drill.next.click()
+    answer(drill, "A1")
+    wait_for(studio, drill, State.JUDGED)
+    drill.show_answer.click()
+    assert "best move" in drill.text.text()
+    assert drill.board.scene.variation
+    assert not drill.retry.isEnabled()
+
+
+def test_the_mistakes_of_the_open_game_are_asked_before_others(
+    studio: Studio, drill: DrillWindow, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = window.session.cursor.record
+    mine = dataclasses.replace(mistake(record, 2), color=-1, points_lost=9.0)
+    monkeypatch.setattr(drill, "_mistakes", lambda color: [mine] if color < 0 else [])
+    drill._show_game()
+    assert [button.text() for button in drill.players.values()] == [
+        "Black's mistakes",
+        "White's mistakes (1)",
+    ]
+    drill._drill.add(seven_by_seven(["D4", "D3", "E5"]), [mistake(seven_by_seven(), 3)], 5.0)
+    drill.players[-1].click()
+    assert drill.round.item is not None
+    assert drill.round.item.number == 2
 
 
 def test_a_pass_as_an_answer_begins_a_sentence(studio: Studio, drill: DrillWindow) -> None:

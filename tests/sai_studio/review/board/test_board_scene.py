@@ -55,8 +55,8 @@ def test_discs_carry_loss_winrate_and_visits() -> None:
     shown = report()
     first, second, *rest = candidate_discs(shown, shown.agents[0])
     winrate = f"{100 * shown.agents[0].candidates[0].winrate:.0f}"
-    assert (first.chosen, first.loss, first.numbers) == (True, 0, ("0.0", winrate, "600"))
-    assert (second.chosen, second.numbers[0], second.numbers[2]) == (False, "0.4", "200")
+    assert (first.chosen, first.loss, first.numbers) == (True, 0, ("0.0", f"{winrate}%", "600"))
+    assert (second.chosen, second.numbers[0], second.numbers[2]) == (False, "\u22120.4", "200")
     deep = report(visits=100_000)
     assert candidate_discs(deep, deep.agents[0])[-1].loss == 5
     assert first.strength == 1.0 > rest[-1].strength > 0.0
@@ -97,18 +97,28 @@ def test_candidates_with_few_visits_are_not_judged() -> None:
     assert candidate_class(shown, fresh, known) is None, "nothing to measure against"
     assert candidate_class(shown, fresh, fresh.candidates[0]) == 0
     numbers = candidate_discs(shown, fresh)[1].numbers
-    assert numbers == (f"{100 * known.winrate:.0f}", "16"), "and no points are shown either"
+    assert numbers == (f"{100 * known.winrate:.0f}%", "16"), "and no points are shown either"
 
 
-def test_winrates_can_be_the_movers() -> None:
-    shown = dataclasses.replace(report(), to_play=-1)
+def test_numbers_are_those_of_the_side_to_move() -> None:
+    shown = report()
     black = candidate_discs(shown, shown.agents[0])[0]
-    mover = candidate_discs(shown, shown.agents[0], "mover")[0]
-    assert int(black.numbers[1]) + int(mover.numbers[1]) in (99, 100, 101)
+    shown = dataclasses.replace(shown, to_play=-1)
+    white = candidate_discs(shown, shown.agents[0])[0]
+    both = [int(disc.numbers[1].removesuffix("%")) for disc in (black, white)]
+    assert sum(both) in (99, 100, 101)
+    assert both[0] != both[1]
+
+
+@pytest.mark.parametrize(("alpha", "text"), [(2.0, "\u22127.0"), (-11.0, "\u221220")])
+def test_lost_points_have_a_minus_sign_and_few_characters(alpha: float, text: str) -> None:
+    worse = Shape("E5", alpha, 1.5, 60, 0.2)
+    discs = candidate_discs(shown := make_report([SEVEN[0], worse]), shown.agents[0])
+    assert discs[1].numbers[0] == text
 
 
 @pytest.mark.parametrize(
-    ("winrate", "text"), [(0.998, "99.8"), (0.0002, "0.1"), (0.994, "99"), (1.0, "100")]
+    ("winrate", "text"), [(0.998, "99.8%"), (0.0002, "0.1%"), (0.994, "99%"), (1.0, "100%")]
 )
 def test_a_winrate_that_is_not_certain_is_no_100(winrate: float, text: str) -> None:
     shown = report()
@@ -136,7 +146,7 @@ def test_a_network_without_a_score_shows_no_points() -> None:
 def test_any_number_can_come_first(first: str, numbers: tuple[str, ...]) -> None:
     shown = report()
     best = shown.agents[0].candidates[0]
-    texts = {"winrate": f"{100 * best.winrate:.0f}", "prior": f"{100 * best.prior:.0f}"}
+    texts = {"winrate": f"{100 * best.winrate:.0f}%", "prior": f"{100 * best.prior:.0f}%"}
     disc = candidate_discs(shown, shown.agents[0], first=first)[0]
     assert disc.numbers == tuple(number.format(**texts) for number in numbers)
 

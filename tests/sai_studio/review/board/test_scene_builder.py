@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QObject
 
-from engine.go.coords import gtp_to_point
+from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules, rules_from_sgf
 from engine.record.game_record import GameRecord
 from engine.review.ending import count_board
@@ -129,6 +129,18 @@ def test_a_variation_is_played_out_with_its_captures(qapp: QObject) -> None:
     board, stones = play_variation(session.cursor.board, line)
     assert board.color_at(gtp_to_point("A1", 5)) == 0
     assert [(s.number, s.color) for s in stones] == [(1, -1), (2, 1), (3, -1)]
+
+
+def test_a_move_that_is_captured_later_keeps_its_number(qapp: QObject) -> None:
+    session = Session(GameRecord.new(Rules(size=5)))
+    for vertex in ("A2", "E5", "C3", "E4"):
+        session.edits.play(gtp_to_point(vertex, 5))
+    line = [gtp_to_point(v, 5) for v in ("D4", "A1", "B1", "D1", "A1", "E1")]
+    _, stones = play_variation(session.cursor.board, line)
+    shown = {stone.number: (point_to_gtp(stone.point, 5), stone.color) for stone in stones}
+    assert shown[2] == ("A1", -1), "captured by 3"
+    assert 5 not in shown, "its point has the first number that was played there"
+    assert list(shown) == [1, 2, 3, 4, 6]
 
 
 def test_an_impossible_variation_ends_where_it_breaks(qapp: QObject) -> None:

@@ -1,0 +1,183 @@
+"""The turning points of a game at the head of the mistakes: few, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.base.translation import tr
+from engine.review.report_values import color_name
+from sai_studio.kit import theme
+from sai_studio.kit.painting import GRID, paint_stone, scaled_font, set_text_color, smooth_painter
+from sai_studio.kit.widgets.labels import plain_label
+from sai_studio.review.mistakes.kinds import WIDTH, paint_kind
+from sai_studio.review.mistakes.mistake_model import PROVISIONAL, MistakeRow
+from sai_studio.review.mistakes.reason import show_before, why
+from sai_studio.session.session import Session
+
+NONE: Final = tr("No turning points: no move lost the lead or much of the winning chances.")
+GHOST: Final = 0.5
+"""Opacity of the stone of a better move."""
+_STONE: Final = 5.5
+"""Radius of a small stone [pixels]."""
+
+
+class TurningHeading(QWidget):
+    """One line: the player's stone, move number and move, the kind, and a ghost of the better."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row: MistakeRow | None = None
+
+    def show_row(self, row: MistakeRow) -> None:
+        """Show another mistake."""
+        self._row = row
+        mistake = row.mistake
+        text = tr(
+            "Move {number}, {color} {move}: {kind}",
+            number=mistake.node.number,
+            color=color_name(mistake.color),
+            move=row.played,
+            kind=mistake.kind.text,
+        )
+        better = tr("better: {move}", move=row.better) if row.better else ""
+        self.setAccessibleName(f"{text}; {better}" if better else text)
+        self.setToolTip(PROVISIONAL if mistake.is_provisional else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.fontMetrics().height() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        row = self._row
+        if row is None:
+            return
+        mistake, painter = row.mistake, smooth_painter(self)
+        middle, left = self.height() / 2.0, 1.0 + _STONE
+        ink = theme.color("muted" if mistake.is_provisional else "text")
+
+        def write(text: str, *, bold: bool = False) -> None:
+            nonlocal left
+            painter.setFont(scaled_font(self.font(), bold=bold))
+            painter.setPen(ink)
+            room = QRectF(left, 0.0, max(self.width() - left, 0.0), self.height())
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(room, flags, text)
+            left += painter.fontMetrics().horizontalAdvance(text) + 1.5 * GRID
+
+        paint_stone(painter, QPointF(left, middle), _STONE, mistake.color)
+        left += _STONE + 0.5 * GRID
+        write(f"{mistake.node.number}\u2002{row.played}", bold=True)
+        paint_kind(painter, QPointF(left + 4.0, middle), mistake.kind)
+        left += WIDTH - 3.0
+        write(mistake.kind.text)
+        if row.better:
+            painter.setOpacity(GHOST)
+            paint_stone(painter, QPointF(left + _STONE, middle), _STONE, mistake.color)
+            painter.setOpacity(1.0)
+            left += 2 * _STONE + 0.5 * GRID
+            write(row.better, bold=True)
+        painter.end()
+
+
+class _TurningPoint(QFrame):
+    """A turning point with its reason and a button to the position before it."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._row: MistakeRow | None = None
+        self.heading = TurningHeading()
+        self.reason = plain_label(wraps=True, role="muted")
+        self.show_button = QPushButton(tr("Show"))
+        self.show_button.setToolTip(tr("Go to the position before this move, with the better one"))
+        self.show_button.clicked.connect(self._go)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 1, 0, 3)
+        grid.setHorizontalSpacing(GRID)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self.heading, 0, 0)
+        grid.addWidget(self.reason, 1, 0)
+        grid.addWidget(self.show_button, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(0, 1)
+
+    def show_row(self, row: MistakeRow) -> None:
+        """Show another turning point."""
+        self._row = row
+        self.heading.show_row(row)
+        session = self._session
+        self.reason.setText(why(session.review, row.mistake, session.komi.viewed))
+        self.show_button.setAccessibleName(tr("Show move {number}", number=row.mistake.node.number))
+
+    def _go(self) -> None:
+        if self._row is not None:
+            show_before(self._session, self._row.mistake)
+
+
+class TurningList(QScrollArea):
+    """At most three turning points of each player, in order; a sentence if there is none."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.shown: list[_TurningPoint] = []
+        """The widgets that are visible, from top to bottom."""
+        self._spare: list[_TurningPoint] = []
+        self._has_content = False
+        self.none = plain_label(NONE, wraps=True, role="muted")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Turning points"))
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.none)
+        self.setWidget(inner)
+        inner.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def show_rows(self, rows: Sequence[MistakeRow], *, is_complete: bool) -> None:
+        """Show turning points.
+
+        Parameters
+        ----------
+        is_complete
+            Whether enough moves are judged to say that there is no turning point.
+        """
+        while len(self.shown) > len(rows):
+            widget = self.shown.pop()
+            widget.hide()
+            self._spare.append(widget)
+        while len(self.shown) < len(rows):
+            if not self._spare:
+                self._spare.append(_TurningPoint(self._session))
+                self._column.addWidget(self._spare[-1])
+            # the widgets keep their places in the column, so the last hidden one comes first
+            self.shown.append(self._spare.pop())
+            self.shown[-1].show()
+        for widget, row in zip(self.shown, rows, strict=True):
+            widget.show_row(row)
+        self.none.setVisible(not rows and is_complete)
+        self._has_content = bool(rows) or is_complete
+
+    def fit(self, room: int) -> None:
+        """Take the height that the contents need, up to `room` [pixels]; hide if little fits."""
+        needed = self._column.totalHeightForWidth(max(self.viewport().width(), 1))
+        self.setVisible(self._has_content and room >= min(needed, 2 * self.fontMetrics().height()))
+        self.setFixedHeight(max(min(needed, room), 1))
+
+    def paint_in_theme(self) -> None:
+        """Apply colors and fonts of the theme."""
+        set_text_color(self.none, "muted")
+        for widget in (*self.shown, *self._spare):
+            widget.heading.update()
