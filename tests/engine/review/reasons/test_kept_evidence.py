@@ -17,8 +17,8 @@ from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
 from engine.record.transform import Turn, contents_after, replace_contents
 from engine.review.game_review import GameReview
 from engine.review.kept_analyses import copy_analyses
+from engine.review.reason_requests import evidence_from, reason_requests
 from engine.review.reasons.evidence import Area, Evidence
-from engine.review.reasons.search import evidence_from, reason_requests
 from tests.engine.review.scripted import KOMI, NETWORK, game, review_of
 
 PLACE = 3
