@@ -34,6 +34,8 @@ _JOINS: Final = 0.4
 """Difference of mean expected owners from which on a chain belongs to a group that flips."""
 _FEWEST: Final = 2
 """Fewest stones whose life is a reason."""
+_REACH: Final = 3
+"""Distance up to which moves of a line decide the life of stones."""
 _MOST_LIBERTIES: Final = 9
 """Most liberties of a chain in a capturing race."""
 
@@ -78,6 +80,8 @@ def lives(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Life]:
     better, played = compared.owners_better, compared.owners_played
     if better is None or played is None:
         return
+    points = compared.size**2
+    moves = [move for move in (*compared.better, *compared.refutation) if move < points]
     chains = {color: chains_of(compared.board, color) for color in (BLACK, WHITE)}
     for swing in (swing for swing in areas if swing.gain > 0.0):
         for color, those in chains.items():
@@ -89,9 +93,11 @@ def lives(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Life]:
                 if chain & swing.points
             }
             for least in (_JOINS, _FLIPPED):
-                near = [chain for chain, fall in falls.items() if fall >= least]
-                stones = sorted(set().union(*near)) if near else []
-                if len(stones) >= _FEWEST and _flips(stones, color, best, worse):
+                group = [chain for chain, fall in falls.items() if fall >= least]
+                stones = sorted(set().union(*group)) if group else []
+                if len(stones) < _FEWEST or not _flips(stones, color, best, worse):
+                    continue
+                if min(distance_to(stones, move, compared.size) for move in moves) <= _REACH:
                     found = owners_at(better, stones), owners_at(played, stones)
                     yield Life(tuple(stones), color, *found)
                     break

@@ -151,6 +151,10 @@ def _captured(reason: Captured, evidence: Evidence, values: dict[str, Any]) -> s
             return tr("{better} captures {stones}.", **values)
         return tr("after {better} {player} captures {stones} with {point}.", **values)
     if reason.is_ko:
+        if point == evidence.better[0]:
+            return tr(
+                "{opponent} takes the ko with {point}; {player} had to end it there.", **values
+            )
         return tr("{opponent} takes the ko with {point}; {better} prevents that.", **values)
     if point == evidence.better[0]:
         return tr(
@@ -248,6 +252,13 @@ def _cut(reason: Cut, evidence: Evidence, values: dict[str, Any]) -> str:
     values["point"] = _vertex(point, evidence.size)
     values["stones"] = stones_name(reason.first, evidence.color, evidence.size)
     values["others"] = stones_name(reason.second, evidence.color, evidence.size)
+    if place_name(reason.first, evidence.size) == place_name(reason.second, evidence.size):
+        if point == evidence.better[0]:
+            return tr(
+                "{opponent} cuts off {stones} at {point}; {player} had to play there first.",
+                **values,
+            )
+        return tr("{opponent} cuts off {stones} at {point}; {better} connects them.", **values)
     if point == evidence.better[0]:
         return tr(
             "{opponent} cuts at {point} between {stones} and {others}; {player} had to play there "
