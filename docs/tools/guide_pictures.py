@@ -1,10 +1,10 @@
 """Make the pictures of the README and of the user's guide again.
 
-    sai-engine review GAME --out OUT --depth deep --visits 60 --net NET
+    sai-engine review GAME --out OUT --minutes 10
     python docs/tools/guide_pictures.py OUT/analyses/gnugo-*.sgf [--only play] [--theme dark]
 
 The first command reviews the game that the page on reviews shows, GAME being
-resources/games/gnugo-19x19-even.sgf and NET a fast network for 19x19.
+resources/games/gnugo-19x19-even.sgf.
 Each picture comes from a window of its own without a screen, under a data folder of its own.
 """
 

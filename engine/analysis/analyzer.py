@@ -224,7 +224,7 @@ class Analyzer:
             board = search.size**2  # no score is worth more
             own = np.nan_to_num(scores(stats)).clip((-board, 0.0), (board, np.inf))
             komis = [request.search_komi for request in part]
-            owners = expected_owners(loaded.evaluator, positions, komis) or [None] * len(part)
+            owners = expected_owners(loaded.evaluator, positions, komis)
             for t, request in enumerate(part):
                 if stopped():
                     return
@@ -273,7 +273,7 @@ class Analyzer:
                     move=move,
                     candidates=candidates,
                     policy=np.array(stats.prior[t]),
-                    ownership=owners[t],
+                    ownership=owners[t] if owners else None,
                     count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
                     curve=knots,
                     network_has_values=loaded.has_values,

@@ -83,6 +83,12 @@ def polyline(
     )
 
 
+def polygon(points: Iterable[tuple[float, float]], color: str, opacity: float) -> str:
+    """Return a filled polygon, such as the band of an interval."""
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return f'<polygon points="{path}" fill="{color}" fill-opacity="{opacity:g}"/>'
+
+
 def circle(
     x: float, y: float, radius: float, color: str, opacity: float = 1, title: str = ""
 ) -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
-from engine.base.setting_flags import checked_settings
+from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_evaluator_argument
 from engine.record.handicap import komi_list
+from engine.review.review_settings import ReviewSettings
 from engine.search.settings import MANY_VISITS, SearchSettings
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ USAGE: Final = """%(prog)s games GAMES [--net NET] [--teacher NET]
        %(prog)s counts GAMES [--net NET]
        %(prog)s komi-errors K,K,... --games GAMES [--net NET...]
        %(prog)s labels FILE [--net NET...]
+       %(prog)s review GAMES --reference FOLDER [--net NET]
        %(prog)s calibrate OUT --labels FILE --net NET
        %(prog)s run FOLDER [--labels FILE]
        %(prog)s make-labels OUT --games GAMES --teacher NET --size N"""
@@ -186,6 +189,40 @@ def _komi_errors_flags(parser: CommandParser) -> None:
     parser.add_argument("--csv", type=Path, metavar="FILE", help="the same as tables")
 
 
+def _review_flags(parser: CommandParser) -> None:
+    parser.add_argument(
+        "games", type=Path, metavar="GAMES", help="a game record, or a zip or folder of them"
+    )
+    parser.add_argument(
+        "--reference", type=Path, required=True, metavar="FOLDER",
+        help="folder of a deep review of these games by a strong network (`sai-engine review`)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--net", nargs=1, default=[], metavar="NET",
+        help="network file or name (the best one for each board)",
+    )  # fmt: skip
+    add_setting_flags(parser, ReviewSettings)
+    parser.add_argument(
+        "--per", choices=("cpu", "evaluations"),
+        help="what the moments count: seconds of all processors, or evaluations by the network "
+        "(cpu)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--at", metavar="N,N,...",
+        help="moments at which a review is compared; it stops at the last one "
+        "(15,30,60,...,960 seconds or 125,250,500,...,8000 evaluations)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--limit", type=int, metavar="N", help="games at most, 0: no limit (no limit)"
+    )
+    _add_size(parser, "games")
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR",
+        help="folder that keeps the reviews; the same command goes on there",
+    )  # fmt: skip
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the shares over the cost")
+
+
 def _labels_flags(parser: CommandParser) -> None:
     parser.add_argument("labels", type=Path, metavar="FILE", help="labelled positions")
     _add_networks(parser, several=True)
@@ -254,7 +291,7 @@ def _measure(options: argparse.Namespace) -> int:
         if number is not None and number < 0:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
     measurement = measurement_of(options)
-    if measurement.name in ("games", "counts") and len(options.net) > 1:
+    if measurement.name in ("games", "counts", "review") and len(options.net) > 1:
         raise SettingsError(
             "--net takes one network here; with --labels or --komi-errors it takes several"
         )
@@ -279,7 +316,9 @@ def measurement_of(options: argparse.Namespace) -> Measurement:
     given = [name for name, value in vars(options).items() if value not in (None, [])]
     named = [m for m in MEASUREMENTS if options.what == m.name]
     found = next(iter(named or [m for m in MEASUREMENTS if m.subject in given]), None)
-    if found is None or (found.name in ("counts", "komi-errors") and options.games is None):
+    if found is None or (
+        found.name in ("counts", "komi-errors", "review") and options.games is None
+    ):
         raise SettingsError("name games with --games, or labels with --labels")
     for unused in given:
         if unused in ALWAYS or unused == found.subject or unused in _arguments(found):
@@ -376,6 +415,46 @@ def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) ->
     network = _network(options.net[0], options.games, options.size) if options.net else None
     selection = CountOptions(**games, size=options.size, network=network)
     return lambda: measure_counts(selection, notice=notice, stopped=stopped), counts_text
+
+
+def _measure_reviews(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
+    """Compare reviews at a budget with a reference review."""
+    from engine.measure.measure_review import MOMENTS, ReviewOptions, measure_review, review_text
+
+    per: Literal["cpu", "evaluations"] = options.per or "cpu"
+    chosen = ReviewOptions(
+        games=options.games,
+        reference=options.reference,
+        settings=checked_settings(ReviewSettings, given_settings(options, ReviewSettings)),
+        network=options.net[0] if options.net else "",
+        evaluator=options.evaluator,
+        per=per,
+        at=MOMENTS[per] if options.at is None else _moments(options.at),
+        size=options.size,
+        limit=options.limit or 0,
+        out=options.out,
+    )
+
+    def measure() -> dict[str, Any]:
+        result = measure_review(chosen, notice=notice, stopped=stopped)
+        if options.svg is not None:
+            from engine.measure.review_quality_svg import review_quality_svg
+
+            atomic_write(options.svg, review_quality_svg(result).encode())
+        return result
+
+    return measure, review_text
+
+
+def _moments(text: str) -> tuple[float, ...]:
+    """Return the ascending numbers of `--at`."""
+    try:
+        moments = tuple(float(part) for part in text.split(","))
+    except ValueError:
+        moments = ()
+    if not moments or moments[0] <= 0.0 or any(a >= b for a, b in pairwise(moments)):
+        raise SettingsError(f"--at takes ascending numbers like 15,30,60, not {text!r:.40}")
+    return moments
 
 
 def _measure_on_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
@@ -583,6 +662,13 @@ MEASUREMENTS: Final = (
         "compare the value of networks at several komi with the winner by the recorded score",
         _komi_errors_flags,
         _measure_komi_errors,
+    ),
+    Measurement(
+        "review",
+        "reference",
+        "compare reviews of games at a budget with a deep review by a strong network",
+        _review_flags,
+        _measure_reviews,
     ),
     Measurement(
         "counts",

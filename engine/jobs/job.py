@@ -72,10 +72,8 @@ def settings_text(content: object) -> bytes:
 
 
 def result_line(result: msgspec.Struct | Mapping[str, Any]) -> str:
-    """Return a line of results; values of a struct are plain."""
-    if isinstance(result, msgspec.Struct):
-        result = msgspec.structs.asdict(result)
-    return json.dumps(result)
+    """Return a line of results."""
+    return json.dumps(msgspec.to_builtins(result) if isinstance(result, msgspec.Struct) else result)
 
 
 def _played_with(**values: object) -> str:

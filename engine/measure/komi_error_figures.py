@@ -14,21 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.csv_text import csv_text
-from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upright_text
+from engine.base.svg import INK, circle, line, panel_sheet, polyline, text
 from engine.base.translation import tr
 from engine.measure.komi_errors import PARTS, EvaluatedPositions, squared_errors
+from engine.measure.panels import COLORS, COLUMNS, HEIGHT, WIDTH, frame, legend_of, mark, x_of, y_of
 from engine.record.handicap import format_komi
 
-_WIDTH: Final = 380
-_HEIGHT: Final = 270
-_LEFT: Final = 52
-_RIGHT: Final = 14
-_TOP: Final = 34
-_BOTTOM: Final = 42
-_COLUMNS: Final = 3
-_LEGEND: Final = 16
-_GRID: Final = "#dddddd"
-_COLORS: Final = ("#2f7fd1", "#d9772b", "#1aa179", "#8a5cd1", "#c23b5a", "#6b7480")
 MOST_DOTS: Final = 2000
 """Most positions that a picture shows of a network; the line is through all of them."""
 
@@ -99,15 +90,9 @@ def ownership_csv(boards: Boards) -> str:
 def errors_svg(boards: Boards) -> str:
     """Draw figures 5 and 6: the errors in the course of the games, a panel for each komi."""
     panels = [_error_panel(size, positions, j) for size, positions, j in _each_komi(boards)]
-    legend: list[str] = []
-    for positions in list(boards.values())[:1]:
-        for k, name in enumerate(positions.names):
-            y = (k + 0.7) * _LEGEND
-            color = _COLORS[k % len(_COLORS)]
-            legend += [line(_LEFT, y - 4, _LEFT + 22, y - 4, color, 2)]
-            legend += [text(_LEFT + 28, y, name, "start")]
-    room = len(legend) // 2 * _LEGEND + 6
-    return panel_sheet(panels, _WIDTH, _HEIGHT, _COLUMNS, legend, room)
+    names = next((positions.names for positions in boards.values()), ())
+    legend, room = legend_of(names)
+    return panel_sheet(panels, WIDTH, HEIGHT, COLUMNS, legend, room)
 
 
 def ownership_svg(boards: Boards) -> str:
@@ -117,7 +102,7 @@ def ownership_svg(boards: Boards) -> str:
         for size, positions, j in _each_komi(boards)
         for k in _with_owners(positions)
     ]
-    return panel_sheet(panels, _WIDTH, _HEIGHT, _COLUMNS)
+    return panel_sheet(panels, WIDTH, HEIGHT, COLUMNS)
 
 
 def _each_komi(boards: Boards) -> Iterable[tuple[int, EvaluatedPositions, int]]:
@@ -142,19 +127,19 @@ def _winrate_columns(boards: Boards) -> list[str]:
 def _error_panel(size: int, positions: EvaluatedPositions, j: int) -> str:
     means = part_errors(positions)
     top = max(0.6, math.ceil(10.0 * float(np.nanmax(means))) / 10.0)
-    parts = _frame(
+    parts = frame(
         tr("{size}x{size}, komi {komi}", size=size, komi=format_komi(positions.komi[j])),
         tr("half the squared error"),
         0.0,
         top,
     )
     for i in range(0, PARTS + 1, 2):
-        parts += _mark(_x(i, 0, PARTS), f"{100 * i // PARTS}")
-    parts.append(text(_x(0.5, 0, 1), _HEIGHT - 8, tr("moves played [% of the game]")))
+        parts += mark(x_of(i, 0, PARTS), f"{100 * i // PARTS}")
+    parts.append(text(x_of(0.5, 0, 1), HEIGHT - 8, tr("moves played [% of the game]")))
     for k, name in enumerate(positions.names):
-        color = _COLORS[k % len(_COLORS)]
+        color = COLORS[k % len(COLORS)]
         known = [i for i in range(PARTS) if not math.isnan(means[i, k, j])]
-        points = [(_x(i + 0.5, 0, PARTS), _y(float(means[i, k, j]), 0.0, top)) for i in known]
+        points = [(x_of(i + 0.5, 0, PARTS), y_of(float(means[i, k, j]), 0.0, top)) for i in known]
         parts.append(polyline(points, color, 1.6, title=name))
         for i, (x, y) in zip(known, points, strict=True):
             parts.append(circle(x, y, 2.5, color, title=f"{name}: {means[i, k, j]:.3f}"))
@@ -167,7 +152,7 @@ def _ownership_panel(size: int, positions: EvaluatedPositions, k: int, j: int) -
     slope, at_zero, correlation = regression(positions, k, j)
     reach = float(size * size)
     name = positions.names[k]
-    parts = _frame(
+    parts = frame(
         tr("{name}, komi {komi}", name=name, komi=format_komi(positions.komi[j])),
         tr("Black wins %"),
         0.0,
@@ -175,44 +160,19 @@ def _ownership_panel(size: int, positions: EvaluatedPositions, k: int, j: int) -
     )
     step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 200) if reach / s <= 4)
     for points in range(-int(reach // step) * step, int(reach) + 1, step):
-        parts += _mark(_x(points, -reach, reach), f"{points}")
+        parts += mark(x_of(points, -reach, reach), f"{points}")
     words = tr("sum of owners [points for Black], r = {correlation:.2f}", correlation=correlation)
-    parts.append(text(_x(0.5, 0, 1), _HEIGHT - 8, words))
+    parts.append(text(x_of(0.5, 0, 1), HEIGHT - 8, words))
     every = -(-len(owned) // MOST_DOTS)
-    color = _COLORS[k % len(_COLORS)]
+    color = COLORS[k % len(COLORS)]
     for points, chance in zip(owned[::every], 100.0 * winrate[::every], strict=True):
-        parts.append(circle(_x(points, -reach, reach), _y(chance, 0.0, 100.0), 1.5, color, 0.35))
+        parts.append(
+            circle(x_of(points, -reach, reach), y_of(chance, 0.0, 100.0), 1.5, color, 0.35)
+        )
     if math.isfinite(slope) and slope != 0.0:
         ends = sorted(((0.0 - at_zero) / slope, (1.0 - at_zero) / slope))
         left, right = max(ends[0], -reach), min(ends[1], reach)
-        heights = [_y(100.0 * (at_zero + slope * at), 0.0, 100.0) for at in (left, right)]
-        places = _x(left, -reach, reach), _x(right, -reach, reach)
+        heights = [y_of(100.0 * (at_zero + slope * at), 0.0, 100.0) for at in (left, right)]
+        places = x_of(left, -reach, reach), x_of(right, -reach, reach)
         parts.append(line(places[0], heights[0], places[1], heights[1], INK, 1.5))
     return "\n".join(parts)
-
-
-def _frame(title: str, upright: str, low: float, high: float) -> list[str]:
-    """Draw title and horizontal grid."""
-    parts = [text(_x(0.5, 0, 1), 18, title, size=13)]
-    for i in range(5):
-        value = low + (high - low) * i / 4
-        parts.append(
-            line(_LEFT, _y(value, low, high), _WIDTH - _RIGHT, _y(value, low, high), _GRID)
-        )
-        parts.append(text(_LEFT - 5, _y(value, low, high) + 4, f"{value:g}", "end"))
-    parts.append(upright_text(13, _y(0.5, 0, 1), upright))
-    return parts
-
-
-def _mark(x: float, words: str) -> list[str]:
-    """Draw a mark of the horizontal axis."""
-    bottom = _y(0.0, 0.0, 1.0)
-    return [line(x, bottom, x, bottom + 4, INK), text(x, bottom + 16, words)]
-
-
-def _x(value: float, low: float, high: float) -> float:
-    return _LEFT + (value - low) / (high - low) * (_WIDTH - _LEFT - _RIGHT)
-
-
-def _y(value: float, low: float, high: float) -> float:
-    return _HEIGHT - _BOTTOM - (value - low) / (high - low) * (_HEIGHT - _BOTTOM - _TOP)

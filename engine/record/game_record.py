@@ -434,6 +434,12 @@ class GameRecord:
         old, node.analyses = node.analyses, analyses
         return old
 
+    def keep_evidence(self, node: GameNode, stored: Analysis, evidence: str) -> None:
+        """Store why a node's move was a mistake with one of its analyses, see `Analysis`."""
+        node.analyses = tuple(
+            replace(a, evidence=evidence) if a is stored else a for a in node.analyses
+        )
+
     # --- edits of the game -----------------------------------------------------------------
 
     def set_info(self, name: str, text: str) -> str:

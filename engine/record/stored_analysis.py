@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
 from itertools import pairwise
@@ -145,6 +145,9 @@ class Analysis:
     position: str = ""
     """Digest of the position, see `position_digest`; "" before the analysis is stored in a record,
     and in records of versions 1 and 2."""
+    evidence: str = ""
+    """Why the move that leads to the position was a mistake, as JSON; "" if it is unknown. See
+    `engine.review.reasons.evidence`."""
 
     @property
     def counts_territory(self) -> bool:
@@ -204,11 +207,16 @@ def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, 
     """Return a node's analyses with a new one added, deepest first.
 
     An analysis is replaced only by one of its own kind that is at least as deep and that has
-    candidates if the old one has any. Of more than `MOST_KEPT`, the shallowest is dropped.
+    candidates if the old one has any. Of more than `MOST_KEPT`, the shallowest is dropped. An
+    analysis without evidence takes over that of one that it replaces.
     """
-    if any(a.visits > new.visits and _replaces(a, new) for a in kept):
-        return kept
+    deeper = next((a for a in kept if a.visits > new.visits and _replaces(a, new)), None)
+    if deeper is not None:
+        both = replace(deeper, evidence=new.evidence or deeper.evidence)
+        return tuple(both if a is deeper else a for a in kept)
     rest = [a for a in kept if not _replaces(new, a)]
+    known = [a.evidence for a in (new, *kept) if a.evidence and (a is new or _replaces(new, a))]
+    new = replace(new, evidence=next(iter(known), ""))
     deepest = sorted([new, *rest], key=lambda analysis: analysis.visits, reverse=True)
     return tuple(deepest[:MOST_KEPT])
 
@@ -277,6 +285,7 @@ class _Fields(Struct, frozen=True, kw_only=True):
     beta: Figure | None
     winrate: Probability
     agents: tuple[_AgentRow | dict[str, Any], ...]
+    evidence: dict[str, Any] | None = None
 
 
 def analysis_to_json(analysis: Analysis, size: int) -> str:
@@ -303,6 +312,8 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
         "winrate": float(analysis.winrate),
         "agents": agents,
     }
+    if analysis.evidence:
+        value["evidence"] = json.loads(analysis.evidence)
     return json.dumps(value, separators=(",", ":"))
 
 
@@ -338,6 +349,7 @@ def analysis_from_json(text: str, size: int) -> Analysis:
             name=fields.name,
             rules=fields.rules,
             position=fields.position if fields.format == _NEWEST else "",
+            evidence=json.dumps(fields.evidence, separators=(",", ":")) if fields.evidence else "",
         )
     except KeyError as error:
         raise FormatError(

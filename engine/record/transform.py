@@ -164,7 +164,10 @@ def _turned_board(board: BoardState, where: dict[int, int], shape: BoardShape) -
 
 
 def _turned_analysis(analysis: Analysis, where: dict[int, int], board: BoardState) -> Analysis:
-    """Return an analysis after a rotation or flip; `board` is its position then."""
+    """Return an analysis after a rotation or flip; `board` is its position then.
+
+    The evidence, whose points are known to the review only, is left out.
+    """
     agents = tuple(
         replace(
             agent,
@@ -181,7 +184,7 @@ def _turned_analysis(analysis: Analysis, where: dict[int, int], board: BoardStat
         for agent in analysis.agents
     )
     position = position_digest(board, territory=analysis.counts_territory)
-    return replace(analysis, agents=agents, position=position)
+    return replace(analysis, agents=agents, position=position, evidence="")
 
 
 def _raw(

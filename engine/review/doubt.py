@@ -13,6 +13,10 @@ from engine.go.board import BLACK, WHITE
 from engine.review.mistakes import MISTAKE, MOST_TURNING_POINTS, WINRATE_MISTAKE, loss_thresholds
 from engine.review.timeline import Gap
 
+ERRORS: Final = 2.0
+"""Standard errors of losses by which verdicts are judged: half of the losses that a network of 96
+to 384 channels finds with 2 to 24 visits lie farther from those of a stronger network's search
+than their own error, which is about the visits alone."""
 WORST: Final = 5
 """Moves of a player whose place among the worst is to be certain."""
 
@@ -40,6 +44,7 @@ def doubts(moves: Sequence[JudgedMove], size: int) -> NDArray[np.float64]:
     points, points_error, winrate, winrate_error = (
         np.array([move.gap for move in moves], np.float64).reshape(-1, 4).T
     )
+    points_error, winrate_error = ERRORS * points_error, ERRORS * winrate_error
     colors = np.array([move.color for move in moves])
     mistake = loss_thresholds(size)[MISTAKE - 1]
     doubt = np.maximum(

@@ -15,9 +15,16 @@ from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_next_positions
+from engine.review.reasons.evidence import (
+    Evidence,
+    evidence_to_json,
+    no_evidence,
+    read_evidence,
+)
 from engine.review.stored_analyses import (
     best_stored,
     estimate_of,
+    is_in_use,
     kind_in_use,
     report_of,
     shown_estimate,
@@ -252,8 +259,13 @@ class GameReview:
         agents = self.agents(node, komi)
         first = max(agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
         if first is not None and first.move is not None:
-            lines = (c.variation for c in first.candidates if c.move == first.move)
-            return next(lines, ()) or (first.move,)
+            best = first.move
+            for child in node.children:
+                if child.move is not None and child.move.point == best:  # what followed may be bad
+                    (point,) = self.part([node, child], komi, 1, 2)
+                    best = best if point.best is None else point.best
+            lines = (c.variation for c in first.candidates if c.move == best)
+            return next(lines, ()) or (best,)
         estimate = self.estimate(node, komi)
         return (estimate.moves[0].move,) if estimate is not None and estimate.moves else ()
 
@@ -281,6 +293,39 @@ class GameReview:
     def has_values(self) -> bool:
         """Whether the network in use estimates winrates; a policy alone doesn't."""
         return self.network is None or self.network.has_values
+
+    def evidence(self, node: GameNode) -> Evidence | None:
+        """Return the evidence of why a node's move was a mistake; None if there is none.
+
+        That by the network in use comes first.
+        """
+        if self.blind or node.move is None or node.parent is None:
+            return None
+        kind = self.kind
+        stored = [a for a in node.analyses if a.evidence]
+        if not stored:
+            return None
+        stored.sort(key=lambda a: (not is_in_use(a.kind, kind), -a.visits))
+        board, best = self.record.board_at(node.parent), self.best_line(node.parent, self.game_komi)
+        for analysis in stored:
+            evidence = read_evidence(analysis.evidence)
+            if evidence is None or not evidence.fits(board, node.move.point):
+                continue
+            if evidence.better[:1] == best[:1]:  # else a deeper search chose another move
+                return evidence
+        return None
+
+    def lacks_evidence(self, node: GameNode) -> bool:
+        """Return whether evidence of a mistake is to be looked for with the present searches."""
+        nothing = no_evidence(self._visits_around(node))
+        return self.evidence(node) is None and all(a.evidence != nothing for a in node.analyses)
+
+    def _visits_around(self, node: GameNode) -> tuple[int, int]:
+        """Return the visits of the positions before and after a node's move."""
+        around = (node.parent, node)
+        found = [None if n is None else self.estimate(n, self.game_komi) for n in around]
+        before, after = (0 if e is None else e.visits for e in found)
+        return before, after
 
     # --- new results ---------------------------------------------------------------------------
 
@@ -311,6 +356,21 @@ class GameReview:
                 self.record.keep_analysis(node, analysis)
         kind = self.kind
         return self.keep_estimates([(node, estimate_of(entry, kind)) for node, entry in analyses])
+
+    def keep_evidence(self, node: GameNode, evidence: Evidence | None) -> bool:
+        """Store why a node's move was a mistake with the deepest analysis of the position after it.
+
+        None notes that nothing was found, so that it is not looked for again. Returns False if the
+        record has no analysis of that position by the network in use.
+        """
+        kind = self.kind
+        analyses = [a for a in node.analyses if is_in_use(a.kind, kind)]
+        deepest = max(analyses, key=lambda a: a.visits, default=None)
+        if deepest is not None:
+            nothing = no_evidence(self._visits_around(node))
+            text = nothing if evidence is None else evidence_to_json(evidence)
+            self.record.keep_evidence(node, deepest, text)
+        return deepest is not None
 
     def keep_played_komi(self, node: GameNode, komi: float) -> None:
         """Store the dynamic komi at which an engine searched its move of a game [points]."""

@@ -70,15 +70,17 @@ break-inside:avoid}.boards figcaption{margin-top:4px}
 @media screen and (prefers-color-scheme:dark){:root{--text:#dcdcdc;--page:#1d1e20;--muted:#a5a5a5;
 --rule:#4a4a4a;--bar:#4f6c90;--accent:#7fb2f0}.chart{filter:invert(.88) hue-rotate(180deg)}}
 @media screen and (max-width:600px){body{margin:12px auto}.boards figure{display:block;width:auto;
-margin:0 0 22px}.chart{min-width:560px}.mirror tr{display:grid;grid-template-columns:1fr 1fr}
-.mirror tr td{width:auto;padding:1px 4px;white-space:normal}.mirror td:nth-child(1){text-align:left}
-.mirror td:nth-child(3){grid-column:1/3;order:-1;text-align:left;padding-top:6px}
-.mirror td:nth-child(5){text-align:right}.mirror td:nth-child(2),.mirror td:nth-child(4),
-.mirror td:empty{display:none}.mirror thead td:nth-child(n){display:block}
-.mirror thead td:empty{display:none}}
+margin:0 0 22px}.chart{min-width:560px}.mirror,.mirror thead,.mirror tbody{display:block}
+.mirror tr{display:grid;grid-template-columns:1fr 1fr}
+.mirror td:nth-child(n){width:auto;padding:1px 4px;white-space:normal;text-align:left}
+.mirror td:nth-child(3){grid-column:1/3;order:-1;padding-top:6px}
+.mirror td:nth-child(n+4){text-align:right}
+.mirror tbody td:nth-child(even),.mirror td:empty{display:none}}
 @media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:10.5pt}
 h2,h2+p{break-after:avoid}table,svg,.strip,.story{break-inside:avoid}
-.boards figure{margin-bottom:8px}h2{margin-top:16px}
+.boards figure{width:31.3%;margin:0 1% 6px}.boards{margin:0 -1%;orphans:1;widows:1}
+.boards figcaption{font-size:9pt}
+h2{margin-top:14px}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 """
 
@@ -155,7 +157,11 @@ def _facts(data: ReportData) -> Iterable[str]:
         "{judged} of {n} moves judged.",
         judged=summary.judged,
     )
-    yield f'<p class="facts">{shown_text(_analyzed(summary))}. {judged}</p>'
+    few = sum(move.point.is_provisional for move in summary.moves)
+    provisional = ""
+    if few:
+        provisional = " " + tr("{count} of them by few visits.", count=few)
+    yield f'<p class="facts">{shown_text(_analyzed(summary))}. {judged}{provisional}</p>'
 
 
 def _analyzed(summary: GameSummary) -> str:

@@ -193,7 +193,10 @@ def winrate_points(lost: float) -> str:
 
 def reason_text_of(review: GameReview, mistake: Mistake) -> str:
     """Return the reason of a mistake as a sentence; "" if none is known."""
-    return ""
+    from engine.review.reasons.sentences import reason_text  # imports numba
+
+    evidence = review.evidence(mistake.node)
+    return "" if evidence is None else reason_text(evidence)
 
 
 def loss_sentence(mistake: Mistake, size: int) -> str:

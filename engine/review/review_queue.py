@@ -201,7 +201,7 @@ class ReviewQueue:
         try:
             for step in reviewer.run(self._opened, self._stopped):
                 searched = step.positions
-                more = {"searched": searched, "spent_s": step.spent_s}
+                more: dict[str, Any] = {"searched": searched, "spent_s": step.spent_s}
                 progress = game.progress("reviewing", step.share, **more)
                 left = self._pace.seconds_left(progress.total)
                 yield game.progress("reviewing", step.share, **more, seconds_left=left)
@@ -215,8 +215,13 @@ class ReviewQueue:
         if not self._stopped():
             text = self._report(game, review, label, searched)
             spent_s = reviewer.progress.spent_s
-            more = {"label": label, "text": text, "searched": searched, "spent_s": spent_s}
-            yield game.progress("done", 1.0, **more)
+            whole: dict[str, Any] = {
+                "label": label,
+                "text": text,
+                "searched": searched,
+                "spent_s": spent_s,
+            }
+            yield game.progress("done", 1.0, **whole)
         review.clear()
 
     def _opened(self) -> QueueSearcher:

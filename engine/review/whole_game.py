@@ -7,6 +7,10 @@
    a move the one with fewer visits is searched, so that both have comparable depths. A move that is
    surely fine, or surely a mistake, gets no more visits.
 
+3. *reasons*: the owners at the ends of both lines of a mistake are evaluated, which gives its
+   reason (`engine.review.reasons`): for the turning points halfway, for the worst mistakes at the
+   end.
+
 A review ends when its time is spent. What to search follows from the results alone, so it can be
 stopped at any moment, and another review of the same record goes on from there.
 """
@@ -25,10 +29,13 @@ from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalysisKind
 from engine.review.doubt import JudgedMove, doubts
 from engine.review.game_review import GameReview
+from engine.review.mistakes import mistakes, turning_points, worst_first
+from engine.review.reasons.search import VISITS as REASON_VISITS
+from engine.review.reasons.search import ReasonRequests, evidence_from, reason_requests
 from engine.review.review_settings import ReviewSettings
 from engine.review.stored_analyses import analysis_of_point
 from engine.review.sweep import LineSearch
-from engine.review.timeline import FEWEST_VISITS
+from engine.review.timeline import FEWEST_VISITS, TimelinePoint
 
 FIRST_CHUNK: Final = 16
 """Positions of the first pass that are evaluated in one step."""
@@ -36,6 +43,12 @@ CHUNK: Final = 8
 """Positions that are searched in one step; a kill loses at most these."""
 LEVELS: Final = (FEWEST_VISITS, 8, 24, 72, 200)
 """Visits of successive searches of a position; further ones have twice as many."""
+MOST_REASONS: Final = 24
+"""Most mistakes whose reasons are looked for."""
+REASONS_AT_A_TIME: Final = 4
+"""Mistakes whose reasons are looked for in one step."""
+DOUBT_OF_A_MISTAKE: Final = 0.3
+"""Least doubt of a mistake until it is more than provisional: its reason needs both lines."""
 DOUBT_OF_AN_END: Final = 0.1
 """Doubt of a position that no judged move leads to or from, until it has been searched: people look
 at the score there."""
@@ -56,6 +69,7 @@ class ReviewStage(Enum):
 
     FIRST = "first"
     SEARCH = "search"
+    REASONS = "reasons"
 
 
 @dataclass(frozen=True)
@@ -64,12 +78,14 @@ class ReviewStep:
 
     stage: ReviewStage
     nodes: Mapping[int, GameNode]
-    """Nodes by ticket."""
+    """Nodes by ticket; those of the mistakes, where reasons are looked for."""
     requests: tuple[AnalysisRequest, ...]
     visits: int
     """Visits of each."""
     kind: AnalysisKind
     """Kind of the results."""
+    reasons: tuple[ReasonRequests, ...] = ()
+    """What the requests are for, where reasons are looked for."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +159,7 @@ class GameReviewer:
         main = set(review.record.main_line())
         self._in_branches = [node for node in self._moves if node not in main]
         self._first: list[GameNode] | None = None  # left of the first pass
+        self._hopeless_reasons: set[GameNode] = set()  # looked for at the end
 
     def _is_judged(self, node: GameNode, within: set[GameNode]) -> bool:
         """Return whether a node's move can be judged by the positions around it."""
@@ -171,7 +188,11 @@ class GameReviewer:
         if first:
             visits = min(FEWEST_VISITS, self._most)
             return self._step(ReviewStage.FIRST, first[:FIRST_CHUNK], visits, new_ticket)
-        if self._spent_s >= 60.0 * self.settings.minutes:
+        if 2.0 * self._spent_s >= 60.0 * self.settings.minutes:
+            unexplained = self._unexplained()
+            if unexplained and (step := self._reason_step(unexplained, new_ticket)) is not None:
+                return step
+        if self._is_over:
             return None
         wanted = self._wanted()
         if not wanted:
@@ -179,6 +200,10 @@ class GameReviewer:
         visits = wanted[0][1]
         alike = [node for node, level in wanted if level == visits]
         return self._step(ReviewStage.SEARCH, alike[:CHUNK], visits, new_ticket)
+
+    @property
+    def _is_over(self) -> bool:
+        return self._spent_s >= 60.0 * self.settings.minutes
 
     @property
     def progress(self) -> ReviewProgress:
@@ -203,15 +228,12 @@ class GameReviewer:
     def _wanted(self) -> list[tuple[GameNode, int]]:
         """Return the nodes to search next with their visits, the most useful one first."""
         review, komi = self.review, self.review.game_komi
-        points = [p for p in review.timeline(review.record.main_line(), komi)]
+        line = review.timeline(review.record.main_line(), komi)
+        points = [*line]
         for node in self._in_branches:
             assert node.parent is not None
             points += review.part([node.parent, node], komi, 1, 2)
-        judged = [
-            (p.node, JudgedMove(p.color, p.gap))
-            for p in points
-            if p.gap is not None and p.node in self._moves
-        ]
+        judged = [p for p in points if p.gap is not None and p.node in self._moves]
         gains: dict[GameNode, tuple[float, int]] = {}
 
         def ask(node: GameNode, doubt: float) -> None:
@@ -222,16 +244,54 @@ class GameReviewer:
                 gains[node] = max(gains.get(node, (0.0, 0)), (gain, level))
 
         if judged:
-            moves = [move for _, move in judged]
-            for (node, _), doubt in zip(judged, doubts(moves, review.record.size), strict=True):
+            size = review.record.size
+            found = doubts([_judged(point) for point in judged], size).tolist()
+            doubt = dict(zip((point.node for point in judged), found, strict=True))
+            for mistake in mistakes(line, size, komi):
+                if mistake.is_provisional and mistake.node in doubt:
+                    doubt[mistake.node] = max(doubt[mistake.node], DOUBT_OF_A_MISTAKE)
+            for node, wrong in doubt.items():
                 assert node.parent is not None
                 before, after = self._visits_of(node.parent), self._visits_of(node)
-                ask(node.parent if before <= after or review.ending.is_over(node) else node, doubt)
+                ask(node.parent if before <= after else node, wrong)
         for node in self._ends:
             if 0 < self._visits_of(node) < LEVELS[2]:
                 ask(node, DOUBT_OF_AN_END)
         ordered = sorted(gains.items(), key=lambda item: item[1][0], reverse=True)
         return [(node, level) for node, (_, level) in ordered]
+
+    def _unexplained(self) -> list[GameNode]:
+        """Return the mistakes whose reasons are to be looked for, the worst first."""
+        review, komi = self.review, self.review.game_komi
+        points = review.timeline(review.record.main_line(), komi)
+        found = [m for m in mistakes(points, review.record.size, komi) if m.node in self._moves]
+        if not self._is_over:
+            found = turning_points(m for m in found if not m.is_provisional)
+        nodes = [mistake.node for mistake in worst_first(found)[:MOST_REASONS]]
+        return [node for node in nodes if node not in self._hopeless_reasons]
+
+    def _reason_step(
+        self, nodes: Sequence[GameNode], new_ticket: Callable[[], int]
+    ) -> ReviewStep | None:
+        """Return a step that looks for reasons; None if they need nothing."""
+        review = self.review
+        reasons: list[ReasonRequests] = []
+        for node in filter(review.lacks_evidence, nodes):
+            asked = reason_requests(review, node, new_ticket)
+            if asked is None:
+                review.keep_evidence(node, None)
+            else:
+                reasons.append(asked)
+            if len(reasons) == REASONS_AT_A_TIME:
+                break
+        if not reasons or review.kind is None:
+            return None
+        self._stage = ReviewStage.REASONS
+        by_ticket = {request.ticket: asked.node for asked in reasons for request in asked.requests}
+        requests = tuple(request for asked in reasons for request in asked.requests)
+        return ReviewStep(
+            self._stage, by_ticket, requests, REASON_VISITS, review.kind, tuple(reasons)
+        )
 
     def _visits_of(self, node: GameNode) -> int:
         estimate = self.review.estimate(node, self.review.game_komi)
@@ -259,8 +319,13 @@ class GameReviewer:
     # --- results -------------------------------------------------------------------------------
 
     def take_points(self, step: ReviewStep, points: Sequence[SweepPoint]) -> None:
-        """Store results of a sweep."""
+        """Store results of a sweep; for reasons, all at once."""
         review = self.review
+        if step.reasons:
+            answers = {point.ticket: point for point in points}
+            for asked in step.reasons:
+                review.keep_evidence(asked.node, evidence_from(review, asked, answers))
+            return
         analyses = []
         for point in points:
             node = step.nodes[point.ticket]
@@ -274,6 +339,9 @@ class GameReviewer:
         """Note that a step is done: nodes still without its results are given up."""
         spent = self._clock() - self._began
         self._spent_s += spent
+        if step.reasons:
+            self._hopeless_reasons.update(asked.node for asked in step.reasons if self._is_over)
+            return
         nodes = list(step.nodes.values())
         search = self._search(nodes)
         self.hopeless.update(filter(search.lacks_figures, nodes))
@@ -307,3 +375,8 @@ class GameReviewer:
                 return
             self.finish_step(step)
             yield self.progress
+
+
+def _judged(point: TimelinePoint) -> JudgedMove:
+    assert point.gap is not None, "only compared moves are judged"
+    return JudgedMove(point.color, point.gap)

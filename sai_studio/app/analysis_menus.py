@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.translation import tr
+from engine.review.review_settings import ReviewSettings
 from engine.review.whole_game import GameReviewer
 from sai_studio.app.game_menus import tool
 from sai_studio.app.parts import Parts
@@ -71,20 +72,37 @@ def play_candidate(w: Parts, number: int) -> None:
 
 def review(w: Parts) -> None:
     """Ask how to review the game, then review it."""
-    if w.session.review.network is None or not w.session.cursor.record.root.children:
-        w.say(tr("There is no game to review, or no network for it."))
+    if not _can_review(w):
         return
     dialog = ReviewDialog(w.session, w.preferences.settings.review_minutes, w.window)
 
     def begin() -> None:
         settings = dialog.settings()
         w.preferences.update(review_minutes=settings.minutes)
-        w.analysis.set_analyzing(True)
-        reviewer = GameReviewer(w.session.review, settings)
-        w.analysis.run_errand(ReviewErrand(reviewer))
-        w.review_end.follow(reviewer)
+        _begin_review(w, settings)
 
     dialog.open_for(begin)
+
+
+def review_longer(w: Parts) -> None:
+    """Go on with the review of the game for the usual time; what is known is kept."""
+    if _can_review(w):
+        _begin_review(w, ReviewSettings(minutes=w.preferences.settings.review_minutes))
+
+
+def _can_review(w: Parts) -> bool:
+    """Return whether there is a game and a network to review it; else say that there is none."""
+    can = w.session.review.network is not None and bool(w.session.cursor.record.root.children)
+    if not can:
+        w.say(tr("There is no game to review, or no network for it."))
+    return can
+
+
+def _begin_review(w: Parts, settings: ReviewSettings) -> None:
+    w.analysis.set_analyzing(True)
+    errand = ReviewErrand(GameReviewer(w.session.review, settings))
+    w.review_end.follow(errand)
+    w.analysis.run_errand(errand)
 
 
 def show_result(w: Parts) -> None:
@@ -159,6 +177,12 @@ ANALYZE: Final[Menu[Parts]] = Menu(
         review,
         ("F3",),
         tip=tr("Find and judge the mistakes of a game"),
+    ),
+    Command(
+        "review_longer",
+        tr("Review &longer"),
+        review_longer,
+        tip=tr("Go on with the review; the moves that are hardest to judge are searched first"),
     ),
     Command(
         "show_result",

@@ -229,6 +229,8 @@ class Docks(QObject):
         """Width of the columns together that the user set by dragging [pixels]."""
         self._dragged_share: float | None = None
         """Share of the inner column in that width that the user set by dragging."""
+        self._was_dragged = False
+        """Whether the user gave a dock a size since the layout was applied."""
         self._pressed: tuple[list[int], list[int]] = ([], [])
         """Widths of the columns and heights of groups when the mouse button was pressed."""
         self._before_play: QByteArray | None = None
@@ -369,13 +371,14 @@ class Docks(QObject):
         self._arranges_later = False
         self._dragged.clear()
         self._dragged_width = self._dragged_share = None
+        self._was_dragged = False
         self._stack(self._fitting())
 
     @property
     def is_untouched(self) -> bool:
-        """Whether the user arranged nothing: the docks are those of the layout, in their sizes."""
-        is_dragged = self._dragged or self._dragged_width is not None
-        return not is_dragged and not self.is_zen and self._variant() is not None
+        """Whether the docks are those of the current layout, and none was dragged to a size."""
+        shown = not any(self._docks[name].isHidden() for name in self._names())
+        return shown and not self._was_dragged and self._variant() is not None
 
     def bring_up(self, name: str) -> None:
         """Show a dock, in front of those that share its place."""
@@ -406,6 +409,7 @@ class Docks(QObject):
             self._pressed = self._widths(), self._heights()
         elif event.type() == QEvent.Type.MouseButtonRelease:
             variant, widths, heights = self._variant(), self._widths(), self._heights()
+            self._was_dragged |= (widths, heights) != self._pressed
             if variant is not None and heights != self._pressed[1]:
                 self._dragged[variant] = heights
             if widths != self._pressed[0]:

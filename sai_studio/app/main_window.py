@@ -29,9 +29,10 @@ from sai_studio.app.docks import Docks
 from sai_studio.app.effects import Effects
 from sai_studio.app.game_menus import edit_info
 from sai_studio.app.menus import OWN_MENUS, TABLE, TOOLBAR, EditingBar
-from sai_studio.app.offers import ReviewEnd, ReviewOffer
+from sai_studio.app.offers import ReviewOffer
 from sai_studio.app.parts import Parts
 from sai_studio.app.report_export import ReportExport
+from sai_studio.app.review_end import ReviewEnd
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.kit import theme
 from sai_studio.kit.figures import viewed_komi_text

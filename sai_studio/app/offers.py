@@ -1,4 +1,4 @@
-"""What the window offers by itself: first steps at the very first start, a review, its result."""
+"""What the window offers by itself: first steps at the very first start, and a review."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from sai_studio.kit.signals import connect_all, single_shot
 
 if TYPE_CHECKING:
     from engine.record.game_record import GameRecord
-    from engine.review.whole_game import GameReviewer
-    from sai_studio.app.docks import Docks
     from sai_studio.networks.window_context import WindowContext
     from sai_studio.play.menu import PlayMenu
 
@@ -44,9 +42,6 @@ FEWEST_MOVES: Final = 20
 """Length of a game from which a review is worth an offer [moves]."""
 REST_MS: Final = 800
 """Delay after opening, in which other messages about the game come first."""
-
-USUAL_LAYOUT, REVIEWED_LAYOUT = "review", "mistakes"
-"""Layout of someone who never chose one, and the one for reading a review."""
 
 
 class ReviewOffer(QObject):
@@ -82,31 +77,3 @@ class ReviewOffer(QObject):
 
     def _never(self) -> None:
         self._preferences.update(offer_review=False)
-
-
-class ReviewEnd(QObject):
-    """Shows the result when a review of the open game is finished.
-
-    If the user arranged no panels, they are arranged for reading a review first.
-    """
-
-    def __init__(self, context: WindowContext, docks: Docks) -> None:
-        super().__init__(context.window)
-        self._context, self._docks = context, docks
-        self._reviewer: GameReviewer | None = None
-        context.analysis.errand_ended.connect(self._ended)
-
-    def follow(self, reviewer: GameReviewer) -> None:
-        """Wait for the end of a review that has just begun."""
-        self._reviewer = reviewer
-
-    def _ended(self) -> None:
-        reviewer, self._reviewer = self._reviewer, None
-        context, docks = self._context, self._docks
-        if reviewer is None or reviewer.progress.share < 1.0 or docks.is_playing:
-            return
-        if reviewer.review.record is not context.session.cursor.record:
-            return
-        if docks.is_untouched and context.preferences.settings.panel_layout == USUAL_LAYOUT:
-            context.preferences.update(panel_layout=REVIEWED_LAYOUT)
-        context.actions["show_result"].trigger()

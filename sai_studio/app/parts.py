@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from sai_studio.app.board_export import BoardExport
     from sai_studio.app.docks import Docks
     from sai_studio.app.effects import Effects
-    from sai_studio.app.offers import ReviewEnd
     from sai_studio.app.report_export import ReportExport
+    from sai_studio.app.review_end import ReviewEnd
     from sai_studio.networks.strong_networks import NetworkDialogs
     from sai_studio.play.menu import PlayMenu
     from sai_studio.review.board.board_view import BoardView

@@ -338,6 +338,8 @@ class WindowSettings(Settings):
         tr("Review"),
         "analysis",
         choices={minutes: duration(60.0 * minutes) for minutes in REVIEW_MINUTES},
+        low=REVIEW_MINUTES[0],
+        high=REVIEW_MINUTES[-1],
     )
     offer_review: bool = preference(
         True,
@@ -399,6 +401,9 @@ class WindowSettings(Settings):
     cluster: str = preference("", "Address of the Ray cluster of the latest run")
     keys: str = preference("", "Shortcuts that the user changed, as JSON")
     last_folder: str = preference("", "Folder of the latest file")
+    reviewed_layout_shown: bool = preference(
+        False, "Whether the layout for reviewed games was shown by itself"
+    )
     first_steps_shown: bool = preference(False, "Whether the first steps were shown")
 
 

@@ -165,7 +165,7 @@ def test_a_killed_run_continues_where_it_was(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    arguments = (games, "--out", tmp_path / "out", "--format", "json")
+    arguments = (games, "--out", tmp_path / "out", "--format", "json", "--minutes", "0")
     counted = Counted(monkeypatch)
     counted.most = most
     assert review(capsys, network, *arguments)[0] == 1
@@ -220,11 +220,12 @@ def test_variations_a_range_and_one_side(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     counted = Counted(monkeypatch)
+    at_once = ("--minutes", "0")
     game = games / "variation.sgf"
-    review(capsys, network, game, "--out", tmp_path / "a", "--branches")
+    review(capsys, network, game, "--out", tmp_path / "a", "--branches", *at_once)
     assert len(counted.searched) == 6
     counted.searched.clear()
-    review(capsys, network, games / "even.sgf", "--out", tmp_path / "b", "--moves", "2-3")
+    review(capsys, network, games / "even.sgf", "--out", tmp_path / "b", "--moves", "2-3", *at_once)
     assert sorted(len(moves) for _, moves, _ in counted.searched) == [1, 2, 3]
     arguments = ("--visits", "40", "--side", "white")
     review(capsys, network, games / "even.sgf", "--out", tmp_path / "c", *arguments)
@@ -299,7 +300,7 @@ def test_names_of_files_are_safe_and_digests_name_content(tmp_path: Path) -> Non
 def test_a_damaged_file_of_analyses_is_replaced(
     capsys: pytest.CaptureFixture[str], network: Path, games: Path, tmp_path: Path
 ) -> None:
-    arguments = (games / "even.sgf", "--out", tmp_path / "out")
+    arguments = (games / "even.sgf", "--out", tmp_path / "out", "--minutes", "0")
     review(capsys, network, *arguments)
     [kept] = (tmp_path / "out" / "analyses").iterdir()
     kept.write_bytes(b"\x00\x01")
@@ -424,9 +425,9 @@ def test_a_file_named_stop_ends_a_review(
 
     monkeypatch.setattr(ReviewFolder, "is_due", lambda _: True)
     monkeypatch.setattr(ReviewFolder, "keep", keep_and_ask)
-    status, lines, errors = review(capsys, network, games, "--out", out)
+    status, lines, errors = review(capsys, network, games, "--out", out, "--minutes", "0")
     assert (status, lines) == (1, [])
     assert errors[-1] == "sai-engine: stopped; run the same command again to continue"
     monkeypatch.setattr(ReviewFolder, "keep", keep)
-    status, lines, _ = review(capsys, network, games, "--out", out)
+    status, lines, _ = review(capsys, network, games, "--out", out, "--minutes", "0")
     assert (status, len(lines)) == (0, len(GAMES)), "a new start forgets the request"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -49,6 +50,33 @@ def grouped_share(groups: Sequence[Sequence[float]]) -> dict[str, Any]:
         low, high = wilson_interval(figure["mean"] * tries, tries, CONFIDENCE)
         figure |= {"low": low, "high": high}
     return figure
+
+
+def grouped_statistic(
+    groups: Sequence[Sequence[Any]], statistic: Callable[[NDArray[np.float64]], float]
+) -> dict[str, Any]:
+    """Return a statistic of all values, as `grouped_mean` does; NaN counts as unknown.
+
+    Parameters
+    ----------
+    groups
+        Values of each group: numbers, or tuples of them.
+    statistic
+        Returns the statistic of values [V] or [V, D]; NaN if there is none.
+    """
+    arrays = [np.array(group, np.float64) for group in groups if len(group)]
+    if not arrays:
+        return {"mean": None, "low": None, "high": None, "count": 0}
+    value = statistic(np.concatenate(arrays))
+    low, high = None, None
+    if len(arrays) >= LEAST_GROUPS and not math.isnan(value):
+        random = np.random.default_rng(0)
+        drawn = random.integers(len(arrays), size=(RESAMPLES, len(arrays)))
+        values = [statistic(np.concatenate([arrays[i] for i in row])) for row in drawn.tolist()]
+        tails = 0.5 - 0.5 * CONFIDENCE, 0.5 + 0.5 * CONFIDENCE
+        low, high = np.nanquantile(values, tails).tolist()
+    count = sum(map(len, arrays))
+    return {"mean": None if math.isnan(value) else value, "low": low, "high": high, "count": count}
 
 
 def _resampled(sums: NDArray[np.float64], counts: NDArray[np.float64]) -> NDArray[np.float64]:

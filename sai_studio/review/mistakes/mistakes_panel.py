@@ -51,7 +51,7 @@ PALE: Final = 0.45
 """Opacity of what few visits found."""
 LEAST_ROWS: Final = 3
 """Rows of the table that have room before the turning points have any."""
-HEAD_SHARE: Final = 0.45
+HEAD_SHARE: Final = 0.4
 """Largest share of the panel's height that the turning points take."""
 SIDES: Final = ((0, tr("Both players")), (1, tr("Black")), (-1, tr("White")))
 

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from engine.base.translation import tr
-from engine.record.game_node import GameNode
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake
-from engine.review.report_values import lost_text
+from engine.review.report_values import lost_text, reason_text_of
 from engine.review.risk import risk_text
 from sai_studio.kit.figures import move_name
 from sai_studio.session.session import Session
-
-
-def reason_of(review: GameReview, node: GameNode) -> str:
-    """Return the reason of a mistake by its evidence; "" if none is known."""
-    return ""
 
 
 def why(review: GameReview, mistake: Mistake, komi: float) -> str:
@@ -22,7 +16,7 @@ def why(review: GameReview, mistake: Mistake, komi: float) -> str:
     move = mistake.node.move
     assert move is not None, "only moves are judged"
     return (
-        reason_of(review, mistake.node)
+        reason_text_of(review, mistake)
         or risk_text(review, mistake, komi)
         or tr(
             "{move} loses {lost}.",

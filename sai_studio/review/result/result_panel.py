@@ -43,7 +43,10 @@ class ResultPanel(ViewPanel):
         self.drill.clicked.connect(lambda: context.run("drill_turning_points"))
         self.export = QPushButton(tr("Export"))
         self.export.clicked.connect(lambda: context.run("export_report"))
+        self.longer = QPushButton(tr("Review longer"))
+        self.longer.clicked.connect(lambda: context.run("review_longer"))
         for button, command in (
+            (self.longer, "review_longer"),
             (self.drill, "drill_turning_points"),
             (self.export, "export_report"),
         ):
@@ -54,7 +57,7 @@ class ResultPanel(ViewPanel):
         self._column.setSpacing(GRID // 2)
         for label in (self.result, self.decision, self.extent, self.none):
             self._column.addWidget(label)
-        self._column.addLayout(row(self.drill, self.export, 1))
+        self._column.addLayout(row(self.drill, self.export, self.longer, 1))
         self._column.addStretch(1)
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)

@@ -50,11 +50,11 @@ def part_around(points: Sequence[int], size: int) -> Part:
     rows, columns = zip(*(divmod(point, size) for point in points), strict=True)
     spans = [max(places) - min(places) for places in (rows, columns)]
     lines = min(max(max(spans) + 1 + 2 * AROUND, size // 2 + 1), size)
-    starts = [
+    row, column = (
         min(max((min(places) + max(places) + 1 - lines) // 2, 0), size - lines)
         for places in (rows, columns)
-    ]
-    return Part(*starts, lines)
+    )
+    return Part(row, column, lines)
 
 
 def shown_part(played: int, line: Sequence[int], size: int) -> tuple[Part, int]:
@@ -105,6 +105,9 @@ class _PartOfBoard(BoardWidget):
         area = QRectF(-self.part.column * cell, -self.part.row * cell, side, side)
         return BoardGeometry.edge_to_edge(square(self.scene.size), area)
 
+    def heightForWidth(self, width: int) -> int:
+        return min(width, LARGEST)
+
 
 class _SmallBoard(QWidget):
     """A board with a caption below it."""
@@ -146,6 +149,9 @@ class TurningCard(QFrame):
         self.heading = TurningHeading()
         self.reason: QLabel = plain_label(wraps=True)
         self.boards = [_SmallBoard() for _ in range(3)]
+        place = self.boards[2].sizePolicy()
+        place.setRetainSizeWhenHidden(True)  # where no better line is known
+        self.boards[2].setSizePolicy(place)
         self.buttons = [QPushButton(text) for text in self._act]
         for button, act in zip(self.buttons, self._act.values(), strict=True):
             button.clicked.connect(lambda _checked=False, act=act: self._do(act))

@@ -352,7 +352,11 @@ class AnalysisController(QObject):
         if ticket != self._planner.ticket:
             return
         self._status.ready()
-        keep_points(self._session, self._sweep, points)
+        errand = self._errand
+        if errand is not None and ticket == errand.ticket:
+            errand.take(self._session, self._sweep, points)
+        else:
+            keep_points(self._session, self._sweep, points)
         self._status.set("searching", self._sweep.text)
 
     def _done(self, ticket: int) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
-from engine.analysis.request import AnalysisRequest
+from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.review.game_review import GameReview
 from engine.review.sweep import LineSearch, Sweep
 from engine.review.whole_game import GameReviewer, ReviewStep
 from sai_studio.kit.figures import duration
+from sai_studio.session.analysis.results import keep_points
+from sai_studio.session.session import Session
 
 CHUNK: Final = 8
 """Positions per job; an interruption loses at most these."""
@@ -43,6 +45,9 @@ class Errand(Protocol):
 
     def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
         """Return the next sweep; None if nothing is left to search."""
+
+    def take(self, session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
+        """Store results of the running sweep."""
 
     def done(self, sweep: Sweep) -> None:
         """Note that a sweep ran to its end."""
@@ -83,6 +88,10 @@ class NodesErrand:
         sweep.title = self.title
         return SweepPlan(sweep, requests, self.visits)
 
+    def take(self, session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
+        """See `Errand.take`."""
+        keep_points(session, sweep, points)
+
     def done(self, sweep: Sweep) -> None:
         """See `Errand.done`."""
         self.tried.update(sweep.nodes.values())
@@ -96,16 +105,32 @@ class ReviewErrand:
     def __init__(self, reviewer: GameReviewer) -> None:
         self.ticket = 0
         """See `Errand.ticket`."""
+        self.is_finished = False
+        """Whether nothing is left to search."""
         self._reviewer = reviewer
         self._step: ReviewStep | None = None
+        self._answers: list[SweepPoint] = []  # of a step that looks for reasons
 
     def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
         """See `Errand.next`."""
         step = self._step = self._reviewer.next(new_ticket)
         if step is None:
+            self.is_finished = True
             return None
+        self._answers = []
         sweep = Sweep(dict(step.nodes), kind=step.kind, progress=self.text)
         return SweepPlan(sweep, step.requests, step.visits)
+
+    def take(self, session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
+        """See `Errand.take`."""
+        step = self._step
+        if step is None or not step.reasons:
+            keep_points(session, sweep, points)
+            return
+        self._answers += points
+        if len(self._answers) == len(step.requests):
+            self._reviewer.take_points(step, self._answers)
+            session.timeline.changed.emit()
 
     def done(self, sweep: Sweep) -> None:
         """See `Errand.done`."""

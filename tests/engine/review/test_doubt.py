@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from engine.go.board import BLACK, WHITE
-from engine.review.doubt import WORST, JudgedMove, doubts
+from engine.review.doubt import ERRORS, WORST, JudgedMove, doubts
 from engine.review.mistakes import MISTAKE, loss_thresholds
 from engine.review.timeline import Gap
 
@@ -16,7 +16,7 @@ BOUND = loss_thresholds(19)[MISTAKE - 1]
 
 
 def moves(*lost: float, error: float = 1.0, color: int = BLACK) -> list[JudgedMove]:
-    return [JudgedMove(color, Gap(points, error, 0.0, 0.01)) for points in lost]
+    return [JudgedMove(color, Gap(points, error / ERRORS, 0.0, 0.005)) for points in lost]
 
 
 def test_a_loss_at_the_threshold_is_the_most_doubtful() -> None:
@@ -50,7 +50,7 @@ def test_each_player_has_places_of_their_own() -> None:
 
 
 def test_winrates_alone_are_doubtful_without_a_score() -> None:
-    flat = [JudgedMove(BLACK, Gap(0.0, math.inf, lost, 0.05)) for lost in (0.1, 0.5)]
+    flat = [JudgedMove(BLACK, Gap(0.0, math.inf, lost, 0.025)) for lost in (0.1, 0.5)]
     assert doubts(flat, 19) == pytest.approx([0.5, 0.0], abs=1e-6)
 
 

@@ -36,7 +36,8 @@ def test_a_review_without_time_evaluates_every_position_and_its_best_move() -> N
     searcher, record = Scripted(ALPHAS), game()
     review = reviewed(record, searcher, minutes=0.0)
     assert lengths(searcher, FIRST) == list(range(len(POINTS) + 1))
-    assert len(searcher.searched) == len(POINTS) + 1
+    asked = [len(moves) for moves, visits in searcher.searched if visits == 1]
+    assert asked == [BLUNDER] * 4, "the ends of both lines of the mistake, whose moves are taken"
     points = review.timeline(record.main_line(), KOMI)
     assert [point.alpha for point in points] == list(ALPHAS)
     assert all(point.is_provisional for point in points[1:])
@@ -117,7 +118,7 @@ def test_a_review_that_is_slower_than_its_time_finishes_the_first_pass() -> None
         review_of(game(range(7, 42))), ReviewSettings(minutes=1.0), clock=lambda: now
     )
     steps = list(reviewer.run(Slow(ALPHAS), lambda: False))
-    assert [step.left_s for step in steps] == [2000.0, 400.0, 0.0]
+    assert [step.left_s for step in steps] == [2000.0, 400.0, 0.0, 0.0], "and the reasons"
 
 
 @pytest.mark.parametrize("steps", range(1, 8))
@@ -156,7 +157,8 @@ def test_variations_are_searched_on_request() -> None:
     reviewed(record, main, minutes=0.0)
     assert lengths(main, FIRST).count(3) == 1
     reviewed(record, all_, branches=True, minutes=0.0)
-    assert all_.searched == [((*POINTS[:2], 40), FIRST)], "the main line is known"
+    first = [moves for moves, visits in all_.searched if visits == FIRST]
+    assert first == [(*POINTS[:2], 40)], "the main line is known"
     reviewed(record, all_, branches=True, visits=MOST)
     assert lengths(all_, MOST).count(3) == 2
 

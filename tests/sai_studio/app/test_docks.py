@@ -101,7 +101,7 @@ def test_another_view_is_a_tab_behind_those_with_a_place(
         for front in ("candidates", "timeline", "curve")
     }
     assert tabs == {
-        "candidates": ["mistakes", "report", "safety", "progress", "liberties"],
+        "candidates": ["mistakes", "result", "report", "safety", "progress", "liberties"],
         "timeline": ["tree", "comment", "info", "clock"],
         "curve": [],
     }

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.review.timeline import Estimate
 from sai_studio.app.docks import LAYOUTS
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS
+from sai_studio.review.mistakes.mistakes_panel import HEAD_SHARE, MistakesPanel
 from sai_studio.session.preferences import values_of
 from tests.sai_studio.conftest import Studio
 
 SHOWN = {
     "review": {view.id for view in VIEWS},
+    "mistakes": {view.id for view in VIEWS},
     "play": {"play", "info", "comment", "tree"},
     "lesson": {"comment", "tree"},
     "analysis": {"curve", "agents", "candidates"},
@@ -41,15 +44,15 @@ def test_each_layout_has_a_command_and_arranges_known_panels() -> None:
     known = {view.id for view in (*VIEWS, PLAY_VIEW)}
     assert tuple(LAYOUTS) == PANEL_LAYOUTS == tuple(SHOWN)
     for layout in LAYOUTS.values():
-        names = [{n for group in groups for n in group} for _, groups, _ in layout.variants]
+        names = [{n for group in v.groups for n in group} for v in layout.variants]
         assert all(one == names[0] for one in names), "each height shows the same panels"
         assert names[0] <= known
-        assert layout.variants[-1][0] == 0, "one fits any height"
-        assert all(len(groups) == len(shares) for _, groups, shares in layout.variants)
+        assert (layout.variants[-1].height, layout.variants[-1].width) == (0, 0), "one fits any"
+        assert all(len(v.groups) == len(v.shares) for v in layout.variants)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1400, 900), (1024, 700), (800, 600)])
-def test_each_shows_its_panels_in_one_column(studio: Studio, width: int, height: int) -> None:
+def test_each_shows_its_panels_in_columns(studio: Studio, width: int, height: int) -> None:
     window = studio.window(panels=True)
     resize(studio, window, width, height)
     for name in (*PANEL_LAYOUTS, *reversed(PANEL_LAYOUTS)):
@@ -58,10 +61,11 @@ def test_each_shows_its_panels_in_one_column(studio: Studio, width: int, height:
         assert shown(window) == SHOWN[name], name
         assert window.actions_[f"layout_{name}"].isChecked()
         assert (window.width(), window.height()) == (width, height), "the window did not grow"
-        groups = window.docks._groups()
-        assert groups == window.docks._fitting(), "nothing moved by itself"
-        fronts = [window.docks[group[0]] for group in groups]
-        assert len({dock.x() for dock in fronts}) == 1
+        variant = window.docks._variant()
+        assert variant == window.docks._fitting(), "nothing moved by itself"
+        fronts = [window.docks[group[0]] for group in variant.groups]
+        for column in variant.columns:
+            assert len({fronts[place].x() for place in column}) == 1
         assert all(dock.height() > 40 for dock in fronts), [dock.height() for dock in fronts]
 
 
@@ -73,9 +77,38 @@ def test_the_board_is_larger_in_lessons_and_curves_in_analysis(studio: Studio) -
         window.actions_[f"layout_{name}"].trigger()
         studio.qtbot.wait(50)
         board[name] = window.board.geometry_of_board.wood.height()
-        column[name] = window.docks[window.docks._fitting()[0][0]].width()
-    assert board["lesson"] > board["review"] > board["analysis"]
+        column[name] = window.docks[window.docks._fitting().groups[0][0]].width()
+    assert board["lesson"] > board["review"] >= board["mistakes"] > board["analysis"]
     assert column["analysis"] > column["review"] > column["play"]
+
+
+def test_a_reviewed_game_has_many_rows_a_high_curve_and_a_wide_timeline(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    line = window.session.cursor.record.main_line()
+    window.session.timeline.add([(node, Estimate(9.0, 1.0, 0.4, 9.5, 5000)) for node in line])
+    window.actions_["layout_mistakes"].trigger()
+    resize(studio, window, 1600, 1000)
+    panel = window.docks["mistakes"].widget()
+    assert isinstance(panel, MistakesPanel)
+    studio.qtbot.waitUntil(lambda: not panel.empty_text and panel.table.isVisible())
+    studio.qtbot.wait(50)
+    most = round(HEAD_SHARE * panel.height()) - panel.turning_points.height()
+    room = panel.table.viewport().height() - most
+    assert room >= 14 * panel.table.verticalHeader().defaultSectionSize(), "below a full head"
+    assert window.docks["timeline"].width() == window.width()
+    assert window.docks["curve"].height() >= 300
+    resize(studio, window, 1024, 700)
+    assert window.docks["timeline"].x() > window.board.geometry_of_board.wood.right()
+    window.actions_["layout_review"].trigger()
+    assert window.docks["timeline"].x() > window.board.geometry_of_board.wood.right()
+
+
+def test_an_arrangement_of_ones_own_is_noticed(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.docks.arrange()
+    assert window.docks.is_untouched
+    window.docks["curve"].hide()
+    assert not window.docks.is_untouched
 
 
 def test_it_follows_the_window_and_reset_restores_it(studio: Studio) -> None:
@@ -106,7 +139,7 @@ def test_it_is_kept(studio: Studio, name: str) -> None:
     resize(studio, again, 1400, 900)
     assert again.actions_[f"layout_{name}"].isChecked()
     assert shown(again) == SHOWN[name]
-    assert again.docks._groups() == again.docks._fitting()
+    assert again.docks._variant() == again.docks._fitting()
 
 
 def test_board_only_and_layouts(studio: Studio) -> None:
@@ -139,4 +172,4 @@ def test_a_game_changes_nothing_in_the_layout_for_playing(studio: Studio) -> Non
     for on in (True, False):
         window.docks.set_playing(on)
         assert shown(window) == SHOWN["play"]
-        assert window.docks._groups() == window.docks._fitting()
+        assert window.docks._variant() == window.docks._fitting()

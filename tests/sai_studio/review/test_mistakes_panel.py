@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.modeltest import ModelTester
@@ -9,11 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
-from engine.review.mistakes import MistakeKind
+from engine.review.mistakes import MISTAKE, MistakeKind, loss_thresholds, turning_points
 from engine.review.timeline import Estimate
-from sai_studio.review.mistakes.mistake_model import COLUMNS
+from sai_studio.review.mistakes.kinds import LOOKS, legend
+from sai_studio.review.mistakes.mistake_model import COLUMNS, PROVISIONAL
 from sai_studio.review.mistakes.mistakes_panel import HIDDEN, NO_MOVES, MistakesPanel, summary_text
 from sai_studio.review.view_context import ViewContext
+from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
 from tests.reports import make_report
 from tests.sai_studio.review.conftest import Show
@@ -91,11 +96,87 @@ def test_rows_hold_still_under_the_mouse(
     line = reviewed.cursor.line
     reviewed.timeline.add([(line[1], Estimate(1.0, 1.0, 0.1, 9.5, 6000))])
     qtbot.waitUntil(lambda: shown(panel, "Lost") == ["10.0", "8.0"])
-    reviewed.timeline.add([(line[2], Estimate(2.0, 1.0, 0.1, 9.5, 6000))])
+    reviewed.timeline.add([(node, Estimate(2.0, 1.0, 0.1, 9.5, 6000)) for node in line[2:]])
     qtbot.waitUntil(lambda: shown(panel, "Lost")[:1] == ["1.0"])
     assert shown(panel, "Move")[:2] == ["2", "1"], "as before, though the first lost less"
     panel.model.hold(False)
     assert shown(panel, "Move")[0] != "2"
+
+
+def test_turning_points_are_at_the_head(
+    panel: MistakesPanel, reviewed: Session, show: Show, qtbot: QtBot
+) -> None:
+    panel.resize(700, 600)
+    numbers = [row.heading.accessibleName() for row in panel.turning_points.shown]
+    assert len(numbers) == len(turning_points(reviewed.timeline.mistakes)) == 1
+    assert MistakeKind.WIN.text in numbers[0]
+    assert panel.turning_points.isVisible()
+    assert panel.turning_points.shown[0].reason.text()
+    panel.turning_points.shown[0].show_button.click()
+    assert reviewed.cursor.node is reviewed.cursor.line[1]
+    panel.resize(700, 120)
+    assert not panel.turning_points.isVisible(), "the table needs the room"
+
+
+def test_only_one_row_is_lit(panel: MistakesPanel, reviewed: Session) -> None:
+    line = reviewed.cursor.line
+    reviewed.cursor.go_to(line[1])  # the first mistake led here, the second follows
+    lit = panel.table.highlighted
+    assert lit is not None
+    assert lit.mistake.node is line[2]
+    reviewed.cursor.go_to(line[2])
+    lit = panel.table.highlighted
+    assert lit is not None
+    assert lit.mistake.node is line[2], "the move on the board, if no mistake follows"
+    reviewed.cursor.go_to(line[4])
+    assert panel.table.highlighted is None
+
+
+def test_new_rows_come_last_while_the_mouse_is_there(
+    panel: MistakesPanel, reviewed: Session, qtbot: QtBot
+) -> None:
+    panel.model.hold(True)
+    line = reviewed.cursor.line
+    reviewed.timeline.add([(line[3], Estimate(0.0, 1.0, 0.0, 9.5, 6000))])
+    qtbot.waitUntil(lambda: len(shown(panel, "Move")) == 4)
+    assert shown(panel, "Move")[:2] == ["2", "1"]
+    panel.model.hold(False)
+    assert shown(panel, "Move")[-1] == "1"
+
+
+def test_the_player_chooses_from_how_many_points_on(
+    reviewed: Session, show: Show, tmp_path: Path, qtbot: QtBot
+) -> None:
+    preferences = Preferences(tmp_path / "studio.ini")
+    panel = MistakesPanel(ViewContext(reviewed, preferences=preferences))
+    show(panel, 700, 300)
+    classes = [panel.least.itemData(i) for i in range(panel.least.count())]
+    assert classes[0] == MISTAKE
+    chosen = next(c for c in classes if loss_thresholds(7)[c - 1] >= 4.0)
+    panel.least.setCurrentIndex(classes.index(chosen))
+    panel.least.activated.emit(panel.least.currentIndex())
+    qtbot.waitUntil(lambda: shown(panel, "Move") == ["2"])
+    assert Preferences(tmp_path / "studio.ini").settings.mistake_class == chosen
+    assert len(panel.turning_points.shown) == 1, "whatever the table lists"
+
+
+def test_what_few_visits_found_is_pale_and_says_so(panel: MistakesPanel) -> None:
+    row = panel.model.rows[0]
+    index = panel.model.index(0, 0)
+    tip = panel.model.data(index, Qt.ItemDataRole.ToolTipRole)
+    before = panel.table.grab().toImage()
+    pale = replace(row, mistake=replace(row.mistake, is_provisional=True))
+    panel.model.show_rows([pale, *panel.model.rows[1:]])
+    assert PROVISIONAL in panel.model.data(index, Qt.ItemDataRole.ToolTipRole)
+    assert PROVISIONAL not in tip
+    assert panel.table.grab().toImage() != before
+
+
+def test_every_kind_has_a_symbol_in_the_legend() -> None:
+    glyphs = {look.glyph for look in LOOKS.values()}
+    assert len(glyphs) == len(LOOKS) == len(MistakeKind)
+    assert all(glyph in legend() for glyph in glyphs)
+    assert all(kind.text in legend() for kind in MistakeKind)
 
 
 def test_what_is_shown_instead_of_an_empty_list(session: Session, show: Show) -> None:

@@ -1,0 +1,133 @@
+"""Chains, liberties and neighborhoods on the boards of a line, in plain Python."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from engine.go.board import NONE, board_tables
+from engine.record.board_state import BoardState, illegal_reason
+
+if TYPE_CHECKING:
+    from engine.go.ladders import LadderBoard
+
+
+@cache
+def neighbors(size: int) -> tuple[tuple[int, ...], ...]:
+    """Return the neighbors of each point."""
+    points = size * size
+    rows = board_tables(size).neighbor.tolist()
+    return tuple(tuple(n for n in row if n < points) for row in rows)
+
+
+@cache
+def _around(size: int) -> tuple[tuple[int, ...], ...]:
+    """Return the neighbors of each point, diagonal ones included."""
+    points = size * size
+    diagonal = board_tables(size).diagonal.tolist()
+    return tuple(
+        (*near, *(n for n in row if n < points))
+        for near, row in zip(neighbors(size), diagonal, strict=True)
+    )
+
+
+def chain_at(board: BoardState, point: int) -> frozenset[int]:
+    """Return the chain of a stone; empty on an empty point."""
+    value = board.cells[point]
+    if not value:
+        return frozenset()
+    near, chain, pending = neighbors(board.size), {point}, [point]
+    while pending:
+        for other in near[pending.pop()]:
+            if other not in chain and board.cells[other] == value:
+                chain.add(other)
+                pending.append(other)
+    return frozenset(chain)
+
+
+def chains_of(board: BoardState, color: int) -> list[frozenset[int]]:
+    """Return all chains of a color."""
+    chains: list[frozenset[int]] = []
+    seen: set[int] = set()
+    for point in range(len(board.cells)):
+        if point not in seen and board.color_at(point) == color:
+            chains.append(chain_at(board, point))
+            seen |= chains[-1]
+    return chains
+
+
+def liberties(board: BoardState, chain: Iterable[int]) -> frozenset[int]:
+    """Return the empty points next to a chain, or to several."""
+    near = neighbors(board.size)
+    return frozenset(n for stone in chain for n in near[stone] if not board.cells[n])
+
+
+def parts(points: Collection[int], size: int) -> list[frozenset[int]]:
+    """Return the connected parts of some points; diagonal neighbors are connected."""
+    around, left = _around(size), set(points)
+    found: list[frozenset[int]] = []
+    while left:
+        start = left.pop()
+        part, pending = {start}, [start]
+        while pending:
+            for other in around[pending.pop()]:
+                if other in left:
+                    left.remove(other)
+                    part.add(other)
+                    pending.append(other)
+        found.append(frozenset(part))
+    return found
+
+
+def distance(one: int, other: int, size: int) -> int:
+    """Return how far two points are from each other: the larger of rows and columns."""
+    row, column = divmod(one, size)
+    other_row, other_column = divmod(other, size)
+    return max(abs(row - other_row), abs(column - other_column))
+
+
+def distance_to(points: Iterable[int], point: int, size: int) -> int:
+    """Return how far a point is from the nearest of some points."""
+    return min(distance(point, other, size) for other in points)
+
+
+def catching_moves(board: BoardState, stone: int) -> list[int]:
+    """Return the opponent's moves that catch a chain of two liberties in a ladder."""
+    out = np.zeros(2, np.int16)
+    ko = NONE if board.ko_point is None else board.ko_point
+    from engine.go.ladders import ladder_moves  # here: numba is slow to import
+
+    count = ladder_moves(board.stones.copy(), ko, stone, _scratch(board.size), out)
+    return [int(move) for move in out[:count]]
+
+
+def ladder_length(board: BoardState, stone: int, move: int) -> int:
+    """Return how many ataris a ladder takes from its first move to the capture; runners extend."""
+    attacker = -board.color_at(stone)
+    count = 0
+    while True:
+        count += 1
+        board = board.play(attacker, move)
+        chain = chain_at(board, stone)
+        free = liberties(board, chain)
+        if len(free) != 1 or count > len(board.cells):
+            return count
+        (extension,) = free
+        if illegal_reason(board, extension, -attacker) is not None:
+            return count
+        board = board.play(-attacker, extension)
+        moves = catching_moves(board, stone)
+        if not moves or illegal_reason(board, moves[0], attacker) is not None:
+            return count
+        move = moves[0]
+
+
+@cache
+def _scratch(size: int) -> LadderBoard:
+    """Return the scratch arrays of a board size; not for use by two threads at once."""
+    from engine.go.ladders import ladder_board  # see above
+
+    return ladder_board(board_tables(size).neighbor)

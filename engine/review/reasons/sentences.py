@@ -1,0 +1,341 @@
+"""Reasons in words: one sentence from the evidence, and a short text for a row of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine.base.translation import tr
+from engine.go.coords import point_to_gtp
+from engine.review.reasons.boards import distance_to
+from engine.review.reasons.evidence import (
+    Area,
+    Captured,
+    Cut,
+    Direction,
+    Evidence,
+    KeyPoint,
+    KoThreat,
+    Ladder,
+    Life,
+    Order,
+    Race,
+    Risk,
+    Sente,
+    points_gained,
+    share_owned,
+)
+from engine.review.reasons.owners import ALIVE, DEAD
+from engine.review.reasons.places import few_stones, place_name, player_name, stones_name
+
+_LADDER: Final = 3
+"""Ataris from which on people speak of a ladder."""
+_KILLING: Final = 3
+"""Distance up to which an answer is what kills stones."""
+_FEWEST_POINTS: Final = 2
+"""Fewest points that a sentence counts."""
+
+
+def reason_text(evidence: Evidence) -> str:
+    """Return the reason as one sentence, such as "White captures the 3 black stones ..."."""
+    reason, size, color = evidence.reason, evidence.size, evidence.color
+    values: dict[str, Any] = {
+        "better": _vertex(evidence.better[0], size),
+        "player": player_name(color),
+        "opponent": player_name(-color),
+    }
+    match reason:
+        case Captured():
+            text = _captured(reason, evidence, values)
+        case Ladder():
+            text = _ladder(reason, evidence, values)
+        case Life():
+            text = _life(reason, evidence, values)
+        case Race():
+            text = _race(reason, evidence, values)
+        case Cut():
+            text = _cut(reason, evidence, values)
+        case Area():
+            text = _area(reason, evidence, values)
+        case Direction():
+            text = _direction(reason, evidence, values)
+        case KeyPoint():
+            text = _key_point(evidence, values)
+        case Sente():
+            values["answer"] = _vertex(evidence.better[1], size)
+            values["other"] = _vertex(evidence.refutation[1], size)
+            text = tr(
+                "{opponent} answers {better} at {answer}; after this move {opponent} plays "
+                "elsewhere, at {other}.",
+                **values,
+            )
+        case KoThreat():
+            values["answer"] = _vertex(evidence.better[1], size)
+            values["ko"] = _vertex(evidence.better[2], size)
+            text = tr(
+                "{better} is a ko threat: {opponent} answers at {answer}, and {player} retakes the "
+                "ko with {ko}.",
+                **values,
+            )
+        case Order():
+            text = tr("{better} comes first, this move only after it.", **values)
+        case Risk():
+            text = _risk(reason, evidence, values)
+    return text[:1].upper() + text[1:]
+
+
+def short_text(evidence: Evidence) -> str:
+    """Return the reason in at most about 40 characters, such as "6 white stones live"."""
+    size, color, reason = evidence.size, evidence.color, evidence.reason
+    match reason:
+        case Captured():
+            stones = few_stones(reason.stones, reason.color, size)
+            if reason.is_ko:
+                return tr("the ko")
+            if reason.line == "played":
+                return tr("{stones} captured", stones=stones)
+            return tr("{stones} not captured", stones=stones)
+        case Ladder():
+            stones = few_stones(reason.stones, reason.color, size)
+            if reason.line == "played":
+                return tr("{stones} caught", stones=stones)
+            return tr("{stones} not caught", stones=stones)
+        case Life():
+            return _short_life(reason, evidence)
+        case Race():
+            own, other = reason.own_liberties, reason.other_liberties
+            return tr("race lost, {own} against {other} liberties", own=own, other=other)
+        case Cut():
+            return tr("cut at {point}", point=_vertex(evidence.refutation[reason.place - 1], size))
+        case Area():
+            place = place_name(reason.points, size)
+            count = _counted(points_gained(reason.better, reason.played, color), evidence)
+            if count is None:
+                return tr("points lost {place}", place=place)
+            return tr("about {points} points {place}", points=count, place=place)
+        case Direction():
+            return tr("{point} is bigger", point=_vertex(evidence.better[0], size))
+        case KeyPoint():
+            if evidence.refutation[1] == evidence.better[0]:
+                return tr("{point} is the key point", point=_vertex(evidence.better[0], size))
+            place = place_name(evidence.better[:1], size)
+            return tr("{opponent} first {place}", opponent=player_name(-color), place=place)
+        case Sente():
+            return tr("{point} is sente", point=_vertex(evidence.better[0], size))
+        case KoThreat():
+            return tr("{point} is a ko threat", point=_vertex(evidence.better[0], size))
+        case Order():
+            return tr("{point} comes first", point=_vertex(evidence.better[0], size))
+        case Risk():
+            return tr("opens the game") if _opens(reason) else tr("settles a lost game")
+
+
+def _captured(reason: Captured, evidence: Evidence, values: dict[str, Any]) -> str:
+    line = evidence.refutation if reason.line == "played" else evidence.better
+    point = line[reason.place - 1]
+    values["stones"] = stones_name(reason.stones, reason.color, evidence.size)
+    values["point"] = _vertex(point, evidence.size)
+    if reason.line == "better":
+        if reason.is_ko:
+            return tr("{player} could take the ko with {point}.", **values)
+        if reason.place == 1:
+            return tr("{better} captures {stones}.", **values)
+        return tr("after {better} {player} captures {stones} with {point}.", **values)
+    if reason.is_ko:
+        return tr("{opponent} takes the ko with {point}; {better} prevents that.", **values)
+    if point == evidence.better[0]:
+        return tr(
+            "{opponent} captures {stones} with {point}; {player} had to play there first.", **values
+        )
+    return tr("{opponent} captures {stones} with {point}; {better} prevents that.", **values)
+
+
+def _ladder(reason: Ladder, evidence: Evidence, values: dict[str, Any]) -> str:
+    values["stones"] = stones_name(reason.stones, reason.color, evidence.size)
+    if reason.line == "better":
+        if reason.ataris >= _LADDER:
+            return tr("{better} catches {stones} in a ladder that works.", **values)
+        return tr("{better} catches {stones}.", **values)
+    point = evidence.refutation[1]
+    values["point"] = _vertex(point, evidence.size)
+    if point == evidence.better[0]:
+        if reason.ataris >= _LADDER:
+            return tr(
+                "{opponent} catches {stones} in a ladder with {point}; {player} had to play there "
+                "first.",
+                **values,
+            )
+        return tr(
+            "{opponent} catches {stones} with {point}; {player} had to play there first.", **values
+        )
+    if reason.ataris >= _LADDER:
+        return tr(
+            "{opponent} catches {stones} in a ladder with {point}; {better} prevents that.",
+            **values,
+        )
+    return tr("{opponent} catches {stones} with {point}; {better} prevents that.", **values)
+
+
+def _states(life: Life) -> tuple[int, int]:
+    """Return how stones stand after the engine's choice and after the move: 1 alive, 0 unsettled,
+    -1 dead."""
+    then, now = (share_owned(owners, life.color) for owners in (life.better, life.played))
+    return int(then >= ALIVE) - int(then <= DEAD), int(now >= ALIVE) - int(now <= DEAD)
+
+
+def _life(reason: Life, evidence: Evidence, values: dict[str, Any]) -> str:
+    values["stones"] = stones_name(reason.stones, reason.color, evidence.size)
+    then, now = _states(reason)
+    if reason.color != evidence.color:
+        if then < 0:
+            if now > 0:
+                return tr("{stones} live now; {better} kills them.", **values)
+            return tr("{stones} get a chance to live; {better} kills them.", **values)
+        return tr("{stones} are safe now; {better} keeps them in danger.", **values)
+    if now >= 0:
+        return tr("{stones} get into danger; with {better} they are safe.", **values)
+    answer = evidence.refutation[1:2]
+    points = evidence.size**2
+    if answer and answer[0] < points:
+        values["point"] = _vertex(answer[0], evidence.size)
+        if answer == evidence.better[:1]:
+            return tr("{opponent} kills {stones} at the vital point {point}.", **values)
+        if distance_to(reason.stones, answer[0], evidence.size) <= _KILLING and then > 0:
+            return tr("{opponent} kills {stones} with {point}; with {better} they live.", **values)
+    if then > 0:
+        return tr("{stones} die now; with {better} they live.", **values)
+    return tr("{stones} die now; {better} gives them a chance to live.", **values)
+
+
+def _short_life(reason: Life, evidence: Evidence) -> str:
+    stones = few_stones(reason.stones, reason.color, evidence.size)
+    then, now = _states(reason)
+    if reason.color == evidence.color:
+        if now < 0:
+            return tr("{stones} die", stones=stones)
+        return tr("{stones} in danger", stones=stones)
+    if now > 0 > then:
+        return tr("{stones} live", stones=stones)
+    return (
+        tr("{stones} may live", stones=stones) if then < 0 else tr("{stones} safe", stones=stones)
+    )
+
+
+def _race(reason: Race, evidence: Evidence, values: dict[str, Any]) -> str:
+    return tr(
+        "with the next move {opponent} is ahead in the capturing race {place}, {other} liberties "
+        "against {own}; after {better} {player} is ahead, {own_then} against {other_then}.",
+        **values,
+        place=place_name((*reason.own, *reason.other), evidence.size),
+        own=reason.own_liberties,
+        other=reason.other_liberties,
+        own_then=reason.own_then,
+        other_then=reason.other_then,
+    )
+
+
+def _cut(reason: Cut, evidence: Evidence, values: dict[str, Any]) -> str:
+    point = evidence.refutation[reason.place - 1]
+    values["point"] = _vertex(point, evidence.size)
+    values["stones"] = stones_name(reason.first, evidence.color, evidence.size)
+    values["others"] = stones_name(reason.second, evidence.color, evidence.size)
+    if point == evidence.better[0]:
+        return tr(
+            "{opponent} cuts at {point} between {stones} and {others}; {player} had to play there "
+            "first.",
+            **values,
+        )
+    return tr(
+        "{opponent} cuts at {point} between {stones} and {others}; {better} connects them.",
+        **values,
+    )
+
+
+def _area(reason: Area, evidence: Evidence, values: dict[str, Any]) -> str:
+    color = evidence.color
+    values["place"] = place_name(reason.points, evidence.size)
+    values["points"] = _counted(points_gained(reason.better, reason.played, color), evidence)
+    is_first = evidence.refutation[1:2] == evidence.better[:1]
+    loses = share_owned(reason.better, color) + share_owned(reason.played, color) > 0.0
+    if values["points"] is None:
+        if is_first:
+            return tr("{opponent} plays {better} first and gains {place}.", **values)
+        if loses:
+            return tr("{player} gets less {place} than after {better}.", **values)
+        return tr("{opponent} gets more {place} than after {better}.", **values)
+    if is_first:
+        return tr(
+            "{opponent} plays {better} first and gains about {points} points {place}.", **values
+        )
+    if loses:
+        return tr("{player} gets about {points} points less {place} than after {better}.", **values)
+    return tr("{opponent} gets about {points} points more {place} than after {better}.", **values)
+
+
+def _direction(reason: Direction, evidence: Evidence, values: dict[str, Any]) -> str:
+    color, size = evidence.color, evidence.size
+    values["there"] = place_name(evidence.better[:1], size)
+    values["here"] = place_name(evidence.refutation[:1], size)
+    more = points_gained(reason.there_better, reason.there_played, color)
+    less = -points_gained(reason.here_better, reason.here_played, color)
+    if not evidence.agrees(more - less) or more < max(evidence.points_error, _FEWEST_POINTS):
+        return tr("{better} {there} is bigger than this move {here}.", **values)
+    values |= {"more": _about(more), "less": max(_about(less), 1)}
+    if evidence.is_endgame:
+        return tr(
+            "an endgame move {here} for about {less} points; {better} {there} is worth {more}.",
+            **values,
+        )
+    return tr(
+        "{better} {there} is worth about {more} points; this move {here} gains about {less}.",
+        **values,
+    )
+
+
+def _key_point(evidence: Evidence, values: dict[str, Any]) -> str:
+    answer, better = evidence.refutation[1], evidence.better[0]
+    if answer == better:
+        return tr("{opponent} takes the key point {better}.", **values)
+    values["point"] = _vertex(answer, evidence.size)
+    values["place"] = place_name(evidence.better[:1], evidence.size)
+    return tr(
+        "{opponent} gets the first move {place}, at {point}; {better} was the move there.", **values
+    )
+
+
+def _opens(reason: Risk) -> bool:
+    return reason.beta_played < reason.beta_better
+
+
+def _risk(reason: Risk, evidence: Evidence, values: dict[str, Any]) -> str:
+    best, now = reason.winrate_better, reason.winrate_played
+    if evidence.color < 0:
+        best, now = 1.0 - best, 1.0 - now
+    values |= {"best": round(100.0 * best), "now": round(100.0 * now)}
+    if _opens(reason):
+        return tr(
+            "this move keeps the points but opens the game: {player}'s winning chances fall from "
+            "{best} % to {now} %; {better} is safer.",
+            **values,
+        )
+    return tr(
+        "{player} is behind, and this move settles the game: the winning chances fall from "
+        "{best} % to {now} %; {better} keeps it open.",
+        **values,
+    )
+
+
+def _counted(points: float, evidence: Evidence) -> int | None:
+    """Return points lost in an area as they may be said; None if they disagree with the points lost
+    on the whole board, or are within the error."""
+    if not evidence.agrees(points) or points < max(evidence.points_error, _FEWEST_POINTS):
+        return None
+    return _about(points)
+
+
+def _about(points: float) -> int:
+    """Return a number of points rounded as it deserves."""
+    return 5 * round(points / 5.0) if points >= 20.0 else round(points)
+
+
+def _vertex(point: int, size: int) -> str:
+    return point_to_gtp(point, size) if point != size * size else tr("a pass")

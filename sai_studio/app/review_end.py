@@ -1,0 +1,49 @@
+"""What happens when the review of a game is finished: its result is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from engine.record.game_record import GameRecord
+    from sai_studio.app.docks import Docks
+    from sai_studio.networks.window_context import WindowContext
+    from sai_studio.session.analysis.errand import ReviewErrand
+
+USUAL_LAYOUT, REVIEWED_LAYOUT = "review", "mistakes"
+"""Layout of someone who never chose one, and the one for reading a review."""
+
+
+class ReviewEnd(QObject):
+    """Shows the result when a review of the open game is finished.
+
+    At the end of the first one the panels are arranged for reading a review, unless the user has
+    arranged them.
+    """
+
+    def __init__(self, context: WindowContext, docks: Docks) -> None:
+        super().__init__(context.window)
+        self._context, self._docks = context, docks
+        self._errand: ReviewErrand | None = None
+        self._record: GameRecord | None = None
+        context.analysis.errand_ended.connect(self._ended)
+
+    def follow(self, errand: ReviewErrand) -> None:
+        """Wait for the end of a review of the open game that begins now."""
+        self._errand, self._record = errand, self._context.session.cursor.record
+
+    def _ended(self) -> None:
+        errand, self._errand = self._errand, None
+        context, docks = self._context, self._docks
+        if errand is None or not errand.is_finished or docks.is_playing:
+            return
+        if self._record is not context.session.cursor.record:
+            return
+        settings = context.preferences.settings
+        if not settings.reviewed_layout_shown:
+            context.preferences.update(reviewed_layout_shown=True)
+            if settings.panel_layout == USUAL_LAYOUT and docks.is_untouched:
+                context.preferences.update(panel_layout=REVIEWED_LAYOUT)
+        context.actions["show_result"].trigger()
