@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.base.translation import tr, tr_count
@@ -28,7 +28,10 @@ ARRIVALS_MS: Final = 500
 
 
 class ResultPanel(ViewPanel):
-    """The outcome of the main line at the game's komi, with a card for each turning point."""
+    """The outcome of the main line at the game's komi, with a card for each turning point.
+
+    It stays the same while the mouse is over it.
+    """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Result"), EMPTY, parent)
@@ -66,11 +69,20 @@ class ResultPanel(ViewPanel):
         box = QVBoxLayout(self._content)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self._scroll)
-        self._arrivals = Refresh(self, self._show_outcome, ARRIVALS_MS)
+        self._arrivals = Refresh(self, self._update, ARRIVALS_MS)
         self._now = Refresh(self, self._show_outcome)
         connect_all(self._arrivals.ask, session.timeline.changed, session.reports.changed)
         connect_all(self._now.ask, session.cursor.record_changed)
         self._now.ask()
+
+    def _update(self) -> None:
+        """Show new results, but never under the mouse."""
+        if self.empty_text or not self.underMouse():
+            self._show_outcome()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._arrivals.ask()
 
     def _show_outcome(self) -> None:
         review = self._session.review

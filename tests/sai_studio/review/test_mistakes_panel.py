@@ -96,8 +96,9 @@ def test_rows_hold_still_under_the_mouse(
     line = reviewed.cursor.line
     reviewed.timeline.add([(line[1], Estimate(1.0, 1.0, 0.1, 9.5, 6000))])
     qtbot.waitUntil(lambda: shown(panel, "Lost") == ["10.0", "8.0"])
-    reviewed.timeline.add([(line[2], Estimate(2.0, 1.0, 0.1, 9.5, 6000))])
-    qtbot.waitUntil(lambda: shown(panel, "Lost")[:1] == ["1.0"])
+    after = [(node, Estimate(4.0, 1.0, 0.1, 9.5, 6000)) for node in line[2:]]
+    reviewed.timeline.add(after)
+    qtbot.waitUntil(lambda: shown(panel, "Lost")[:1] == ["3.0"])
     assert shown(panel, "Move")[:2] == ["2", "1"], "as before, though the first lost less"
     panel.model.hold(False)
     assert shown(panel, "Move")[0] != "2"
@@ -116,6 +117,23 @@ def test_turning_points_are_at_the_head(
     assert reviewed.cursor.node is reviewed.cursor.line[1]
     panel.resize(700, 120)
     assert not panel.turning_points.isVisible(), "the table needs the room"
+
+
+def test_turning_points_hold_still_under_the_mouse(
+    panel: MistakesPanel, reviewed: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel.resize(700, 600)
+    head = panel.turning_points
+    before = [widget.row for widget in head.shown]
+    monkeypatch.setattr(head, "underMouse", lambda: True)
+    even = [(node, Estimate(9.0, 1.0, 0.4, 9.5, 6000)) for node in reviewed.cursor.line]
+    reviewed.timeline.add(even)
+    qtbot.waitUntil(lambda: shown(panel, "Move") == [])
+    assert [widget.row for widget in head.shown] == before
+    monkeypatch.setattr(head, "underMouse", lambda: False)
+    head.released.emit()
+    qtbot.waitUntil(lambda: head.shown == [])
+    assert head.none.isVisible(), "said plainly"
 
 
 def test_only_one_row_is_lit(panel: MistakesPanel, reviewed: Session) -> None:
