@@ -175,6 +175,12 @@ def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
     return generations
 
 
+def shipped_title(name: str) -> str:
+    """Return the title of a shipped network by the name in an analysis; "" if none has it."""
+    shipped = data_folder("weights").glob("*.safetensors")
+    return next((describe_network(path).title for path in shipped if path.stem == name), "")
+
+
 def damage_of(path: Path) -> str:
     """Return the damage of a file with a valid header, as a sentence; "" if the file is whole.
 

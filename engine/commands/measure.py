@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
@@ -421,7 +421,7 @@ def _measure_reviews(options: argparse.Namespace, stopped: Callable[[], bool]) -
     """Compare reviews at a budget with a reference review."""
     from engine.measure.measure_review import MOMENTS, ReviewOptions, measure_review, review_text
 
-    per = options.per or "cpu"
+    per: Literal["cpu", "evaluations"] = options.per or "cpu"
     chosen = ReviewOptions(
         games=options.games,
         reference=options.reference,

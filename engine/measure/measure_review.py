@@ -539,7 +539,9 @@ def _mean(values: Sequence[float]) -> float:
 
 # --- text ---------------------------------------------------------------------------------------
 
-SHARES: Final = ("worst", "correlation", "found", "false", "clearly_false", "judged")
+_SHARES: Final = ("worst", "found", "false")
+"""Figures that are printed as percentages with intervals."""
+_MORE: Final = ("clearly_false", "judged")
 
 
 def review_text(result: dict[str, Any]) -> str:
@@ -547,26 +549,40 @@ def review_text(result: dict[str, Any]) -> str:
     lines = []
     for name, board in result["boards"].items():
         what = "all boards" if name == "all" else f"{name}x{name}"
-        lines.append(f"{what}, {count_text(board['games'], 'game')}")
-        heads = "".join(f"{head.replace('_', ' '):>19}" for head in (*SHARES, "jump"))
-        lines.append(f"{'CPU s':>7}{'evaluations':>13}{'ended':>7}{heads}")
-        for row in board["rows"]:
-            cells = "".join(f"{_figure(row[head]):>19}" for head in (*SHARES, "jump"))
-            lines.append(
-                f"{row['cpu_s']:>7.0f}{row['evaluations']:>13.0f}{row['finished']:>7}{cells}"
-            )
         jump = board["reference_jump"]["mean"]
-        if jump is not None:
-            lines.append(f"fair komi of the reference jumps by {jump:.2f} points")
+        of_reference = "" if jump is None else f"; jump of the reference: {jump:.2f}"
+        lines.append(f"{what}, {count_text(board['games'], 'game')}{of_reference}")
+        lines.append(
+            f"{'CPU s':>7}{'evaluations':>13}{'ended':>7}{'correlation':>19}"
+            f"{'worst':>17}{'found':>17}{'false':>17}{'clearly':>9}{'judged':>8}{'jump':>7}"
+        )
+        for row in board["rows"]:
+            costs = f"{row['cpu_s']:>7.0f}{row['evaluations']:>13.0f}{row['finished']:>7}"
+            shares = "".join(f"{_percent(row[name]):>17}" for name in _SHARES)
+            clearly, judged = (_percent(row[name], ends=False) for name in _MORE)
+            lines.append(
+                f"{costs}{_number(row['correlation']):>19}{shares}{clearly:>9}{judged:>8}"
+                f"{_number(row['jump'], ends=False):>7}"
+            )
     if result["without_reference"]:
         left = count_text(result["without_reference"], "game")
         lines.append(f"left out, without a finished reference: {left}")
     return "\n".join(lines)
 
 
-def _figure(figure: dict[str, Any]) -> str:
-    """Return a figure with its interval."""
+def _number(figure: dict[str, Any], *, ends: bool = True) -> str:
+    """Return a figure, with its interval if that is known: "0.81 (0.72-0.88)"."""
     if figure["mean"] is None:
         return "-"
-    ends = "" if figure["low"] is None else f" ({figure['low']:.2f}-{figure['high']:.2f})"
-    return f"{figure['mean']:.2f}{ends}"
+    known = ends and figure["low"] is not None
+    interval = f" ({figure['low']:.2f}-{figure['high']:.2f})" if known else ""
+    return f"{figure['mean']:.2f}{interval}"
+
+
+def _percent(figure: dict[str, Any], *, ends: bool = True) -> str:
+    """Return a share in the same way: "81 % (72-88)"."""
+    if figure["mean"] is None:
+        return "-"
+    known = ends and figure["low"] is not None
+    interval = f" ({100 * figure['low']:.0f}-{100 * figure['high']:.0f})" if known else ""
+    return f"{100 * figure['mean']:.0f} %{interval}"

@@ -259,8 +259,13 @@ class GameReview:
         agents = self.agents(node, komi)
         first = max(agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
         if first is not None and first.move is not None:
-            lines = (c.variation for c in first.candidates if c.move == first.move)
-            return next(lines, ()) or (first.move,)
+            best = first.move
+            for child in node.children:
+                if child.move is not None and child.move.point == best:  # what followed may be bad
+                    (point,) = self.part([node, child], komi, 1, 2)
+                    best = best if point.best is None else point.best
+            lines = (c.variation for c in first.candidates if c.move == best)
+            return next(lines, ()) or (best,)
         estimate = self.estimate(node, komi)
         return (estimate.moves[0].move,) if estimate is not None and estimate.moves else ()
 
@@ -304,9 +309,10 @@ class GameReview:
         board, best = self.record.board_at(node.parent), self.best_line(node.parent, self.game_komi)
         for analysis in stored:
             evidence = read_evidence(analysis.evidence)
-            if evidence is not None and evidence.fits(board, node.move.point):
-                if evidence.better[:1] == best[:1]:  # else a deeper search chose another move
-                    return evidence
+            if evidence is None or not evidence.fits(board, node.move.point):
+                continue
+            if evidence.better[:1] == best[:1]:  # else a deeper search chose another move
+                return evidence
         return None
 
     def lacks_evidence(self, node: GameNode) -> bool:
@@ -354,7 +360,8 @@ class GameReview:
     def keep_evidence(self, node: GameNode, evidence: Evidence | None) -> bool:
         """Store why a node's move was a mistake with the deepest analysis of the position after it.
 
-        None notes that nothing was found, so that it is not looked for again. Returns False if the record has no analysis of that position by the network in use.
+        None notes that nothing was found, so that it is not looked for again. Returns False if the
+        record has no analysis of that position by the network in use.
         """
         kind = self.kind
         analyses = [a for a in node.analyses if is_in_use(a.kind, kind)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from enum import Enum
-from statistics import geometric_mean
+from itertools import accumulate
 from typing import Final
 
 from engine.base.translation import tr
@@ -23,6 +23,7 @@ SHORTEST: Final = 8
 NEIGHBOURS: Final = 4
 """Positions before and after one that its deviation is averaged with: it swings with the side to
 move, and one ko threat is no fight."""
+LEAST_DEVIATION: Final = 0.1  # a deviation whose logarithm is defined [points]
 
 
 class Phase(Enum):
@@ -104,10 +105,12 @@ def phases_of(points: Sequence[TimelinePoint], size: int) -> list[Phase]:
 
 def _calm(deviations: Sequence[float | None]) -> list[float | None]:
     """Return the geometric mean of each known deviation and its known neighbours."""
-    known = [place for place, deviation in enumerate(deviations) if deviation is not None]
-    values = [max(deviation, 0.1) for deviation in deviations if deviation is not None]
-    calm: list[float | None] = [None] * len(deviations)
-    for rank, place in enumerate(known):
-        near = values[max(rank - NEIGHBOURS, 0) : rank + NEIGHBOURS + 1]
-        calm[place] = geometric_mean(near)
-    return calm
+    logs = [math.log(max(wide, LEAST_DEVIATION)) for wide in deviations if wide is not None]
+    sums = [0.0, *accumulate(logs)]
+    known = iter(range(len(logs)))
+
+    def mean(rank: int) -> float:
+        first, last = max(rank - NEIGHBOURS, 0), min(rank + NEIGHBOURS + 1, len(logs))
+        return math.exp((sums[last] - sums[first]) / (last - first))
+
+    return [None if wide is None else mean(next(known)) for wide in deviations]

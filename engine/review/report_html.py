@@ -157,7 +157,11 @@ def _facts(data: ReportData) -> Iterable[str]:
         "{judged} of {n} moves judged.",
         judged=summary.judged,
     )
-    yield f'<p class="facts">{shown_text(_analyzed(summary))}. {judged}</p>'
+    few = sum(move.point.is_provisional for move in summary.moves)
+    provisional = ""
+    if few:
+        provisional = " " + tr("{count} of them by few visits.", count=few)
+    yield f'<p class="facts">{shown_text(_analyzed(summary))}. {judged}{provisional}</p>'
 
 
 def _analyzed(summary: GameSummary) -> str:

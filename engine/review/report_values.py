@@ -14,7 +14,6 @@ from engine.record.game_node import GameNode
 from engine.record.handicap import format_komi
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake, MistakeKind, loss_thresholds
-from engine.review.reasons.sentences import reason_text
 from engine.review.summary import GameSummary, ReviewedMove
 
 LEAST_WINRATE: Final = 0.005
@@ -194,8 +193,10 @@ def winrate_points(lost: float) -> str:
 
 def reason_text_of(review: GameReview, mistake: Mistake) -> str:
     """Return the reason of a mistake as a sentence; "" if none is known."""
+    from engine.review.reasons.sentences import reason_text  # imports numba
+
     evidence = review.evidence(mistake.node)
-    return reason_text(evidence) if evidence is not None else ""
+    return "" if evidence is None else reason_text(evidence)
 
 
 def loss_sentence(mistake: Mistake, size: int) -> str:

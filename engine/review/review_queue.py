@@ -215,7 +215,12 @@ class ReviewQueue:
         if not self._stopped():
             text = self._report(game, review, label, searched)
             spent_s = reviewer.progress.spent_s
-            whole = {"label": label, "text": text, "searched": searched, "spent_s": spent_s}
+            whole: dict[str, Any] = {
+                "label": label,
+                "text": text,
+                "searched": searched,
+                "spent_s": spent_s,
+            }
             yield game.progress("done", 1.0, **whole)
         review.clear()
 

@@ -31,14 +31,15 @@ def story_of(
         Result of the game record; None if it has none.
     """
     turns = [diagram for diagram in diagrams if diagram.is_turning_point]
+    course = [StorySentence(turn.text, turn.number) for turn in turns]
     first = _after_opening(summary)
-    if first is not None and not any(turn.number < first.node.number for turn in turns):
-        yield from _lead_sentence(first, summary)
-    for turn in turns:
-        yield StorySentence(turn.text, turn.number)
+    if first is not None:
+        earlier = sum(turn.number <= first.node.number for turn in turns)
+        course.insert(earlier, StorySentence(_lead_text(first, summary)))
+    yield from course
     if summary.is_whole and summary.judged and not turns:
         yield StorySentence(tr("No single move decided the game."))
-    yield from _end(summary, has_result=result is not None)
+    yield from map(StorySentence, _end(summary, has_result=result is not None))
     if result is not None:
         yield StorySentence(tr("{sentence}.", sentence=result.sentence))
 
@@ -50,28 +51,23 @@ def _after_opening(summary: GameSummary) -> TimelinePoint | None:
     return next((p for p in reversed(moves) if p.settled), None) if is_over else None
 
 
-def _lead_sentence(point: TimelinePoint, summary: GameSummary) -> Iterator[StorySentence]:
-    """Yield who leads after the opening."""
+def _lead_text(point: TimelinePoint, summary: GameSummary) -> str:
+    """Return who leads after the opening."""
     number, ahead = point.node.number, leader(point, summary.komi, summary.size)
+    color = color_name(ahead)
     if not ahead:
-        text = tr("After the opening, at move {number}, the game is even.", number=number)
-    elif point.alpha is None:
-        text = tr(
-            "After the opening, at move {number}, {color} leads.",
-            number=number,
-            color=color_name(ahead),
-        )
-    else:
-        text = tr(
-            "After the opening, at move {number}, {color} leads by {points:.1f} points.",
-            number=number,
-            color=color_name(ahead),
-            points=abs(point.alpha - summary.komi),
-        )
-    yield StorySentence(text)
+        return tr("After the opening, at move {number}, the game is even.", number=number)
+    if point.alpha is None:
+        return tr("After the opening, at move {number}, {color} leads.", number=number, color=color)
+    return tr(
+        "After the opening, at move {number}, {color} leads by {points:.1f} points.",
+        number=number,
+        color=color,
+        points=abs(point.alpha - summary.komi),
+    )
 
 
-def _end(summary: GameSummary, has_result: bool) -> Iterator[StorySentence]:
+def _end(summary: GameSummary, has_result: bool) -> Iterator[str]:
     """Yield since when one side leads for good, and by how much in a game without result."""
     settled = [point for point in summary.points if point.settled]
     if not settled or not summary.moves or settled[-1].node is not summary.points[-1].node:
@@ -80,27 +76,21 @@ def _end(summary: GameSummary, has_result: bool) -> Iterator[StorySentence]:
     ahead = leader(last, summary.komi, summary.size)
     if not ahead:
         if not has_result:
-            yield StorySentence(tr("At the end of the record the game is even."))
+            yield tr("At the end of the record the game is even.")
         return
     color = color_name(ahead)
-    since = last
-    for point in reversed(settled):
-        if leader(point, summary.komi, summary.size) != ahead:
-            break
-        since = point
-    if since.node.number == 0:
-        yield StorySentence(tr("{color} leads from the first move to the last.", color=color))
+    open_ones = [p for p in settled if leader(p, summary.komi, summary.size) != ahead]
+    since = settled[settled.index(open_ones[-1]) + 1] if open_ones else settled[0]
+    if not since.node.number:
+        yield tr("{color} leads from the first move to the last.", color=color)
     elif since is not last:
         number = since.node.number
-        yield StorySentence(
-            tr("From move {number} on {color} stays ahead.", number=number, color=color)
+        yield tr(
+            "{color} keeps the lead from move {number} to the end.", color=color, number=number
         )
     if not has_result and last.alpha is not None:
-        points = abs(last.alpha - summary.komi)
-        yield StorySentence(
-            tr(
-                "At the end of the record {color} leads by {points:.1f} points.",
-                color=color,
-                points=points,
-            )
+        yield tr(
+            "At the end of the record {color} leads by {points:.1f} points.",
+            color=color,
+            points=abs(last.alpha - summary.komi),
         )

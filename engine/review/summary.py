@@ -250,8 +250,8 @@ def _reviewed(
     review: GameReview, before: TimelinePoint, after: TimelinePoint, phase: Phase, komi: float
 ) -> ReviewedMove:
     size, node = review.record.size, after.node
-    line = review.best_line(before.node, komi) if before.settled else ()
-    known = line and node.move is not None and not node.setup
+    line = review.best_line(before.node, komi)
+    known = before.settled and line and node.move is not None and not node.setup
     return ReviewedMove(
         point=after,
         before=before,

@@ -166,6 +166,9 @@ class TimelinePoint:
     """Fair komi after the engine's choice that `points_lost` compares [points for Black]."""
     alpha_played: float | None = None
     """Fair komi after the move that `points_lost` compares [points for Black]."""
+    best: int | None = None
+    """The move that `points_lost` compares: the engine's choice, or another one that turned out to
+    be better; None if unknown."""
     is_provisional: bool = False
     """Whether the losses come from fewer visits than judge a move, see `has_enough_visits`."""
     gap: Gap | None = None
@@ -365,6 +368,7 @@ class Timeline:
                     error=_error(estimate, size) if estimate else None,
                     stored=estimate.stored if estimate else None,
                     count_estimated=estimate is not None and estimate.count_estimated,
+                    best=lost.best,
                     is_provisional=lost.is_provisional,
                     gap=lost.gap,
                     is_evidence=number in evidence,
@@ -445,6 +449,7 @@ class _Lost(NamedTuple):
     winrate: float | None = None
     alpha_best: float | None = None
     alpha_played: float | None = None
+    best: int | None = None
     is_provisional: bool = False
     gap: Gap | None = None
 
@@ -511,7 +516,8 @@ def _lost(
             best = other
     is_provisional = not (before.settled and has_enough_visits(other.visits))
     winrate = winrate_lost(best, other, move.color, size) if best is not other else 0.0
-    lost = _Lost(winrate=winrate, is_provisional=is_provisional)
+    known = best.move if best.move >= 0 else None
+    lost = _Lost(winrate=winrate, best=known, is_provisional=is_provisional)
     gap = Gap(
         move.color * (best.alpha - other.alpha) if best.beta and other.beta else 0.0,
         math.hypot(score_error(best, size), score_error(other, size)),

@@ -35,7 +35,7 @@ from engine.review.reasons.search import ReasonRequests, evidence_from, reason_r
 from engine.review.review_settings import ReviewSettings
 from engine.review.stored_analyses import analysis_of_point
 from engine.review.sweep import LineSearch
-from engine.review.timeline import FEWEST_VISITS
+from engine.review.timeline import FEWEST_VISITS, TimelinePoint
 
 FIRST_CHUNK: Final = 16
 """Positions of the first pass that are evaluated in one step."""
@@ -47,6 +47,8 @@ MOST_REASONS: Final = 24
 """Most mistakes whose reasons are looked for."""
 REASONS_AT_A_TIME: Final = 4
 """Mistakes whose reasons are looked for in one step."""
+DOUBT_OF_A_MISTAKE: Final = 0.3
+"""Least doubt of a mistake until it is more than provisional: its reason needs both lines."""
 DOUBT_OF_AN_END: Final = 0.1
 """Doubt of a position that no judged move leads to or from, until it has been searched: people look
 at the score there."""
@@ -226,15 +228,12 @@ class GameReviewer:
     def _wanted(self) -> list[tuple[GameNode, int]]:
         """Return the nodes to search next with their visits, the most useful one first."""
         review, komi = self.review, self.review.game_komi
-        points = [p for p in review.timeline(review.record.main_line(), komi)]
+        line = review.timeline(review.record.main_line(), komi)
+        points = [*line]
         for node in self._in_branches:
             assert node.parent is not None
             points += review.part([node.parent, node], komi, 1, 2)
-        judged = [
-            (p.node, JudgedMove(p.color, p.gap))
-            for p in points
-            if p.gap is not None and p.node in self._moves
-        ]
+        judged = [p for p in points if p.gap is not None and p.node in self._moves]
         gains: dict[GameNode, tuple[float, int]] = {}
 
         def ask(node: GameNode, doubt: float) -> None:
@@ -245,11 +244,16 @@ class GameReviewer:
                 gains[node] = max(gains.get(node, (0.0, 0)), (gain, level))
 
         if judged:
-            moves = [move for _, move in judged]
-            for (node, _), doubt in zip(judged, doubts(moves, review.record.size), strict=True):
+            size = review.record.size
+            found = doubts([_judged(point) for point in judged], size).tolist()
+            doubt = dict(zip((point.node for point in judged), found, strict=True))
+            for mistake in mistakes(line, size, komi):
+                if mistake.is_provisional and mistake.node in doubt:
+                    doubt[mistake.node] = max(doubt[mistake.node], DOUBT_OF_A_MISTAKE)
+            for node, wrong in doubt.items():
                 assert node.parent is not None
                 before, after = self._visits_of(node.parent), self._visits_of(node)
-                ask(node.parent if before <= after or review.ending.is_over(node) else node, doubt)
+                ask(node.parent if before <= after else node, wrong)
         for node in self._ends:
             if 0 < self._visits_of(node) < LEVELS[2]:
                 ask(node, DOUBT_OF_AN_END)
@@ -371,3 +375,8 @@ class GameReviewer:
                 return
             self.finish_step(step)
             yield self.progress
+
+
+def _judged(point: TimelinePoint) -> JudgedMove:
+    assert point.gap is not None, "only compared moves are judged"
+    return JudgedMove(point.color, point.gap)

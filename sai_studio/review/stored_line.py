@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.review.stored_analyses import is_in_use
-from engine.search.loss import score_error
+from engine.search.loss import has_enough_visits, score_error
 from sai_studio.kit import figures
 from sai_studio.kit.painting import scaled_font, set_text_color
 from sai_studio.kit.texts import plain_tip
@@ -48,7 +48,8 @@ class StoredLine(QLabel):
         elif stored is not None:
             text = source_text(stored.kind, stored.visits)
             if reports.is_first_answer and is_in_use(stored.kind, session.review.kind):
-                text = _first_answer(session)
+                text = tr("the network's first answer, without a search")
+            text += _error_text(session)
             tip = source_tip(stored.kind, session.review.kind)
         self.setText(text)
         self.setToolTip(plain_tip(tip, wrapped=True))
@@ -61,12 +62,12 @@ class StoredLine(QLabel):
         set_text_color(self, "amber")
 
 
-def _first_answer(session: Session) -> str:
-    """Return the text about a single answer of the network in use, with its standard error."""
+def _error_text(session: Session) -> str:
+    """Return the standard error of the score if few visits make it large; "" else."""
     agent, size = session.reports.agent, session.cursor.record.size
-    assert agent is not None
+    if agent is None or has_enough_visits(agent.visits):
+        return ""
     error = score_error(agent, size)
     if not 0.0 < error < size**2:
-        return tr("the network's first answer, without a search")
-    points = figures.points(error)
-    return tr("the network's first answer, within about {points} points", points=points)
+        return ""
+    return tr(", \u00b1{points} points", points=figures.points(error))

@@ -338,6 +338,8 @@ class WindowSettings(Settings):
         tr("Review"),
         "analysis",
         choices={minutes: duration(60.0 * minutes) for minutes in REVIEW_MINUTES},
+        low=REVIEW_MINUTES[0],
+        high=REVIEW_MINUTES[-1],
     )
     offer_review: bool = preference(
         True,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from engine.go.board import NONE, board_tables
-from engine.go.ladders import LadderBoard, ladder_board, ladder_moves
 from engine.record.board_state import BoardState, illegal_reason
+
+if TYPE_CHECKING:
+    from engine.go.ladders import LadderBoard
 
 
 @cache
@@ -95,6 +98,8 @@ def catching_moves(board: BoardState, stone: int) -> list[int]:
     """Return the opponent's moves that catch a chain of two liberties in a ladder."""
     out = np.zeros(2, np.int16)
     ko = NONE if board.ko_point is None else board.ko_point
+    from engine.go.ladders import ladder_moves  # here: numba is slow to import
+
     count = ladder_moves(board.stones.copy(), ko, stone, _scratch(board.size), out)
     return [int(move) for move in out[:count]]
 
@@ -123,4 +128,6 @@ def ladder_length(board: BoardState, stone: int, move: int) -> int:
 @cache
 def _scratch(size: int) -> LadderBoard:
     """Return the scratch arrays of a board size; not for use by two threads at once."""
+    from engine.go.ladders import ladder_board  # see above
+
     return ladder_board(board_tables(size).neighbor)

@@ -59,6 +59,8 @@ class Captured(Struct, frozen=True, tag="captured", tag_field="kind"):
     """The line in which they are captured."""
     place: Place
     """Number of the capturing move in it."""
+    is_ko: bool = False
+    """Whether the capture takes a ko."""
 
 
 class Ladder(Struct, frozen=True, tag="ladder", tag_field="kind"):
@@ -141,7 +143,7 @@ class Direction(Struct, frozen=True, tag="direction", tag_field="kind"):
 
 
 class KeyPoint(Struct, frozen=True, tag="key point", tag_field="kind"):
-    """The opponent answers the move with the engine's choice."""
+    """The opponent answers the move at the engine's choice, or close to it."""
 
 
 class Sente(Struct, frozen=True, tag="sente", tag_field="kind"):
@@ -153,6 +155,10 @@ class Order(Struct, frozen=True, tag="order", tag_field="kind"):
 
     place: Place
     """Number of the move played in the engine's line."""
+
+
+class KoThreat(Struct, frozen=True, tag="ko threat", tag_field="kind"):
+    """The engine's choice is a ko threat: it is answered, and the player retakes the ko."""
 
 
 class Risk(Struct, frozen=True, tag="risk", tag_field="kind"):
@@ -167,7 +173,18 @@ class Risk(Struct, frozen=True, tag="risk", tag_field="kind"):
 
 
 Reason: TypeAlias = (
-    Captured | Ladder | Life | Race | Cut | Area | Direction | KeyPoint | Sente | Order | Risk
+    Captured
+    | Ladder
+    | Life
+    | Race
+    | Cut
+    | Area
+    | Direction
+    | KeyPoint
+    | Sente
+    | Order
+    | KoThreat
+    | Risk
 )
 
 
@@ -191,8 +208,6 @@ class Evidence(Struct, frozen=True, kw_only=True):
     winrate_lost: Chance | None = None
     komi: Figure = 0.0
     """Komi of the winrates [points]."""
-    owners_lost: Figure | None = None
-    """Points lost by the expected owners of the whole board; None without ownership."""
     open_points: Annotated[float, Meta(ge=0.0, le=_N)] | None = None
     """How much of the board is still open after the move: each point counts 1 less its certainty.
     """
@@ -203,12 +218,11 @@ class Evidence(Struct, frozen=True, kw_only=True):
         """The move played."""
         return self.refutation[0]
 
-    @property
-    def counts_points(self) -> bool:
-        """Whether the expected owners agree with the points lost, so that areas may be counted."""
-        if self.owners_lost is None or not self.points_lost:
+    def agrees(self, points: float) -> bool:
+        """Return whether a number of points lost by the owners agrees with the points lost."""
+        if not self.points_lost:
             return False
-        gap = abs(self.owners_lost - self.points_lost)
+        gap = abs(points - self.points_lost)
         return gap <= max(self.points_error, 0.5 * self.points_lost, _LEAST_GAP)
 
     @property
@@ -294,12 +308,14 @@ def _is_whole(evidence: Evidence) -> bool:
             there = fit(reason.there, reason.there_better, reason.there_played)
             return there and fit(reason.here, reason.here_better, reason.here_played)
         case KeyPoint():
-            return evidence.refutation[1:2] == evidence.better[:1]
+            return len(evidence.refutation) > 1
         case Sente():
             return len(evidence.refutation) > 1 and len(evidence.better) > 1
         case Order():
             better, place = evidence.better, reason.place
             return 1 < place <= len(better) and better[place - 1] == evidence.played
+        case KoThreat():
+            return len(evidence.better) > 2
         case Risk():
             return True
 

@@ -19,6 +19,7 @@ from engine.review.reasons.evidence import (
     Direction,
     Evidence,
     KeyPoint,
+    KoThreat,
     Ladder,
     Life,
     Order,
@@ -33,18 +34,20 @@ from engine.review.reasons.lines import ComparedLines
 from engine.review.reasons.owners import Swing, area, direction, lives, races, swings
 from engine.review.reasons.tactics import captures, cuts, ladders
 
-_ENOUGH: Final = 0.4
+_ENOUGH: Final = 1.0 / 3.0
 """Share of the lost points that a reason must explain."""
 _AGREES: Final = 0.25
 """Share of the lost points that all owners together must explain, before any of them counts."""
 _AROUND: Final = 3
 """Distance up to which points belong to some stones."""
+_LEAST_GAIN: Final = 1.5
+"""Fewest points that an area is worth as a reason."""
 _BIGGER: Final = 1.3
 """How many times as much the better move must gain to be called bigger."""
-_NEAR: Final = 4
+_LOCAL: Final = 3
 """Distance up to which an answer is local."""
-_FAR: Final = 6
-"""Distance from which on a move is played elsewhere."""
+_ELSEWHERE: Final = 0.27
+"""Distance, as a share of the board's side, from which on a move is played elsewhere."""
 _LEAST_CHANCE: Final = 0.05
 """Winrate lost from which on a risk is a reason."""
 _STEEPNESS: Final = 0.1
@@ -59,7 +62,7 @@ def find_evidence(compared: ComparedLines) -> Evidence | None:
     reason = _best_reason(compared)
     if reason is None:
         return None
-    swing, owners = compared.swing, compared.owners_played
+    owners = compared.owners_played
     return Evidence(
         size=compared.size,
         position=digest_before(compared.board, compared.color),
@@ -70,7 +73,6 @@ def find_evidence(compared: ComparedLines) -> Evidence | None:
         points_error=round(compared.points_error, 2),
         winrate_lost=_rounded(compared.winrate_lost, 4),
         komi=compared.komi,
-        owners_lost=None if swing is None else round(float(swing.sum()), 2),
         open_points=None if owners is None else round(float((1.0 - np.abs(owners)).sum()), 2),
         reason=reason,
     )
@@ -126,13 +128,20 @@ def _explained(reason: Reason, compared: ComparedLines, areas: Sequence[Swing]) 
 
 
 def _of_areas(compared: ComparedLines, areas: Sequence[Swing], lost: float) -> Reason | None:
-    """Return the reason that the largest area explains; None if it explains too little."""
-    if not areas or areas[0].gain < _ENOUGH * lost:
+    """Return the reason that a large area near the first moves explains; None if it explains too
+    little, or if the move played gains as much elsewhere."""
+    size, least = compared.size, max(_ENOUGH * lost, _LEAST_GAIN)
+    moves = [*compared.better[:2], *compared.refutation[:2]]
+    moves = [move for move in moves if move < size * size]
+    large = [a for a in areas if a.gain >= least]
+    near = [a for a in large if any(distance_to(a.points, m, size) <= _AROUND for m in moves)]
+    gained = -sum(a.gain for a in areas if a.gain < 0.0)
+    if not near:
         return None
     both = direction(compared, areas)
     if both is not None and _is_bigger(both, compared.color, lost):
         return both
-    return area(compared, areas[0])
+    return area(compared, near[0]) if near[0].gain >= gained else None
 
 
 def _is_bigger(found: Direction, color: int, lost: float) -> bool:
@@ -143,21 +152,23 @@ def _is_bigger(found: Direction, color: int, lost: float) -> bool:
 
 
 def _choice(compared: ComparedLines) -> Reason | None:
-    """Return a reason that lies in the order of moves: a key point, sente, or a move too early."""
+    """Return a reason that lies in the order of moves: a ko threat, a key point, sente."""
     better, played, size = compared.better, compared.refutation, compared.size
     points = size * size
     if points in (better[0], played[0]):
         return None
-    if played[1:2] == better[:1]:
+    if better[2:3] == (compared.board.ko_point,) and better[2] not in played[2::2]:
+        return KoThreat()
+    answer = played[1] if len(played) > 1 else points
+    far = _ELSEWHERE * size
+    is_ignored = answer < points and distance(played[0], answer, size) >= far
+    if answer == better[0] or (is_ignored and distance(better[0], answer, size) <= _LOCAL):
         return KeyPoint()
     if played[0] in better[2::2]:
         return Order(better.index(played[0]) + 1)
-    if len(better) < 3 or points in better[:3] or played[1:2] in ((), (points,)):
+    if not is_ignored or len(better) < 2 or better[1] == points:
         return None
-    answered = distance(better[0], better[1], size) <= _NEAR
-    free = distance(better[0], better[2], size) >= _FAR
-    ignored = distance(played[0], played[1], size) >= _FAR
-    return Sente() if answered and free and ignored else None
+    return Sente() if distance(better[0], better[1], size) <= _LOCAL else None
 
 
 def _risk(compared: ComparedLines) -> Risk | None:

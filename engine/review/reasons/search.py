@@ -7,9 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.record.game_node import GameNode
 from engine.review.game_review import GameReview
@@ -86,33 +83,28 @@ def evidence_from(
     answers: Mapping[int, AnalysisReport | SweepPoint],
 ) -> Evidence | None:
     """Return the evidence from answers by ticket; None where no reason is found."""
-    owners: list[NDArray[np.float32] | None] = []
-    for request in asked.requests:
-        answer = answers.get(request.ticket)
-        owners.append(None if answer is None else answer.ownership)
-    return find_evidence(
-        _compared(review, asked, mean_owners(*owners[:2]), mean_owners(*owners[2:]))
-    )
+    return find_evidence(compared_lines(review, asked, answers))
 
 
-def _compared(
+def compared_lines(
     review: GameReview,
     asked: ReasonRequests,
-    owners_better: NDArray[np.float32] | None,
-    owners_played: NDArray[np.float32] | None,
+    answers: Mapping[int, AnalysisReport | SweepPoint],
 ) -> ComparedLines:
-    """Return both lines with the figures of the review."""
+    """Return both lines with their owners and the figures of the review."""
     node, komi = asked.node, review.game_komi
     parent = node.parent
     assert parent is not None, "a mistake has a position before it"
     before, after = review.part([parent, node], komi, 0, 2)
     errors = [point.error for point in (before, after) if point.error is not None]
+    found = (answers.get(request.ticket) for request in asked.requests)
+    owners = [None if answer is None else answer.ownership for answer in found]
     return ComparedLines(
         board=review.record.board_at(parent),
         better=asked.better,
         refutation=asked.refutation,
-        owners_better=owners_better,
-        owners_played=owners_played,
+        owners_better=mean_owners(*owners[:2]),
+        owners_played=mean_owners(*owners[2:]),
         points_lost=after.points_lost,
         points_error=math.hypot(*errors) if errors else 0.0,
         winrate_lost=after.winrate_lost,

@@ -14,6 +14,7 @@ from engine.review.reasons.evidence import (
     Direction,
     Evidence,
     KeyPoint,
+    KoThreat,
     Ladder,
     Life,
     Order,
@@ -58,13 +59,21 @@ def reason_text(evidence: Evidence) -> str:
         case Direction():
             text = _direction(reason, evidence, values)
         case KeyPoint():
-            text = tr("{opponent} takes the key point {better}.", **values)
+            text = _key_point(evidence, values)
         case Sente():
             values["answer"] = _vertex(evidence.better[1], size)
             values["other"] = _vertex(evidence.refutation[1], size)
             text = tr(
-                "{better} is sente, {opponent} answers at {answer}; after this move {opponent} "
-                "plays elsewhere, at {other}.",
+                "{opponent} answers {better} at {answer}; after this move {opponent} plays "
+                "elsewhere, at {other}.",
+                **values,
+            )
+        case KoThreat():
+            values["answer"] = _vertex(evidence.better[1], size)
+            values["ko"] = _vertex(evidence.better[2], size)
+            text = tr(
+                "{better} is a ko threat: {opponent} answers at {answer}, and {player} retakes the "
+                "ko with {ko}.",
                 **values,
             )
         case Order():
@@ -80,6 +89,8 @@ def short_text(evidence: Evidence) -> str:
     match reason:
         case Captured():
             stones = few_stones(reason.stones, reason.color, size)
+            if reason.is_ko:
+                return tr("the ko")
             if reason.line == "played":
                 return tr("{stones} captured", stones=stones)
             return tr("{stones} not captured", stones=stones)
@@ -104,9 +115,14 @@ def short_text(evidence: Evidence) -> str:
         case Direction():
             return tr("{point} is bigger", point=_vertex(evidence.better[0], size))
         case KeyPoint():
-            return tr("{point} is the key point", point=_vertex(evidence.better[0], size))
+            if evidence.refutation[1] == evidence.better[0]:
+                return tr("{point} is the key point", point=_vertex(evidence.better[0], size))
+            place = place_name(evidence.better[:1], size)
+            return tr("{opponent} first {place}", opponent=player_name(-color), place=place)
         case Sente():
             return tr("{point} is sente", point=_vertex(evidence.better[0], size))
+        case KoThreat():
+            return tr("{point} is a ko threat", point=_vertex(evidence.better[0], size))
         case Order():
             return tr("{point} comes first", point=_vertex(evidence.better[0], size))
         case Risk():
@@ -119,9 +135,13 @@ def _captured(reason: Captured, evidence: Evidence, values: dict[str, Any]) -> s
     values["stones"] = stones_name(reason.stones, reason.color, evidence.size)
     values["point"] = _vertex(point, evidence.size)
     if reason.line == "better":
+        if reason.is_ko:
+            return tr("{player} could take the ko with {point}.", **values)
         if reason.place == 1:
             return tr("{better} captures {stones}.", **values)
         return tr("after {better} {player} captures {stones} with {point}.", **values)
+    if reason.is_ko:
+        return tr("{opponent} takes the ko with {point}; {better} prevents that.", **values)
     if point == evidence.better[0]:
         return tr(
             "{opponent} captures {stones} with {point}; {player} had to play there first.", **values
@@ -202,8 +222,8 @@ def _short_life(reason: Life, evidence: Evidence) -> str:
 
 def _race(reason: Race, evidence: Evidence, values: dict[str, Any]) -> str:
     return tr(
-        "{opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after "
-        "{better} {player} is ahead, {own_then} against {other_then}.",
+        "with the next move {opponent} is ahead in the capturing race {place}, {other} liberties "
+        "against {own}; after {better} {player} is ahead, {own_then} against {other_then}.",
         **values,
         place=place_name((*reason.own, *reason.other), evidence.size),
         own=reason.own_liberties,
@@ -220,12 +240,12 @@ def _cut(reason: Cut, evidence: Evidence, values: dict[str, Any]) -> str:
     values["others"] = stones_name(reason.second, evidence.color, evidence.size)
     if point == evidence.better[0]:
         return tr(
-            "{opponent} cuts at {point} and separates {stones} from {others}; {player} had to play "
-            "there first.",
+            "{opponent} cuts at {point} between {stones} and {others}; {player} had to play there "
+            "first.",
             **values,
         )
     return tr(
-        "{opponent} cuts at {point} and separates {stones} from {others}; {better} connects them.",
+        "{opponent} cuts at {point} between {stones} and {others}; {better} connects them.",
         **values,
     )
 
@@ -255,11 +275,11 @@ def _direction(reason: Direction, evidence: Evidence, values: dict[str, Any]) ->
     color, size = evidence.color, evidence.size
     values["there"] = place_name(evidence.better[:1], size)
     values["here"] = place_name(evidence.refutation[:1], size)
-    more = _counted(points_gained(reason.there_better, reason.there_played, color), evidence)
+    more = points_gained(reason.there_better, reason.there_played, color)
     less = -points_gained(reason.here_better, reason.here_played, color)
-    if more is None:
+    if not evidence.agrees(more - less) or more < max(evidence.points_error, _FEWEST_POINTS):
         return tr("{better} {there} is bigger than this move {here}.", **values)
-    values |= {"more": more, "less": max(_about(less), 1)}
+    values |= {"more": _about(more), "less": max(_about(less), 1)}
     if evidence.is_endgame:
         return tr(
             "an endgame move {here} for about {less} points; {better} {there} is worth {more}.",
@@ -268,6 +288,17 @@ def _direction(reason: Direction, evidence: Evidence, values: dict[str, Any]) ->
     return tr(
         "{better} {there} is worth about {more} points; this move {here} gains about {less}.",
         **values,
+    )
+
+
+def _key_point(evidence: Evidence, values: dict[str, Any]) -> str:
+    answer, better = evidence.refutation[1], evidence.better[0]
+    if answer == better:
+        return tr("{opponent} takes the key point {better}.", **values)
+    values["point"] = _vertex(answer, evidence.size)
+    values["place"] = place_name(evidence.better[:1], evidence.size)
+    return tr(
+        "{opponent} gets the first move {place}, at {point}; {better} was the move there.", **values
     )
 
 
@@ -294,9 +325,9 @@ def _risk(reason: Risk, evidence: Evidence, values: dict[str, Any]) -> str:
 
 
 def _counted(points: float, evidence: Evidence) -> int | None:
-    """Return a number of points that may be said; None if owners and points lost disagree, or it is
-    within the error."""
-    if not evidence.counts_points or points < max(evidence.points_error, _FEWEST_POINTS):
+    """Return points lost in an area as they may be said; None if they disagree with the points lost
+    on the whole board, or are within the error."""
+    if not evidence.agrees(points) or points < max(evidence.points_error, _FEWEST_POINTS):
         return None
     return _about(points)
 

@@ -42,7 +42,8 @@ def captures(compared: ComparedLines) -> Iterator[Captured]:
             if not stones or (len(stones) == 1 and place > _AT_ONCE):
                 continue
             if _is_left(stones, compared, which) and _is_lost(stones, compared, which):
-                yield Captured(tuple(sorted(stones)), color, which, place)
+                is_ko = line.boards[place].ko_point in stones
+                yield Captured(tuple(sorted(stones)), color, which, place, is_ko)
 
 
 def ladders(compared: ComparedLines) -> Iterator[Ladder]:

@@ -58,13 +58,13 @@ class DrillWindow(SideWindow):
         self.next = QPushButton(tr("Next"))
         self.remove = QPushButton(tr("Never ask again"))
         self.count = plain_label(role="muted")
-        self.add = {color: QPushButton() for color in SIDES}
+        self.players = {color: QPushButton() for color in SIDES}
         self.retry.clicked.connect(drill_round.retry)
         self.show_answer.clicked.connect(drill_round.show_answer)
         self.next.clicked.connect(self._next)
         self.remove.clicked.connect(self._remove)
         self.kind.currentIndexChanged.connect(self._next)
-        for color, button in self.add.items():
+        for color, button in self.players.items():
             button.clicked.connect(lambda _checked=False, c=color: self._add(c))
         self.put_together(self.board, 620, self._side())
         self.add_shortcut("Space", self._advance)
@@ -79,7 +79,7 @@ class DrillWindow(SideWindow):
         side = QWidget()
         column(
             plain_label(tr("Practice the open game:")),
-            row(*self.add.values(), 1),
+            row(*self.players.values(), 1),
             self.kind,
             self.heading,
             self.text,
@@ -109,7 +109,7 @@ class DrillWindow(SideWindow):
 
     def _show_game(self) -> None:
         """Say how many mistakes of the open game can be practiced."""
-        for color, button in self.add.items():
+        for color, button in self.players.items():
             count = len(self._mistakes(color))
             side = tr("{side}'s mistakes", side=SIDES[color])
             button.setText(f"{side} ({count})" if count else side)

@@ -50,11 +50,11 @@ def part_around(points: Sequence[int], size: int) -> Part:
     rows, columns = zip(*(divmod(point, size) for point in points), strict=True)
     spans = [max(places) - min(places) for places in (rows, columns)]
     lines = min(max(max(spans) + 1 + 2 * AROUND, size // 2 + 1), size)
-    starts = [
+    row, column = (
         min(max((min(places) + max(places) + 1 - lines) // 2, 0), size - lines)
         for places in (rows, columns)
-    ]
-    return Part(*starts, lines)
+    )
+    return Part(row, column, lines)
 
 
 def shown_part(played: int, line: Sequence[int], size: int) -> tuple[Part, int]:

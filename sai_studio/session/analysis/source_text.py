@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.translation import tr, tr_count
+from engine.catalog.networks import shipped_title
 from engine.record.handicap import format_komi
 from engine.record.stored_analysis import AnalysisKind
 from engine.review.stored_analyses import is_in_use
@@ -40,4 +41,5 @@ def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
 
 
 def _name(kind: AnalysisKind) -> str:
-    return one_line(kind.name or kind.network, LONGEST_NAME) or tr("unknown network")
+    name = shipped_title(kind.name) or one_line(kind.name or kind.network, LONGEST_NAME)
+    return name or tr("unknown network")

@@ -223,3 +223,25 @@ def test_the_tabs_of_a_small_window_scroll_instead_of_being_shortened(studio: St
             assert bar.tabRect(place).width() > name
         bar.setCurrentIndex(bar.count() - 1)
         assert bar.rect().contains(bar.tabRect(bar.count() - 1).center())
+
+
+def test_only_experts_have_agents_safety_and_search(studio: Studio) -> None:
+    window = studio.window(panels=True, expert=False)
+
+    def shown() -> set[str]:
+        docks = window.docks.all()
+        tabbed = {d.objectName() for d in docks if window.tabifiedDockWidgets(d)}
+        return tabbed | {d.objectName() for d in docks if d.isVisible()}
+
+    hidden = {"agents", "safety", "progress"}
+    for layout in ("review", "analysis"):
+        window.actions_[f"layout_{layout}"].trigger()
+        assert not hidden & shown()
+        assert {"curve", "candidates"} <= shown()
+    window.docks["safety"].toggleViewAction().trigger()
+    assert window.docks["safety"].isVisible(), "by hand they are shown all the same"
+    window.actions_["expert"].trigger()
+    window.actions_["layout_review"].trigger()
+    assert hidden <= shown()
+    window.actions_["expert"].trigger()
+    assert not hidden & shown()

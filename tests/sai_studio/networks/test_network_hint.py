@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.catalog.networks import best_network, describe_network
+from engine.catalog.networks import best_network, describe_network, shipped_title
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
@@ -69,3 +69,5 @@ def test_shipped_networks_have_names_for_people() -> None:
         "Standard",
         "mine",
     )
+    assert shipped_title(info.name) == "Standard"
+    assert shipped_title("../weights/mine") == shipped_title("") == ""

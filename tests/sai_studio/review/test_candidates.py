@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -14,12 +15,18 @@ from engine.go.coords import gtp_to_point
 from sai_studio.kit.widgets.rows import ROW
 from sai_studio.review.candidates.candidate_model import (
     COLUMNS,
+    EXPERT_COLUMNS,
     GAME_KOMI,
+    LOST,
+    MOVE,
+    VISITS,
+    WIN,
     CandidateModel,
 )
 from sai_studio.review.candidates.candidates import CandidatesPanel
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.engine_in_use import EngineStatus
+from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
 from tests.reports import SEVEN, WHITE, Shape, make_report
 from tests.sai_studio.review.conftest import Show
@@ -61,6 +68,24 @@ def test_the_model_keeps_its_rows(session: Session, qtmodeltester: ModelTester) 
     model.show_report("elsewhere", more, more.agents[0], more.komi, False)
     assert resets == [True]
     qtmodeltester.check(model)
+
+
+def test_players_see_four_columns_and_experts_all(
+    session: Session, show: Show, tmp_path: Path
+) -> None:
+    preferences = Preferences(tmp_path / "studio.ini")
+    panel = CandidatesPanel(ViewContext(session, preferences=preferences))
+    session.reports.add(session.cursor.node, make_report())
+    show(panel, 1200, 240)
+
+    def columns() -> list[str]:
+        places = range(len(COLUMNS))
+        return [COLUMNS[i].title for i in places if not panel.table.isColumnHidden(i)]
+
+    assert columns() == [MOVE, LOST, WIN, VISITS]
+    preferences.update(expert=True)
+    show(panel, 1200, 240)
+    assert {*EXPERT_COLUMNS} < {*columns()}
 
 
 def test_figures(panel: CandidatesPanel) -> None:

@@ -20,6 +20,7 @@ from engine.review.reasons.evidence import (
     Direction,
     Evidence,
     KeyPoint,
+    KoThreat,
     Ladder,
     Life,
     Order,
@@ -43,7 +44,8 @@ class Plain:
     """A board by sgfmill, whose points are numbered as the engine's."""
 
     def __init__(self, size: int, stones: Iterable[tuple[int, int]]) -> None:
-        self.size, self.board, self.ko = size, Board(size), None
+        self.size, self.board = size, Board(size)
+        self.ko: int | None = None
         setup: dict[str, list[tuple[int, int]]] = {"b": [], "w": []}
         for point, color in stones:
             setup[NAMES[color]].append(self.place(point))
@@ -86,7 +88,8 @@ class Plain:
             return True
         if self.color(point):
             return False
-        self.board.play(*self.place(point), NAMES[color])
+        ko = self.board.play(*self.place(point), NAMES[color])
+        self.ko = None if ko is None else (self.size - 1 - ko[0]) * self.size + ko[1]
         return self.color(point) == color
 
 
@@ -154,13 +157,9 @@ def _check_figures(evidence: Evidence, compared: ComparedLines) -> None:
     ):
         assert (claimed is None) == (known is None)
         assert claimed is None or abs(claimed - known) < 0.006
-    better, played = compared.owners_better, compared.owners_played
-    if better is None or played is None:
-        assert evidence.owners_lost is None
+    played = compared.owners_played
+    if played is None:
         return
-    lost = evidence.color * sum(float(b) - float(p) for b, p in zip(better, played, strict=True))
-    assert evidence.owners_lost is not None
-    assert abs(evidence.owners_lost - lost) < 0.02
     still_open = sum(1.0 - abs(float(owner)) for owner in played)
     assert evidence.open_points is not None
     assert abs(evidence.open_points - still_open) < 0.02
@@ -194,6 +193,7 @@ def _check_reason(
                 assert start.color(stone) == reason.color
                 assert line[reason.place - 1].color(stone) == reason.color
                 assert not line[reason.place].color(stone), "captured by that very move"
+                assert reason.is_ko == (line[reason.place].ko == stone)
                 assert all(board.color(stone) == reason.color for board in other)
             return {len(reason.stones)}
         case Ladder():
@@ -259,7 +259,7 @@ def _check_reason(
                 _check_owners(reason.points, reason.better, better)
                 - _check_owners(reason.points, reason.played, played)
             )
-            return _rounded(gain, evidence)
+            return _rounded(gain) if _agrees(gain, evidence) else set()
         case Direction():
             there = mover * (
                 _check_owners(reason.there, reason.there_better, better)
@@ -270,12 +270,20 @@ def _check_reason(
                 - _check_owners(reason.here, reason.here_better, better)
             )
             assert there > here > 0.0
-            return _rounded(there, evidence) | _rounded(here, evidence) | {1.0}
+            agrees = _agrees(there - here, evidence)
+            return _rounded(there) | _rounded(here) | {1.0} if agrees else set()
         case KeyPoint():
-            assert evidence.refutation[1] == evidence.better[0]
+            answer = start.place(evidence.refutation[1])
+            choice = start.place(evidence.better[0])
+            assert max(abs(a - b) for a, b in zip(answer, choice, strict=True)) <= 3
         case Sente():
             assert len(evidence.better) > 1
             assert len(evidence.refutation) > 1
+        case KoThreat():
+            assert evidence.better[2] == compared.board.ko_point
+            assert evidence.better[2] not in evidence.refutation[2::2]
+            taken = lines["better"][2].stones().keys() - lines["better"][3].stones().keys()
+            assert len(taken) == 1, "the ko is retaken"
         case Order():
             assert reason.place % 2 == 1
             assert evidence.better[reason.place - 1] == evidence.refutation[0]
@@ -290,14 +298,14 @@ def _check_reason(
     return set()
 
 
-def _rounded(gain: float, evidence: Evidence) -> set[float]:
-    """Return how a number of points may be said; none of them where the figures disagree."""
-    assert evidence.owners_lost is not None
-    if not evidence.points_lost:
-        return set()
-    gap = abs(evidence.owners_lost - evidence.points_lost)
-    if gap > max(evidence.points_error, 0.5 * evidence.points_lost, 2.0):
-        return set()
+def _agrees(lost: float, evidence: Evidence) -> bool:
+    """Return whether points lost by owners agree with the points lost, so that they may be said."""
+    points, error = evidence.points_lost or 0.0, evidence.points_error
+    return points > 0.0 and abs(lost - points) <= max(error, 0.5 * points, 2.0) + 0.02
+
+
+def _rounded(gain: float) -> set[float]:
+    """Return how a number of points may be said."""
     return {n for n in range(1000) if abs(n - gain) <= (2.6 if gain >= 19.4 else 0.6)}
 
 

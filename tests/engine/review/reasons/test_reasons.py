@@ -18,6 +18,7 @@ from engine.review.reasons.evidence import (
     Cut,
     Direction,
     Evidence,
+    KoThreat,
     Ladder,
     Life,
     evidence_from_json,
@@ -26,6 +27,7 @@ from engine.review.reasons.evidence import (
 )
 from engine.review.reasons.find import find_evidence
 from engine.review.reasons.lines import ComparedLines
+from engine.review.reasons.sentences import reason_text
 from tests.engine.review.reasons.recorded import board_of, recorded_lines
 from tests.engine.review.reasons.recount import recount
 from tests.shared import checked, file_in, positions_dir
@@ -37,9 +39,11 @@ def compared(rows: str, better: str, played: str, to_play: int = BLACK) -> Compa
     """Return lines on a small board, without owners."""
     cells = "".join(rows.split())
     size = round(len(cells) ** 0.5)
+    first, second = (
+        tuple(gtp_to_point(vertex, size) for vertex in line.split()) for line in (better, played)
+    )
     board = board_of(cells, size, to_play)
-    lines = [tuple(gtp_to_point(v, size) for v in line.split()) for line in (better, played)]
-    return ComparedLines(board, *lines, points_lost=4.0, points_error=1.0)
+    return ComparedLines(board, first, second, points_lost=4.0, points_error=1.0)
 
 
 def found(lines: ComparedLines) -> Evidence:
@@ -79,7 +83,7 @@ def test_evidence_that_does_not_fit_together_is_refused() -> None:
         {"reason": {"kind": "unheard of"}},
         {"reason": {**whole["reason"], "better": [100]}},
         {"reason": {**whole["reason"], "stones": [0] * len(whole["reason"]["stones"])}},
-        {"reason": {"kind": "key point"}},
+        {"reason": {"kind": "key point"}, "refutation": whole["refutation"][:1]},
         {"reason": {"kind": "captured", "stones": [0], "color": 1, "line": "played", "place": 16}},
     )
     for change in changes:
@@ -142,6 +146,30 @@ def test_stones_that_both_lines_lose_are_no_reason() -> None:
         . O O . .
         . . . . ."""
     assert find_evidence(compared(rows, "D5 A3 D2", "E5 A3 D2")) is None
+
+
+KO = """
+    . . . . .
+    . X O . .
+    X . X O .
+    . X O . .
+    . . . . ."""
+
+
+def test_a_ko() -> None:
+    rows = KO.replace("X . X O", "X O . O")  # Black may take it
+    evidence = found(compared(rows, "C3 E1", "E5 A1", BLACK))
+    assert isinstance(evidence.reason, Captured)
+    assert evidence.reason.is_ko
+    assert "B3" not in reason_text(evidence)
+
+
+def test_a_ko_threat() -> None:
+    board = board_of("".join(KO.split()), 5, WHITE).play(WHITE, gtp_to_point("B3", 5))
+    assert board.ko_point == gtp_to_point("C3", 5)
+    lines = [tuple(gtp_to_point(v, 5) for v in line.split()) for line in ("E1 D1 C3", "A5 A4")]
+    evidence = found(ComparedLines(board, lines[0], lines[1], points_lost=4.0, points_error=1.0))
+    assert isinstance(evidence.reason, KoThreat)
 
 
 def test_a_cut() -> None:

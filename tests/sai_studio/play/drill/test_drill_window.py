@@ -12,6 +12,7 @@ from engine.record.game_record import GameRecord
 from engine.review.drill import AGAIN_S, Judged, Verdict
 from engine.review.mistakes import Mistake, MistakeKind
 from engine.review.phases import phase_of
+from engine.review.timeline import Estimate
 from sai_studio.app.main_window import MainWindow
 from sai_studio.play.drill import drill_round
 from sai_studio.play.drill.drill_round import State
@@ -58,7 +59,7 @@ def test_an_empty_drill_says_what_to_do(window: MainWindow, studio: Studio) -> N
     assert shown.heading.text() == "Nothing is due"
     assert shown.text.text().startswith("Add the mistakes of a reviewed game")
     assert not shown.next.isEnabled()
-    shown.add[1].click()
+    shown.players[1].click()
     assert shown.messages.text.startswith("No mistake of Black is known in the open game")
 
 
@@ -134,19 +135,36 @@ def test_after_a_wrong_answer_one_tries_again_or_sees_the_best_move(
 def test_the_mistakes_of_the_open_game_are_asked_before_others(
     studio: Studio, drill: DrillWindow, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = window.session
-    record = session.cursor.record
+    record = window.session.cursor.record
     mine = dataclasses.replace(mistake(record, 2), color=-1, points_lost=9.0)
-    monkeypatch.setattr(type(session.timeline), "mistakes", property(lambda _self: [mine]))
-    session.timeline.changed.emit()
-    assert [button.text() for button in drill.add.values()] == [
+    monkeypatch.setattr(drill, "_mistakes", lambda color: [mine] if color < 0 else [])
+    drill._show_game()
+    assert [button.text() for button in drill.players.values()] == [
         "Black's mistakes",
         "White's mistakes (1)",
     ]
     drill._drill.add(seven_by_seven(["D4", "D3", "E5"]), [mistake(seven_by_seven(), 3)], 5.0)
-    drill.add[-1].click()
+    drill.players[-1].click()
     assert drill.round.item is not None
     assert drill.round.item.number == 2
+
+
+def test_the_turning_points_of_the_open_game_are_drilled(
+    studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.actions_["drill_turning_points"].trigger()
+    shown = window.tools["drill"].window
+    assert shown.round.item is None, "there are none"
+    line = window.session.cursor.record.main_line()
+    alphas = [9.0, 9.0, 13.0] + [13.0] * (len(line) - 3)
+    estimates = [
+        (node, Estimate(alpha, 1.0, 0.95 if alpha > 9.5 else 0.1, 9.5, 5000))
+        for node, alpha in zip(line, alphas, strict=True)
+    ]
+    window.session.timeline.add(estimates)
+    window.actions_["drill_turning_points"].trigger()
+    assert shown.round.item is not None
+    assert shown.round.item.number == 2
 
 
 def test_a_pass_as_an_answer_begins_a_sentence(studio: Studio, drill: DrillWindow) -> None:
