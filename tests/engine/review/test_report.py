@@ -183,14 +183,7 @@ def test_the_story_says_nothing_within_the_error() -> None:
 
 
 def test_mistakes_to_be_checked_are_marked_and_decide_nothing_beside_others() -> None:
-<<<<<<< HEAD
-    review = reviewed(
-        game(),
-        Scripted((*(11.5,) * 5, 1.5, 14.0, 14.0, 14.0)),
-    )
-=======
     review = reviewed(game(), Scripted((*(11.5,) * 5, 1.5, 14.0, 14.0, 14.0)))
->>>>>>> c525d9175ba890b00b5677084cd0703abc108890
     points = [
         replace(p, is_provisional=p.number == BLUNDER)
         for p in review.timeline(review.record.main_line(), KOMI)

@@ -149,11 +149,9 @@ def test_the_mistakes_of_the_open_game_are_asked_before_others(
     assert drill.round.item.number == 2
 
 
-def test_the_turning_points_of_the_open_game_are_drilled(
-    studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_turning_points_of_the_open_game_are_drilled(window: MainWindow) -> None:
+    shown = window.tools["drill"].show_window()
     window.actions_["drill_turning_points"].trigger()
-    shown = window.tools["drill"].window
     assert shown.round.item is None, "there are none"
     line = window.session.cursor.record.main_line()
     alphas = [9.0, 9.0, 13.0] + [13.0] * (len(line) - 3)
