@@ -13,6 +13,7 @@ from engine.review.outcome import Outcome, outcome
 from sai_studio.kit.painting import GRID, scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
+from sai_studio.kit.texts import plain_tip
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import row
 from sai_studio.review.mistakes.reason import show_before
@@ -50,7 +51,7 @@ class ResultPanel(ViewPanel):
             (self.drill, "drill_turning_points"),
             (self.export, "export_report"),
         ):
-            button.setToolTip(context.command(command)[1])
+            button.setToolTip(plain_tip(context.command(command)[1]))
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(GRID, GRID, GRID, GRID)
