@@ -36,13 +36,25 @@ class NetworkHint(QObject):
         self._session, self._networks, self._messages = session, networks, messages
         self.enabled = True
         """Disabled for screenshots, and after the offer."""
+        self._last: float | None = 0.0
+        """Speed of the last status."""
+        self._is_loaded = False
+        """Whether a search has ended: the first one includes the time to load the network."""
         session.engine.status_changed.connect(self._offer)
-        session.engine.network_changed.connect(lambda: messages.retract(TOPIC))
+        session.engine.network_changed.connect(self._network_changed)
+
+    def _network_changed(self) -> None:
+        self._messages.retract(TOPIC)
+        self._last, self._is_loaded = 0.0, False
 
     def _offer(self) -> None:
         status, network = self._session.engine.status, self._session.review.network
         speed = status.evaluations_per_s
-        if not self.enabled or network is None or not speed or speed >= SLOW:
+        self._is_loaded = self._is_loaded or (bool(self._last) and not speed)
+        self._last = speed
+        if not self.enabled or not self._is_loaded or network is None:
+            return
+        if not speed or speed >= SLOW:
             return
         fast = self._fast(network) if status.visits >= LEAST_VISITS else None
         if fast is None:

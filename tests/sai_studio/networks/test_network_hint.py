@@ -19,6 +19,9 @@ def board(studio: Studio, size: int) -> MainWindow:
     best = best_network(size)
     assert best is not None
     window.session.engine.set_network(describe_network(best))
+    search(window, 1.0)
+    assert not window.messages.buttons, "the first search loads the network"
+    search(window, 0.0)
     return window
 
 
