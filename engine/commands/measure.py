@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
@@ -419,9 +419,15 @@ def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) ->
 
 def _measure_reviews(options: argparse.Namespace, stopped: Callable[[], bool]) -> Prepared:
     """Compare reviews at a budget with a reference review."""
-    from engine.measure.measure_review import MOMENTS, ReviewOptions, measure_review, review_text
+    from engine.measure.measure_review import (
+        MOMENTS,
+        Measure,
+        ReviewOptions,
+        measure_review,
+        review_text,
+    )
 
-    per: Literal["cpu", "evaluations"] = options.per or "cpu"
+    per: Measure = options.per or "cpu"
     chosen = ReviewOptions(
         games=options.games,
         reference=options.reference,
@@ -664,18 +670,18 @@ MEASUREMENTS: Final = (
         _measure_komi_errors,
     ),
     Measurement(
-        "review",
-        "reference",
-        "compare reviews of games at a budget with a deep review by a strong network",
-        _review_flags,
-        _measure_reviews,
-    ),
-    Measurement(
         "counts",
         "counts",
         "count games that ended with two passes, and compare with the recorded results",
         _counts_flags,
         _measure_counts,
+    ),
+    Measurement(
+        "review",
+        "reference",
+        "compare reviews of games at a budget with a deep review by a strong network",
+        _review_flags,
+        _measure_reviews,
     ),
     Measurement(
         "games",

@@ -20,7 +20,7 @@ FIGHT: Final = 2.0
 """Deviation of a sharp fight, which ends the opening, times that of the first position."""
 SHORTEST: Final = 8
 """Fewest moves of an endgame."""
-NEIGHBOURS: Final = 4
+NEIGHBORS: Final = 4
 """Positions before and after one that its deviation is averaged with: it swings with the side to
 move, and one ko threat is no fight."""
 LEAST_DEVIATION: Final = 0.1  # a deviation whose logarithm is defined [points]
@@ -104,13 +104,13 @@ def phases_of(points: Sequence[TimelinePoint], size: int) -> list[Phase]:
 
 
 def _calm(deviations: Sequence[float | None]) -> list[float | None]:
-    """Return the geometric mean of each known deviation and its known neighbours."""
+    """Return the geometric mean of each known deviation and its known neighbors."""
     logs = [math.log(max(wide, LEAST_DEVIATION)) for wide in deviations if wide is not None]
     sums = [0.0, *accumulate(logs)]
     known = iter(range(len(logs)))
 
     def mean(rank: int) -> float:
-        first, last = max(rank - NEIGHBOURS, 0), min(rank + NEIGHBOURS + 1, len(logs))
+        first, last = max(rank - NEIGHBORS, 0), min(rank + NEIGHBORS + 1, len(logs))
         return math.exp((sums[last] - sums[first]) / (last - first))
 
     return [None if wide is None else mean(next(known)) for wide in deviations]

@@ -183,7 +183,7 @@ def strip_svg(summary: GameSummary, numbers: Sequence[int]) -> str:
 
 
 def _calm_winrate(points: Sequence[TimelinePoint], place: int) -> float:
-    """Return the winrate at a place; the mean with its neighbours where it is not settled.
+    """Return the winrate at a place; the mean with its neighbors where it is not settled.
 
     A network's first impressions swing with the side to move.
     """

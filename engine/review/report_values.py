@@ -14,6 +14,7 @@ from engine.record.game_node import GameNode
 from engine.record.handicap import format_komi
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake, MistakeKind, loss_thresholds
+from engine.review.reasons.sentences import reason_text
 from engine.review.summary import GameSummary, ReviewedMove
 
 LEAST_WINRATE: Final = 0.005
@@ -193,8 +194,6 @@ def winrate_points(lost: float) -> str:
 
 def reason_text_of(review: GameReview, mistake: Mistake) -> str:
     """Return the reason of a mistake as a sentence; "" if none is known."""
-    from engine.review.reasons.sentences import reason_text  # imports numba
-
     evidence = review.evidence(mistake.node)
     return "" if evidence is None else reason_text(evidence)
 

@@ -7,7 +7,7 @@
    a move the one with fewer visits is searched, so that both have comparable depths. A move that is
    surely fine, or surely a mistake, gets no more visits.
 
-3. *reasons*: the owners at the ends of both lines of a mistake are evaluated, which gives its
+3. *reasons*: the owners along both lines of a mistake are evaluated, which gives its
    reason (`engine.review.reasons`): for the turning points halfway, for the worst mistakes at the
    end.
 
@@ -30,8 +30,8 @@ from engine.record.stored_analysis import AnalysisKind
 from engine.review.doubt import JudgedMove, doubts
 from engine.review.game_review import GameReview
 from engine.review.mistakes import mistakes, turning_points, worst_first
-from engine.review.reasons.search import VISITS as REASON_VISITS
-from engine.review.reasons.search import ReasonRequests, evidence_from, reason_requests
+from engine.review.reason_requests import VISITS as REASON_VISITS
+from engine.review.reason_requests import ReasonRequests, evidence_from, reason_requests
 from engine.review.review_settings import ReviewSettings
 from engine.review.stored_analyses import analysis_of_point
 from engine.review.sweep import LineSearch

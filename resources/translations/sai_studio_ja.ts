@@ -356,6 +356,10 @@
 <translation type="unfinished">対戦(&amp;M)</translation>
 </message>
 <message>
+<source>&amp;Mistakes (reviewed game)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;More exports</source>
 <translation type="unfinished">その他の書き出し(&amp;M)</translation>
 </message>
@@ -608,6 +612,10 @@
 <translation type="unfinished">'written'には対局者ごとに1項目が必要です</translation>
 </message>
 <message>
+<source>, ±{points} points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>--move must be 0 or more, not {move}</source>
 <translation type="unfinished">--moveは0以上にしてください({move}は不可)</translation>
 </message>
@@ -660,6 +668,10 @@
 <translation type="unfinished">7～9段</translation>
 </message>
 <message>
+<source>75 % at ±{width:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>9 to 1 kyu</source>
 <translation type="unfinished">9～1級</translation>
 </message>
@@ -697,7 +709,7 @@
 </message>
 <message>
 <source>&lt;h3&gt;What the numbers mean&lt;/h3&gt;
-&lt;p&gt;Everything is seen from &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
+&lt;p&gt;Panels show &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
 Points are area points on the board, komi not counted.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Winrate curve.&lt;/b&gt; The network does not know one winrate but one for every komi:
 P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
@@ -707,9 +719,9 @@ expected lead on the board.&lt;/p&gt;
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
 score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
-visits have small, pale discs. First number: points lost. Second: winrate in percent at the viewed
-komi below the board. Third: visits. &lt;i&gt;View › Numbers on candidates&lt;/i&gt; puts another one
-first.&lt;/p&gt;
+visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
+a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
+Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
@@ -734,38 +746,7 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;h3&gt;数値の意味&lt;/h3&gt;
-&lt;p&gt;「表示」メニューで手番側を選ばない限り、すべて&lt;b&gt;黒から見た&lt;/b&gt;値です。
-目数は盤上の地と石で、コミは含みません。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;勝率曲線。&lt;/b&gt;ネットワークは一つの勝率でなく、コミごとの勝率を出します:
-P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;alpha;、適正コミ。&lt;/b&gt;双方が半分ずつ勝つコミ、つまり黒の盤面の予想リードです。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;beta;、確実度。&lt;/b&gt;そこでの曲線の傾きです。定まったヨセでは急で、1目の違いで勝負が決まります。
-混沌とした戦いでは緩やかで、損失はまだ数えるほどではありません。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;碁盤の円。&lt;/b&gt;色は、十分に探索した手の中で最も目数の良いものに比べて何目損するか、
-青い輪はエンジンの選択、大きさと色の濃さはどれだけ詳しく読んだかを示します。
-1つ目の数値は損した目数、2つ目は盤の下の表示コミでの勝率(%)、3つ目は探索数です。
-&lt;i&gt;「表示」→「候補手の数値」&lt;/i&gt;で先頭の数値を変えられます。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;エージェント。&lt;/b&gt;&amp;lambda; = 0は対局のコミで勝ちを目指し、&amp;lambda; = 1は形勢が互角であるかのように
-目数を目指します。中間の値はその間で、実際のコミから、ネットワークが探索前に単独で互角とするコミに
-向けて勝率を平均します。局面自体の数値(適正コミ、勝率、確実度、推移グラフ)は常に&amp;lambda;が最大の
-エージェントのもので、エージェントと候補手の表にはそれぞれ自身の数値を示します。
-小さな印はそれぞれが打つ所です。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;コミ。&lt;/b&gt;曲線の線をドラッグすると別のコミで表示します。すべての数値がすぐに変わり、
-線が止まるとそのコミで局面を探索します。対局のコミはそのままで、
-&lt;i&gt;「コミ」→「対局のコミにする」&lt;/i&gt;で変わります。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;学習。&lt;/b&gt;ランはネットワークを次々に作ります。これが世代です。&lt;i&gt;損失&lt;/i&gt;は学習で最小にする値ですが、
-&lt;i&gt;空の盤&lt;/i&gt;の曲線の方が多くを語ります。&amp;alpha;は真の目数差(分かっていれば印があります)に近づき、
-&amp;beta;は大きくなるはずです。弱いネットワークが偶然に真の値を通ることもありますが、曲線はまだ平らです。
-&lt;i&gt;ノード&lt;/i&gt;は全探索の探索数です。&lt;i&gt;パネル得点&lt;/i&gt;は決まったネットワーク群に対する世代の成績、
-&lt;i&gt;Elo&lt;/i&gt;はその結果を最もよく説明するレーティングです。&lt;i&gt;分岐&lt;/i&gt;は別の対局の局面から、
-その局面が互角になるコミで始まる対局です。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;一つの局面を多数のネットワークで同時に調べます。1つ目の図は勝率曲線を重ねたもので、
-一つのコミしか知らないネットワークは点になります。&amp;alpha;と&amp;beta;の平均と標準偏差は一致の度合いを
-示します。破線は&amp;alpha;の平均、帯は両側に標準偏差1つ分です。2つ目の図は、探索を何度も繰り返したときに
-&amp;lambda;が0、&amp;frac12;、1のエージェントが最善手を選ぶ割合です。点はネットワークとその95&amp;nbsp;%区間、
-棒はネットワークの平均です。付属の5つの局面の最善手は、可能なものは&lt;i&gt;証明済み&lt;/i&gt;です。
-それ以外ではどの手が最善かを自分で指定します。&lt;/p&gt;</translation>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -856,8 +837,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;エージェントが異なる手を選び、どの手も比べられるだけ探索された局面です。Dで次へ移ります。&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Show or hide this agent's mark on the board. U shows and hides all marks.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;碁盤上のこのエージェントの印を表示・非表示にします。Uですべての印を切り替えます。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
@@ -890,10 +871,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>&lt;p&gt;The network's policy for the move: its probability before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;探索前にネットワークがこの手をどれだけ有力と見るかの確率です。&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
-</message>
-<message>
-<source>&lt;p&gt;What was given away:&lt;/p&gt;&lt;p&gt;&lt;b&gt;win given away&lt;/b&gt;: the player was ahead and is behind now.&lt;br&gt;&lt;b&gt;points lost&lt;/b&gt;: points that also cost winning chances.&lt;br&gt;&lt;b&gt;certainty lost&lt;/b&gt;: the leader lost few points but made the game less settled.&lt;br&gt;&lt;b&gt;winning chances lost&lt;/b&gt;: a few points that mattered in a close game.&lt;br&gt;&lt;b&gt;cosmetic&lt;/b&gt;: points, while the winrate stayed as it was.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;何を失ったか:&lt;/p&gt;&lt;p&gt;&lt;b&gt;逆転&lt;/b&gt;: リードしていたのに、形勢が逆転しました。&lt;br&gt;&lt;b&gt;目数の損&lt;/b&gt;: 勝率も下がる目数の損です。&lt;br&gt;&lt;b&gt;確実度の低下&lt;/b&gt;: リードしている側が、目数の損は少ないものの局面を紛れさせました。&lt;br&gt;&lt;b&gt;勝率の損&lt;/b&gt;: 接戦で響いたわずかな目数の損です。&lt;br&gt;&lt;b&gt;影響なし&lt;/b&gt;: 勝率が変わらない目数の損です。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
@@ -976,8 +953,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">壊れた問題を1つ省きました。</translation>
 </message>
 <message>
-<source>A deep review of the game (F3) shows both players' figures here.</source>
-<translation type="unfinished">対局の精密検討(F3)を行うと、ここに両対局者の数値が表示されます。</translation>
+<source>A deep review of the game shows both players' figures here.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A deeper search replaces it.</source>
@@ -1074,6 +1051,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A reverse komi</source>
 <translation type="unfinished">逆コミ</translation>
+</message>
+<message>
+<source>A review of the game shows here who won and what decided it.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>A reviewed game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
@@ -1212,10 +1197,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">フォルダーを追加…</translation>
 </message>
 <message>
-<source>Add from the open game:</source>
-<translation type="unfinished">開いている対局から追加:</translation>
-</message>
-<message>
 <source>Add games</source>
 <translation type="unfinished">対局を追加</translation>
 </message>
@@ -1254,6 +1235,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Add the network to the list; its file is not moved</source>
 <translation type="unfinished">ネットワークを一覧に追加します。ファイルは移動しません</translation>
+</message>
+<message>
+<source>Add the turning points of this game to the drill, and practice</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Add the variation of a candidate</source>
@@ -1306,6 +1291,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>After a night a beginner; with more time a strong 9x9 network.</source>
 <translation type="unfinished">一晩で初心者、さらに時間をかければ強い9x9ネットワーク。</translation>
+</message>
+<message>
+<source>After the opening, at move {number}, the game is even.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>After the opening, at move {number}, {color} leads by {points:.1f} points.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>After the opening, at move {number}, {color} leads.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>After {games} games it learns from them which moves were good, and who won.</source>
@@ -1386,6 +1383,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All machines of the cluster play; this computer trains.</source>
 <translation type="unfinished">クラスターのすべてのマシンが対局し、このコンピューターが学習します。</translation>
+</message>
+<message>
+<source>All mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>All options</source>
@@ -1516,6 +1517,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">解析は停止中です。開始するとコミごとの勝率が表示されます。</translation>
 </message>
 <message>
+<source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Analysis stored in the game record: {analysis}.</source>
 <translation type="unfinished">棋譜に保存された解析: {analysis}。</translation>
 </message>
@@ -1632,6 +1637,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最後に、最後のネットワークが最初のものや付属の{board}ネットワークと対戦し、強くなったかどうかが分かります。</translation>
 </message>
 <message>
+<source>At the end of the record the game is even.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>At the end of the record {color} leads by {points:.1f} points.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>At the komi of the game, without a search</source>
 <translation type="unfinished">対局のコミで、探索なし</translation>
 </message>
@@ -1692,6 +1705,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">悪手</translation>
 </message>
 <message>
+<source>Before</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Before the mistake</source>
 <translation type="unfinished">悪手の前</translation>
 </message>
@@ -1744,6 +1761,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最善</translation>
 </message>
 <message>
+<source>Better: {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Better: {move}, then {variation}.</source>
 <translation type="unfinished">最善: {move}、続いて{variation}。</translation>
 </message>
@@ -1788,6 +1809,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">開始時に黒が{points:.1f}目リード</translation>
 </message>
 <message>
+<source>Black leads by {points} points at the last position ({share} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Black lost the lead for good with move {number}, {move}: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Black places {stones} handicap stones first.</source>
 <translation type="unfinished">黒が先に置石を{stones}個置きます。</translation>
 </message>
@@ -1818,6 +1847,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Black wins the empty board, by komi</source>
 <translation type="unfinished">空の盤の黒勝率、コミ別</translation>
+</message>
+<message>
+<source>Black wins the last position with {share} % at komi {komi}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Black wins this position</source>
@@ -1868,6 +1901,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">黒{percent}</translation>
 </message>
 <message>
+<source>Black's move {number}, {move}, cost most: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Black's share of the games</source>
 <translation type="unfinished">黒の勝つ割合</translation>
 </message>
@@ -1878,6 +1915,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Black's winrate at komi {komi}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
 <translation type="unfinished">コミ{komi}での黒の勝率と、ポリシーが{move}を選ぶ割合の世代別の変化です。クリックで世代を選びます。</translation>
+</message>
+<message>
+<source>Black's winrate at komi {komi}, by move.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Black's winrate at the komi of the rules.</source>
@@ -2576,14 +2617,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">死石はまだ印を付けていません。</translation>
 </message>
 <message>
-<source>Deep</source>
-<translation type="unfinished" />
-</message>
-<message>
-<source>Deep: search every move, doubtful ones in full</source>
-<translation type="unfinished">精密: 全手を探索し、疑問手は十分に</translation>
-</message>
-<message>
 <source>Delete branch</source>
 <translation type="unfinished">分岐を削除</translation>
 </message>
@@ -2594,10 +2627,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Demo</source>
 <translation type="unfinished">デモ</translation>
-</message>
-<message>
-<source>Depth</source>
-<translation type="unfinished">深さ</translation>
 </message>
 <message>
 <source>Details…</source>
@@ -2716,6 +2745,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ドリル</translation>
 </message>
 <message>
+<source>Drill &amp;turning points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Drill these</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Drop the moves and take the position of the main window</source>
 <translation type="unfinished">手順を捨て、メインウィンドウの局面から始めます</translation>
 </message>
@@ -2736,16 +2773,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">黒白を交換(&amp;X)</translation>
 </message>
 <message>
+<source>E&amp;xpert</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>E&amp;xport report…</source>
 <translation type="unfinished">レポートを書き出し(&amp;X)…</translation>
 </message>
 <message>
 <source>Each disc is a candidate: further right it is worth more points, higher up it wins more often. A large disc has many visits. Bars are standard errors of the winrate. No candidate is better in both than one on the dashed line; gray ones are worse in both, beyond the error. Double-click plays.</source>
 <translation type="unfinished">円は候補手で、右ほど目数が多く、上ほど勝率が高い手です。大きな円は探索数が多く、縦棒は勝率の標準誤差です。破線上の手より両面で優れる候補手はなく、灰色の手は誤差を超えて両面で劣ります。ダブルクリックで打ちます。</translation>
-</message>
-<message>
-<source>Each game gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
-<translation type="unfinished">一局終わるごとにレポートができます。検討は止めて後で続けられ、同じ探索は繰り返しません。</translation>
 </message>
 <message>
 <source>Earlier</source>
@@ -2908,6 +2945,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋戦</translation>
 </message>
 <message>
+<source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Exchange black and white in the whole game, with players and result</source>
 <translation type="unfinished">対局全体の黒白を、対局者と結果も含めて交換します</translation>
 </message>
@@ -2984,12 +3025,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手ごとの適正コミ、勝率、損した目数</translation>
 </message>
 <message>
+<source>Fast</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
 <translation type="unfinished">10x10～19x19用の高速なもの、教師から</translation>
 </message>
 <message>
+<source>Few visits found this; a longer search may change it.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Fewer than two candidates have enough visits to compare.</source>
 <translation type="unfinished">比べられるだけの探索数がある候補手が2つありません。</translation>
+</message>
+<message>
+<source>Fewest points of a listed mistake</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Figure shown below</source>
@@ -3428,6 +3481,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ここへ移動</translation>
 </message>
 <message>
+<source>Go on with the review; the moves that are hardest to judge are searched first</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Go to move</source>
 <translation type="unfinished">手数へ移動</translation>
 </message>
@@ -3450,6 +3507,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Go to the position before the next mistake</source>
 <translation type="unfinished">次の悪手の直前の局面へ移ります</translation>
+</message>
+<message>
+<source>Go to the position before this move, with the better one</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Good for Black</source>
@@ -3516,10 +3577,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置碁</translation>
 </message>
 <message>
-<source>Handicap &amp;tables</source>
-<translation type="unfinished">置碁表(&amp;T)</translation>
-</message>
-<message>
 <source>Handicap advisor</source>
 <translation type="unfinished">置碁アドバイザー</translation>
 </message>
@@ -3546,6 +3603,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
 <translation type="unfinished">置石の数。1は黒が先番でコミ0.5です</translation>
+</message>
+<message>
+<source>Handicap tab&amp;les</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap table</source>
@@ -3620,6 +3681,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished" />
 </message>
 <message>
+<source>How long a game is reviewed</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How many candidates the board shows</source>
 <translation type="unfinished" />
 </message>
@@ -3640,6 +3705,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">学習に使っていない対局の手が、第一候補である割合と、上位5手に入る割合です。</translation>
 </message>
 <message>
+<source>How often the search tried the move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
 <translation type="unfinished">適正コミの付近で勝率がどれだけ急に下がるかです [1/目]。結果の半分は適正コミから1.1 / beta目以内に入ります。ネットワークが目数差に確信を持つほど大きくなります。</translation>
 </message>
@@ -3653,10 +3722,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>How the stones look</source>
-<translation type="unfinished" />
-</message>
-<message>
-<source>How thoroughly a game is reviewed</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -3860,6 +3925,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">19x19までの盤用の、10ブロック・384チャンネルのKataGoネットワーク</translation>
 </message>
 <message>
+<source>KataGo networks were trained on millions of games, most of them on 19×19. Large ones take longer for each position.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>KataGo's {network}, model version {version}</source>
 <translation type="unfinished">KataGoの{network}、モデルバージョン{version}</translation>
 </message>
@@ -4040,6 +4109,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">順に終了: 自動再生、碁盤カーソル、ツール、範囲、打ち継ぎ、表示コミ、碁盤のみ、対局、メッセージ、解析</translation>
 </message>
 <message>
+<source>Leave out mistakes that lost fewer points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Leaves at move</source>
 <translation type="unfinished">分岐の手数</translation>
 </message>
@@ -4162,6 +4235,22 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Losses</source>
 <translation type="unfinished">損失</translation>
+</message>
+<message>
+<source>Losses by rank are compared where nearly all moves of a whole game are judged, at least {count} of a player.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank are known for {known} visits of each position; this game was searched with {fewest} to {most}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank are not known for this network on this board.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank hold for one network; this game was analyzed by several.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Lost</source>
@@ -4388,10 +4477,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局中は悪手を表示しません。</translation>
 </message>
 <message>
-<source>Mistakes are listed as they are found. What is known already is not searched again.</source>
-<translation type="unfinished">悪手は見つかり次第、一覧に並びます。すでに分かっている所は再び探索しません。</translation>
-</message>
-<message>
 <source>Mistakes are listed here as the moves are analyzed.</source>
 <translation type="unfinished">手を解析すると、ここに悪手が並びます。</translation>
 </message>
@@ -4504,8 +4589,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number}手目、白{vertex}</translation>
 </message>
 <message>
+<source>Move {number}, {color} {move}: {kind}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Move {number}, {color} {point}</source>
 <translation type="unfinished">{number}手目、{color}{point}</translation>
+</message>
+<message>
+<source>Move {number}, {color} {vertex}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
@@ -4660,10 +4753,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ネットワーク</translation>
 </message>
 <message>
-<source>Network &amp;input…</source>
-<translation type="unfinished">ネットワークの入力(&amp;I)…</translation>
-</message>
-<message>
 <source>Network &amp;policy</source>
 <translation type="unfinished">ネットワークのポリシー(&amp;P)</translation>
 </message>
@@ -4686,6 +4775,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Network file whose winrate is subtracted from the results of moves; empty = none is.</source>
 <translation type="unfinished">手の結果から勝率を差し引くネットワークファイル。空 = 差し引きません。</translation>
+</message>
+<message>
+<source>Network in&amp;put…</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Network input</source>
@@ -4932,8 +5025,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コミ{komi}付近では明らかな最善手がありません。</translation>
 </message>
 <message>
-<source>No move is judged, because each position was only evaluated once. Review with depth deep to judge the moves.</source>
-<translation type="unfinished">判定した手がありません。判定には、各局面をネットワークが一度見るだけでなく、局面の探索(深さdeep)が必要です。</translation>
+<source>No move is judged, because each position was only evaluated once. Review the game to judge the moves.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No move lost enough to be a mistake.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No moves yet</source>
@@ -5008,8 +5105,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ランなし</translation>
 </message>
 <message>
+<source>No single move decided the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No single move decided the game: Black fell behind step by step.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No single move decided the game: White fell behind step by step.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">死に石はないとみなしています。変えるには目数を数えてください</translation>
+</message>
+<message>
+<source>No turning points: no move lost the lead or much of the winning chances.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No.</source>
@@ -5064,6 +5177,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">記載なし</translation>
 </message>
 <message>
+<source>Not yet checked by a search.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Nothing found</source>
 <translation type="unfinished">見つかりません</translation>
 </message>
@@ -5112,20 +5229,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished" />
 </message>
 <message>
-<source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
-<translation type="unfinished">14×14以上の盤では、KataGoのネットワークのほうがSAI Studio付属のものより正確に局面を評価します。大きなものは一局面により長い時間がかかります。</translation>
-</message>
-<message>
 <source>On the board</source>
 <translation type="unfinished" />
-</message>
-<message>
-<source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
-<translation type="unfinished">{size}×{size}では、KataGoのネットワークのほうが付属のものより正確に局面を評価します。</translation>
-</message>
-<message>
-<source>One evaluation per move shows how the game went, but judges no move.</source>
-<translation type="unfinished">一手一評価では推移は分かりますが、手の判定はしません。</translation>
 </message>
 <message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
@@ -5188,12 +5293,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">これらの手だけを探索します。結果は表示されますが棋譜には残りません</translation>
 </message>
 <message>
-<source>Only {extent} so far; Review game (F3) judges all</source>
-<translation type="unfinished">現在は{extent}。「対局を検討」(F3)ですべて判定します</translation>
+<source>Only {extent} so far; Review game judges all</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Only {extent}; Review game (F3) judges all</source>
-<translation type="unfinished">{extent}。「対局を検討」(F3)ですべて判定します</translation>
+<source>Only {extent}; Review game judges all</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Only {games} of the games are different from each other; choose openings to vary them.</source>
@@ -5282,6 +5387,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Open the folder of your networks</source>
 <translation type="unfinished">自分のネットワークのフォルダーを開きます</translation>
+</message>
+<message>
+<source>Open the last game at the start</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Open the page in your browser; save a network there, then add it here</source>
@@ -5460,10 +5569,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">段階</translation>
 </message>
 <message>
-<source>Phases</source>
-<translation type="unfinished">段階</translation>
-</message>
-<message>
 <source>Picture of the board as shown</source>
 <translation type="unfinished">表示どおりの碁盤の画像</translation>
 </message>
@@ -5548,6 +5653,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">エージェントで打ち継ぎ</translation>
 </message>
 <message>
+<source>Play it out from here</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Play it out, &amp;fair</source>
 <translation type="unfinished">適正コミで打ち継ぎ(&amp;F)</translation>
 </message>
@@ -5584,8 +5693,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">選択したエージェントの手を打ちます。他のエンジンを表示しているときはその手を打ちます</translation>
 </message>
 <message>
-<source>Play the moves of the game one after the other; a click or Esc stops</source>
-<translation type="unfinished">対局の手を順に再生します。クリックかEscで止まります</translation>
+<source>Play the moves of the game one after the other; a click stops</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Play the remaining games</source>
@@ -5618,6 +5727,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Played</source>
 <translation type="unfinished">実戦</translation>
+</message>
+<message>
+<source>Played: {move}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Player</source>
@@ -5680,6 +5793,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">白がもらう目数。盤や置石を変えると別の値が提案されます</translation>
 </message>
 <message>
+<source>Points that the side to move loses, with a minus sign</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Policy loss</source>
 <translation type="unfinished">ポリシー損失</translation>
 </message>
@@ -5738,6 +5855,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">検討した対局の悪手を練習します</translation>
+</message>
+<message>
+<source>Practice the open game:</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -5868,8 +5989,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">早打ち</translation>
 </message>
 <message>
-<source>Quick: evaluate every position once</source>
-<translation type="unfinished">簡易: 各局面を一度だけ評価</translation>
+<source>R&amp;esearch</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>RU[{ruleset}]: {missing}</source>
@@ -6060,6 +6181,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">検討</translation>
 </message>
 <message>
+<source>Review &amp;longer</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Review &amp;many games…</source>
 <translation type="unfinished">多数の対局を検討(&amp;M)…</translation>
 </message>
@@ -6080,6 +6205,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局を検討…</translation>
 </message>
 <message>
+<source>Review longer</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Review many games</source>
 <translation type="unfinished">多数の対局を検討</translation>
 </message>
@@ -6092,8 +6221,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">残りの対局を検討します</translation>
 </message>
 <message>
-<source>Reviewing the game: {share} %</source>
-<translation type="unfinished">検討中: {share} %</translation>
+<source>Reviewing the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Reviewing the game: {share} %, about {time} left</source>
@@ -6744,12 +6873,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ショートカット: {command}</translation>
 </message>
 <message>
+<source>Show</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show &amp;log</source>
 <translation type="unfinished">ログを表示(&amp;L)</translation>
 </message>
 <message>
 <source>Show a large board with comment and tree, to teach or present a game</source>
 <translation type="unfinished">対局の指導や紹介のために、大きな碁盤とコメント、ツリーを表示します</translation>
+</message>
+<message>
+<source>Show agents, safety, search, β and the network's prior beside what a game needs</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show all panels beside the board</source>
@@ -6796,8 +6933,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished" />
 </message>
 <message>
+<source>Show many mistakes, a high curve and a wide timeline</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Show move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show our own candidates</source>
 <translation type="unfinished">本体の候補手を表示します</translation>
+</message>
+<message>
+<source>Show r&amp;esult</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show that generation in all charts</source>
@@ -6814,6 +6963,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show the game with its review in the main window</source>
 <translation type="unfinished">対局とその検討をメインウィンドウに表示します</translation>
+</message>
+<message>
+<source>Show the last game again when the program starts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show the move</source>
@@ -6852,6 +7005,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">各点がどちらの地になるかの予想を表示します(探索なしのネットワーク推定)</translation>
 </message>
 <message>
+<source>Show who won the game, and the moves that decided it</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show winrate curve, agents and candidates large</source>
 <translation type="unfinished">勝率曲線、エージェント、候補手を大きく表示します</translation>
 </message>
@@ -6874,6 +7031,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Size of the board</source>
 <translation type="unfinished">盤のサイズ</translation>
+</message>
+<message>
+<source>Small {size}×{size}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Small-board study, 5x5</source>
@@ -6922,6 +7083,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>St&amp;udy…</source>
 <translation type="unfinished">研究(&amp;U)…</translation>
+</message>
+<message>
+<source>Standard</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Standard deviation</source>
@@ -7324,6 +7489,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">比較対象: 同数の重み、十字層なし。</translation>
 </message>
 <message>
+<source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
 <translation type="unfinished">論文どおりの十字畳み込みネットワークです(Barratt et al.)。23層で、棋譜の手だけを学習し、1割は検証用に残します。4周し、1周ごとに学習率を半分にします。棋譜をrecords.gamesに指定してください。GPUが必要です。</translation>
 </message>
@@ -7346,6 +7515,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The download was canceled.</source>
 <translation type="unfinished">ダウンロードを取り消しました。</translation>
+</message>
+<message>
+<source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The engine</source>
@@ -7452,6 +7625,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">実戦にはここからの手がありません。</translation>
 </message>
 <message>
+<source>The game is open at the last position.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The game is over here. Go back to a position to play it out.</source>
 <translation type="unfinished">ここは終局後です。打ち継ぐ局面へ戻ってください。</translation>
 </message>
@@ -7516,10 +7693,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">測定に失敗しました: {error}</translation>
 </message>
 <message>
-<source>The mistakes that cost the most winning chances; winrates at komi {komi}.</source>
-<translation type="unfinished">勝率を最も損なった悪手です。勝率はコミ{komi}での値です。</translation>
-</message>
-<message>
 <source>The most frequent ones</source>
 <translation type="unfinished">最も多い手</translation>
 </message>
@@ -7534,6 +7707,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The moves are being judged…</source>
 <translation type="unfinished">手を判定しています…</translation>
+</message>
+<message>
+<source>The moves that are hardest to judge are searched until the time is over.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
@@ -7632,10 +7809,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">論文の比較対象: コミ9.5での一つの勝率、目数差なし。</translation>
 </message>
 <message>
-<source>The phases follow the number of moves and the size of the board.</source>
-<translation type="unfinished">段階は手数と盤の大きさで決まります。</translation>
-</message>
-<message>
 <source>The planes of the position appear here once the engine is ready.</source>
 <translation type="unfinished">エンジンの準備ができると、ここに局面の入力面が表示されます。</translation>
 </message>
@@ -7668,8 +7841,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">レポートは{path}です。</translation>
 </message>
 <message>
+<source>The result is hidden while you play.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>The result is not known.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
 <translation type="unfinished">コミが変わったので、結果は{old}から{new}になりました。</translation>
+</message>
+<message>
+<source>The result of the review is hidden while you play.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The result {result} was written to the game info.</source>
@@ -7790,6 +7975,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The time is estimated when all settings are right.</source>
 <translation type="unfinished">すべての設定が正しくなると時間を見積もります。</translation>
+</message>
+<message>
+<source>The time is that of each game, which gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The variation was copied; it can be pasted into any game of this size.</source>
@@ -8104,6 +8293,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">勝負所</translation>
 </message>
 <message>
+<source>Turning points and mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
 <translation type="unfinished" />
 </message>
@@ -8192,6 +8385,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}を使う</translation>
 </message>
 <message>
+<source>Use {network}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Usual time</source>
 <translation type="unfinished">通常の時間</translation>
 </message>
@@ -8278,10 +8475,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits by share of the run</source>
 <translation type="unfinished">ランの割合ごとの探索数</translation>
-</message>
-<message>
-<source>Visits for each doubtful move</source>
-<translation type="unfinished">疑問手ごとの探索数</translation>
 </message>
 <message>
 <source>Visits of a search, for each agent</source>
@@ -8412,6 +8605,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局から学習するもの。最新のネットワークと以前のものとの対局での手(方策勾配)、他の2つのネットワークの対局の結果、または対局なしで何も学習しない。</translation>
 </message>
 <message>
+<source>What the move gave away:</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>What the numbers mean</source>
 <translation type="unfinished">数値の意味</translation>
 </message>
@@ -8504,6 +8701,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">開始時に白が{points:.1f}目リード</translation>
 </message>
 <message>
+<source>White leads by {points} points at the last position ({share} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>White lost the lead for good with move {number}, {move}: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>White may swap colors at move 2</source>
 <translation type="unfinished">白は2手目に黒白を入れ替えられる</translation>
 </message>
@@ -8518,6 +8723,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>White wins</source>
 <translation type="unfinished">白勝率</translation>
+</message>
+<message>
+<source>White wins the last position with {share} % at komi {komi}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White won</source>
@@ -8550,6 +8759,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>White {percent}</source>
 <translation type="unfinished">白{percent}</translation>
+</message>
+<message>
+<source>White's move {number}, {move}, cost most: {lost}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White’s chance to win at that komi</source>
@@ -8600,12 +8813,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コミ別勝率</translation>
 </message>
 <message>
+<source>Winrate by move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Winrate error</source>
 <translation type="unfinished">勝率の誤差</translation>
 </message>
 <message>
 <source>Winrate loss</source>
 <translation type="unfinished">勝率損失</translation>
+</message>
+<message>
+<source>Winrate of the side to move in percent</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -8642,10 +8863,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Workers</source>
 <translation type="unfinished">ワーカー</translation>
-</message>
-<message>
-<source>Worst first, by the winrate lost, then by the points; at most {most} of each player. The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished">悪い順に、失った勝率、次に目数で並べ、各対局者最大{most}個です。バツ印は打たれた手、数字はエンジンの選択とその後の想定手順です。</translation>
 </message>
 <message>
 <source>Worst mistakes</source>
@@ -8752,6 +8969,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">JSONオブジェクト</translation>
 </message>
 <message>
+<source>a bad exchange</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
 <translation type="unfinished">{shape}の盤は解析できません。ネットワークは正方形の盤用です</translation>
 </message>
@@ -8836,6 +9057,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">末尾に余分な括弧があります</translation>
 </message>
 <message>
+<source>a pass</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a pass would end the phase</source>
 <translation type="unfinished">パスで段階が終わる</translation>
 </message>
@@ -8916,6 +9141,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size}盤には置石{stones}個を置く余地がありません。減らしてください</translation>
 </message>
 <message>
+<source>about {points} points {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>about {stones} stone</source>
 <translation type="unfinished">約{stones}子</translation>
 </message>
@@ -8954,6 +9183,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>added to the visits n that exploration grows with</source>
 <translation type="unfinished">幅の広がりに使う探索数nに加える値</translation>
+</message>
+<message>
+<source>after {better} {player} captures {stones} with {point}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>against {opponent} it won {won}, so it is stronger too</source>
@@ -9018,6 +9251,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
 <translation type="unfinished">always: すべての候補。sprt: 2つのElo差の逐次検定。two_sigma: 勝ち数が半分より標準偏差2つ分多い。threshold: 引き分け以外の全対局のfinal_share以上。</translation>
+</message>
+<message>
+<source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
@@ -9120,6 +9357,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">同時</translation>
 </message>
 <message>
+<source>at the bottom</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>at the top</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>at this pace</source>
 <translation type="unfinished">このペースで</translation>
 </message>
@@ -9134,10 +9379,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>attention heads of a transformer trunk's layers</source>
 <translation type="unfinished">transformer の各層の注意ヘッド数</translation>
-</message>
-<message>
-<source>available for {visits} visits only</source>
-<translation type="unfinished">探索数{visits}についてのみ既知</translation>
 </message>
 <message>
 <source>average</source>
@@ -9194,6 +9435,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>better than move {number} of the game.</source>
 <translation type="unfinished">対局の{number}手目より良い手です。</translation>
+</message>
+<message>
+<source>better: {move}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>big win score</source>
@@ -9300,10 +9545,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">確実度</translation>
 </message>
 <message>
-<source>certainty lost</source>
-<translation type="unfinished">確実度の低下</translation>
-</message>
-<message>
 <source>channels</source>
 <translation type="unfinished">チャンネル</translation>
 </message>
@@ -9408,10 +9649,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コサインの割合</translation>
 </message>
 <message>
-<source>cosmetic</source>
-<translation type="unfinished">影響なし</translation>
-</message>
-<message>
 <source>counted at the limit of {count} moves, not ended by passes</source>
 <translation type="unfinished">{count}手の上限に達したところで計算（パスによる終局ではない）</translation>
 </message>
@@ -9448,6 +9685,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">切り</translation>
 </message>
 <message>
+<source>cut at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>dead</source>
 <translation type="unfinished">死に石</translation>
 </message>
@@ -9468,10 +9709,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">深い探索の割合</translation>
 </message>
 <message>
-<source>default for the board</source>
-<translation type="unfinished">盤ごとの通常値</translation>
-</message>
-<message>
 <source>default: empty</source>
 <translation type="unfinished">通常は空</translation>
 </message>
@@ -9480,16 +9717,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">通常{default}</translation>
 </message>
 <message>
-<source>depth</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>depth weight</source>
 <translation type="unfinished">深さの重み</translation>
-</message>
-<message>
-<source>deviation of the score</source>
-<translation type="unfinished">目数差の偏差</translation>
 </message>
 <message>
 <source>device</source>
@@ -9502,6 +9731,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>did you mean {names}?</source>
 <translation type="unfinished">{names} のことですか?</translation>
+</message>
+<message>
+<source>didn't matter</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>differing from move {number} on</source>
@@ -9704,6 +9937,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">フィードフォワード</translation>
 </message>
 <message>
+<source>few points or none, but the game is less settled</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>few visits</source>
 <translation type="unfinished">探索数少</translation>
 </message>
@@ -9826,6 +10063,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>from {low:,g} to {high:,g}</source>
 <translation type="unfinished">{low:,g}～{high:,g}</translation>
+</message>
+<message>
+<source>from {points:g} points</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>game</source>
@@ -10004,8 +10245,28 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">(1マス)、</translation>
 </message>
 <message>
+<source>in the center</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the lower left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the lower right</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>in the searched region</source>
 <translation type="unfinished">探索範囲内</translation>
+</message>
+<message>
+<source>in the upper left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the upper right</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>in {folder}</source>
@@ -10340,8 +10601,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">数手先を読む</translation>
 </message>
 <message>
-<source>losses by rank need deep reviews of whole games (--depth deep)</source>
-<translation type="unfinished">段級位別の損失には全局の精密検討(--depth deep)が必要です</translation>
+<source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
@@ -10350,6 +10611,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>lost</source>
 <translation type="unfinished">損</translation>
+</message>
+<message>
+<source>lost points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>lost the lead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>lost winning chances</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>low</source>
@@ -10420,10 +10693,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">悪手</translation>
 </message>
 <message>
-<source>mistakes, Black</source>
-<translation type="unfinished">悪手、黒</translation>
-</message>
-<message>
 <source>momentum</source>
 <translation type="unfinished">モメンタム</translation>
 </message>
@@ -10456,6 +10725,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{n}子が最も互角: 黒勝率{winrate}</translation>
 </message>
 <message>
+<source>most visits of a position, 0 for four times the default of the board size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>move the folder away to start again</source>
 <translation type="unfinished">最初から始めるにはフォルダーを移動してください</translation>
 </message>
@@ -10470,6 +10743,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>move {number}, lead changes</source>
 <translation type="unfinished">{number}手目、逆転</translation>
+</message>
+<message>
+<source>move {number}, not yet checked</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>move {number}: illegal move {vertex} ({reason})</source>
@@ -10618,6 +10895,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no clock</source>
 <translation type="unfinished">時間制限なし</translation>
+</message>
+<message>
+<source>no comparison</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -10796,6 +11077,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">定位置</translation>
 </message>
 <message>
+<source>on the left side</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>on the right side</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>one komi</source>
 <translation type="unfinished">一コミ</translation>
 </message>
@@ -10846,6 +11135,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
 <translation type="unfinished">布石はネットワークが選びますが、対局者にネットワークがありません。noneかrecordedを選んでください</translation>
+</message>
+<message>
+<source>opens the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>opponent's area</source>
@@ -10992,10 +11285,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}×{size}の最善進行: {score}</translation>
 </message>
 <message>
-<source>phase</source>
-<translation type="unfinished">段階</translation>
-</message>
-<message>
 <source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
 <translation type="unfinished">このコンピューターで設定済みのパッケージインデックスからpipでダウンロードします。インストールや実行は行いません。</translation>
 </message>
@@ -11096,16 +11385,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コウかスーパーコウで打てない点</translation>
 </message>
 <message>
-<source>points lost</source>
-<translation type="unfinished">目数の損</translation>
+<source>points in a decided game; the winner stays the same</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points lost per move</source>
 <translation type="unfinished">一手平均の損</translation>
 </message>
 <message>
-<source>points lost per move, Black</source>
-<translation type="unfinished">一手平均の損、黒</translation>
+<source>points lost {place}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points lost: Black's moves upward, White's downward</source>
@@ -11122,6 +11411,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>points per side</source>
 <translation type="unfinished">路</translation>
+</message>
+<message>
+<source>points that also cost winning chances</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points without a legal move</source>
@@ -11232,7 +11525,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Q決定の探索数</translation>
 </message>
 <message>
-<source>quick evaluates every position once, which shows how the game went; deep also searches every position with some visits and the doubtful moves in full, which judges moves</source>
+<source>race lost, {own} against {other} liberties</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -11498,6 +11791,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>settled</source>
 <translation type="unfinished">安定</translation>
+</message>
+<message>
+<source>settles a lost game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>shard games</source>
@@ -11808,6 +12105,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{network}の答え</translation>
 </message>
 <message>
+<source>the black stone at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the button</source>
 <translation type="unfinished">ボタン</translation>
 </message>
@@ -11846,6 +12147,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the engine's choice in {share}</source>
 <translation type="unfinished">エンジンの選択との一致{share}</translation>
+</message>
+<message>
+<source>the evidence doesn't fit together</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
@@ -11896,6 +12201,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局は{sizes}ですが、{network}はそれに対応していません。別の対局かネットワークを指定してください</translation>
 </message>
 <message>
+<source>the ko</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the ko rule SPIGHT</source>
 <translation type="unfinished">コウのルールSPIGHT</translation>
 </message>
@@ -11922,6 +12231,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the measurement gave no speed</source>
 <translation type="unfinished">測定で速度が得られませんでした</translation>
+</message>
+<message>
+<source>the network's first answer, without a search</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the networks' policies alone, two games of each pair</source>
@@ -11962,6 +12275,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the pass</source>
 <translation type="unfinished">パス</translation>
+</message>
+<message>
+<source>the player was ahead and is behind after the move</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -12048,8 +12365,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石{handicap}個の定位置が分からないため、置石を省きました</translation>
 </message>
 <message>
+<source>the white stone at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the whole board</source>
 <translation type="unfinished">盤全体</translation>
+</message>
+<message>
+<source>the {n} black stones {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {n} white stones {place}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>then network</source>
@@ -12065,6 +12394,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>thinking</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>this move keeps the points but opens the game: {player}'s winning chances fall from {best} % to {now} %; {better} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>this move lets {opponent} play {better} later.</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -12088,8 +12425,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">スレッド</translation>
 </message>
 <message>
+<source>time of searching; every position is evaluated in any case, and the moves whose verdict is least certain are searched until the time is spent</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>to</source>
 <translation type="unfinished">～</translation>
+</message>
+<message>
+<source>took a risk</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>total</source>
@@ -12244,10 +12589,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手の幅の広がりに使う探索数n。局面の全手の分、または他の手だけの分(excluded)</translation>
 </message>
 <message>
-<source>visits of a full search, 0 for the default of the board size</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">局面の手を調べ始めるまでの探索数。ネットワークの価値は一度、ロールアウトは毎回数えます</translation>
 </message>
@@ -12328,10 +12669,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">十字層の畳み込みの幅。枝ごとに1つ</translation>
 </message>
 <message>
-<source>win given away</source>
-<translation type="unfinished">逆転</translation>
-</message>
-<message>
 <source>win rule</source>
 <translation type="unfinished">勝ちの規則</translation>
 </message>
@@ -12360,8 +12697,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">winner_expectation: 白が勝つと予想する対局の割合。</translation>
 </message>
 <message>
-<source>winning chances lost</source>
-<translation type="unfinished">勝率の損</translation>
+<source>winning chances, by a network that knows no points</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>winrate</source>
@@ -12386,6 +12723,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>with equal visits</source>
 <translation type="unfinished">均等な探索数で</translation>
+</message>
+<message>
+<source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>with {name}</source>
@@ -12444,6 +12785,34 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">これまで{asked}/{networks}ネットワークを評価</translation>
 </message>
 <message>
+<source>{better} captures {stones}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} catches {stones} in a ladder that works.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} catches {stones}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} comes first, this move only after it.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} is a ko threat: {opponent} answers at {answer}, and {player} retakes the ko with {ko}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} {there} is bigger than this move {here}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} {there} is worth about {more} points; this move {here} gains about {less}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{black} against {white}</source>
 <translation type="unfinished">{black}対{white}</translation>
 </message>
@@ -12456,6 +12825,22 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{board}、コミ{komi}。</translation>
 </message>
 <message>
+<source>{bold} risks {risk} %; {safe} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} risks {risk} %; {safe} wins safely.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} wins {points} points more but risks {risk} %; {safe} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} wins {points} points more but risks {risk} %; {safe} wins safely.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{bounds}, not {value}</source>
 <translation type="unfinished">{bounds}({value}は不可)</translation>
 </message>
@@ -12466,6 +12851,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{color} is to play.</source>
 <translation type="unfinished">{color}番です。</translation>
+</message>
+<message>
+<source>{color} keeps the lead from move {number} to the end.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{color} leads from the first move to the last.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{color} wins at komi {komi}</source>
@@ -12500,6 +12893,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{command!r}に対して際限なく文字が返されました</translation>
 </message>
 <message>
+<source>{command}: move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{count} failed</source>
 <translation type="unfinished">失敗{count}</translation>
 </message>
@@ -12510,6 +12907,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
 <translation type="unfinished">面のほかに{count}個の数値(記載のないものは0): {numbers}。</translation>
+</message>
+<message>
+<source>{count} of them by few visits.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{days:.1f} days</source>
@@ -13020,6 +13421,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{move}が第一候補(探索なし)</translation>
 </message>
 <message>
+<source>{move} is the first choice without a search.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{move} keeps the game even</source>
 <translation type="unfinished">{move}なら互角を維持</translation>
 </message>
@@ -13424,6 +13829,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number}で候補手{number}を打ちます</translation>
 </message>
 <message>
+<source>{n} black stones</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{n} branch</source>
 <translation type="unfinished">分岐{n}</translation>
 </message>
@@ -13612,6 +14021,86 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">探索数{n}</translation>
 </message>
 <message>
+<source>{n} white stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} captures {stones} with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} captures {stones} with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} in a ladder with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} in a ladder with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} cuts at {point} between {stones} and {others}; {better} connects them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} cuts at {point} between {stones} and {others}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} first {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets about {points} points more {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets more {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets the first move {place}, at {point}; {better} was the move there.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} kills {stones} at the vital point {point}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} kills {stones} with {point}; with {better} they live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} plays {better} first and gains about {points} points {place}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} plays {better} first and gains {place}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} takes the key point {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} takes the ko with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{pace} per CPU second</source>
 <translation type="unfinished">{pace}/CPU秒</translation>
 </message>
@@ -13756,6 +14245,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{planes}、{n}手前</translation>
 </message>
 <message>
+<source>{played} for {answer} is a bad exchange; {player} should play {better} at once.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{played} of {games} games</source>
 <translation type="unfinished">{played}/{games}局</translation>
 </message>
@@ -13778,6 +14271,22 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{player} as {color}, komi {komi}</source>
 <translation type="unfinished">{player}の{color}番、コミ{komi}</translation>
+</message>
+<message>
+<source>{player} could take the ko with {point}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} gets about {points} points less {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} gets less {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} is behind, and this move settles the game: the winning chances fall from {best} % to {now} %; {better} keeps it open.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
@@ -13816,12 +14325,32 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{points}目</translation>
 </message>
 <message>
+<source>{point} comes first</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is a ko threat</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is bigger</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{point} is not on this board.</source>
 <translation type="unfinished">{point}はこの盤にありません。</translation>
 </message>
 <message>
 <source>{point} is occupied.</source>
 <translation type="unfinished">{point}には石があります。</translation>
+</message>
+<message>
+<source>{point} is sente</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is the key point</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -13924,10 +14453,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{range}(出典: {source})</translation>
 </message>
 <message>
-<source>{rank}. Move {number}, {color} {vertex}</source>
-<translation type="unfinished">{rank}. {number}手目、{color}{vertex}</translation>
-</message>
-<message>
 <source>{rating} on {size}x{size} at {visits} visits</source>
 <translation type="unfinished">{rating}、{size}x{size}、探索数{visits}</translation>
 </message>
@@ -13946,6 +14471,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{remarks}. {text}</source>
 <translation type="unfinished">{remarks}。{text}</translation>
+</message>
+<message>
+<source>{result} (dead stones as the network sees them)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{result} at komi {komi} is impossible by area without a seki</source>
@@ -14116,12 +14645,68 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{stones}({low}～{high})</translation>
 </message>
 <message>
+<source>{stones} are safe now; {better} keeps them in danger.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{stones} captured</source>
 <translation type="unfinished">アゲハマ{stones}</translation>
 </message>
 <message>
+<source>{stones} caught</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die now; with {better} they live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die now; {better} gives them a chance to live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} get a chance to live; {better} kills them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} get into danger; with {better} they are safe.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
 <translation type="unfinished">置石{stones}個(AB)がないため、定位置に置きました</translation>
+</message>
+<message>
+<source>{stones} in danger</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} live</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} live now; {better} kills them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} may live</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} not captured</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} not caught</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} safe</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -14238,10 +14823,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{yours}; the game kept {percent}.</source>
 <translation type="unfinished">{yours}。実戦は{percent}を保ちました。</translation>
-</message>
-<message>
-<source>± {points:.1f} points</source>
-<translation type="unfinished">±{points:.1f}目</translation>
 </message>
 <message>
 <source>α, the score it expects without a search [points for Black]</source>

@@ -356,6 +356,10 @@
 <translation type="unfinished">매치(&amp;M)</translation>
 </message>
 <message>
+<source>&amp;Mistakes (reviewed game)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;More exports</source>
 <translation type="unfinished">기타 내보내기(&amp;M)</translation>
 </message>
@@ -608,6 +612,10 @@
 <translation type="unfinished">'written'에는 선수마다 항목이 하나씩 있어야 합니다</translation>
 </message>
 <message>
+<source>, ±{points} points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>--move must be 0 or more, not {move}</source>
 <translation type="unfinished">--move는 0 이상이어야 합니다(현재 {move})</translation>
 </message>
@@ -660,6 +668,10 @@
 <translation type="unfinished">7~9단</translation>
 </message>
 <message>
+<source>75 % at ±{width:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>9 to 1 kyu</source>
 <translation type="unfinished">9~1급</translation>
 </message>
@@ -697,7 +709,7 @@
 </message>
 <message>
 <source>&lt;h3&gt;What the numbers mean&lt;/h3&gt;
-&lt;p&gt;Everything is seen from &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
+&lt;p&gt;Panels show &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
 Points are area points on the board, komi not counted.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Winrate curve.&lt;/b&gt; The network does not know one winrate but one for every komi:
 P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
@@ -707,9 +719,9 @@ expected lead on the board.&lt;/p&gt;
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
 score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
-visits have small, pale discs. First number: points lost. Second: winrate in percent at the viewed
-komi below the board. Third: visits. &lt;i&gt;View › Numbers on candidates&lt;/i&gt; puts another one
-first.&lt;/p&gt;
+visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
+a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
+Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
@@ -734,38 +746,7 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;h3&gt;수치 설명&lt;/h3&gt;
-&lt;p&gt;보기 메뉴에서 둘 차례 기준을 고르지 않으면 모두 &lt;b&gt;흑의 관점&lt;/b&gt;입니다.
-집은 덤을 뺀 반면의 영역 계가 집수입니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;승률 곡선.&lt;/b&gt; 신경망은 승률 하나가 아니라 모든 덤의 승률을 압니다.
-P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;alpha;, 적정 덤.&lt;/b&gt; 양쪽이 대국의 절반씩 이기는 덤, 즉 흑의 예상 반면 집 차이입니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;beta;, 확실도.&lt;/b&gt; 그곳에서 곡선의 기울기입니다. 안정된 끝내기는 가팔라서 한 집으로 승부가 갈립니다.
-치열한 싸움은 완만해서 아직 손해를 따질 단계가 아닙니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;바둑판의 원.&lt;/b&gt; 색은 충분히 탐색한 수 중 최고 집 차이에 비해 몇 집 손해인지,
-파란 고리는 엔진의 선택을, 크기와 색의 짙기는 얼마나 자세히 보았는지를 나타냅니다.
-첫째 숫자는 집 손해, 둘째는 바둑판 아래 표시 덤에서의 승률(%), 셋째는 탐색 수입니다.
-&lt;i&gt;보기, 후보수의 수치&lt;/i&gt;에서 다른 숫자를 첫째로 바꿀 수 있습니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;에이전트.&lt;/b&gt; &amp;lambda; = 0은 대국 덤에서 승리를 목표로 둡니다. &amp;lambda; = 1은 대국이 호각인 것처럼
-집을 목표로 둡니다. 사이 값은 그 중간으로, 실제 덤부터 신경망이 탐색 전에 호각으로 보는 덤 쪽까지의
-승률을 평균합니다. 국면 자체의 수치(적정 덤, 승률, 확실도, 형세 그래프)는 항상 &amp;lambda;가 가장 큰
-에이전트의 것이며, 에이전트와 후보수 표에는 각 에이전트의 수치가 나옵니다.
-작은 배지는 각 에이전트가 둘 곳입니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;덤.&lt;/b&gt; 곡선의 선을 끌면 다른 덤으로 봅니다. 모든 수치가 바로 따라가며, 선이 멈추면 그 덤으로
-국면을 탐색합니다. 대국 덤은 그대로이며 &lt;i&gt;덤, 대국 덤으로 사용&lt;/i&gt;으로 바꿉니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;학습.&lt;/b&gt; 학습은 신경망을 차례로 만들며 이를 세대라고 합니다. &lt;i&gt;손실&lt;/i&gt;은 학습이 줄이는 값입니다.
-&lt;i&gt;빈 바둑판&lt;/i&gt;의 곡선이 더 많은 것을 알려 줍니다. &amp;alpha;는 참 집 차이(알려진 곳에 표시)에 가까워지고
-&amp;beta;는 커져야 합니다. 약한 신경망은 우연히 참값을 지날 수 있으며 그때 곡선은 아직 완만합니다.
-&lt;i&gt;노드&lt;/i&gt;는 모든 탐색의 탐색 수입니다. &lt;i&gt;평가단 점수&lt;/i&gt;는 고정된 신경망들을 상대로 한 세대의 성적,
-&lt;i&gt;Elo&lt;/i&gt;는 그 결과를 가장 잘 설명하는 등급입니다. &lt;i&gt;분기&lt;/i&gt;는 다른 대국의 국면에서, 그 국면이 호각이 되는
-덤으로 시작하는 대국입니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;연구.&lt;/b&gt; 한 국면을 여러 신경망으로 동시에 봅니다. 첫째 그림은 승률 곡선을 겹쳐 보여 주며,
-한 가지 덤만 아는 신경망은 점입니다. &amp;alpha;와 &amp;beta;의 평균과 표준 편차는 얼마나 일치하는지 알려 줍니다.
-파선은 &amp;alpha;의 평균, 띠는 양쪽으로 표준 편차 하나입니다. 둘째 그림은 탐색을 되풀이할 때 &amp;lambda; 0,
-&amp;frac12;, 1인 에이전트가 최선의 수를 고르는 비율을 셉니다. 점은 신경망과 95&amp;nbsp;% 구간, 막대는 신경망의
-평균입니다. 프로그램에 포함된 다섯 국면의 최선의 수는 가능한 곳에서 &lt;i&gt;증명&lt;/i&gt;되었으며,
-다른 곳에서는 어느 수가 최선인지 직접 정합니다.&lt;/p&gt;
-</translation>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -856,8 +837,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;에이전트들이 서로 다른 수를 골랐고 모두 비교할 만큼 탐색한 국면입니다. D 키는 다음 국면으로 이동합니다.&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Show or hide this agent's mark on the board. U shows and hides all marks.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;바둑판에서 이 에이전트의 표시를 보이거나 숨깁니다. U 키는 모든 표시를 보이거나 숨깁니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
@@ -890,10 +871,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>&lt;p&gt;The network's policy for the move: its probability before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;탐색 전에 신경망이 보는 이 수의 확률입니다.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
-</message>
-<message>
-<source>&lt;p&gt;What was given away:&lt;/p&gt;&lt;p&gt;&lt;b&gt;win given away&lt;/b&gt;: the player was ahead and is behind now.&lt;br&gt;&lt;b&gt;points lost&lt;/b&gt;: points that also cost winning chances.&lt;br&gt;&lt;b&gt;certainty lost&lt;/b&gt;: the leader lost few points but made the game less settled.&lt;br&gt;&lt;b&gt;winning chances lost&lt;/b&gt;: a few points that mattered in a close game.&lt;br&gt;&lt;b&gt;cosmetic&lt;/b&gt;: points, while the winrate stayed as it was.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;무엇을 손해 보았는지 나타냅니다.&lt;/p&gt;&lt;p&gt;&lt;b&gt;승리 놓침&lt;/b&gt;: 앞서다가 뒤지게 되었습니다.&lt;br&gt;&lt;b&gt;집 손해&lt;/b&gt;: 승률도 떨어진 집 손해입니다.&lt;br&gt;&lt;b&gt;확실도 손해&lt;/b&gt;: 앞선 쪽이 집은 조금 손해 보았지만 형세를 불확실하게 했습니다.&lt;br&gt;&lt;b&gt;승률 손해&lt;/b&gt;: 팽팽한 대국에서 중요한 몇 집입니다.&lt;br&gt;&lt;b&gt;영향 없음&lt;/b&gt;: 집은 손해 보았지만 승률은 그대로입니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
@@ -976,8 +953,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">손상된 문제 하나를 뺐습니다.</translation>
 </message>
 <message>
-<source>A deep review of the game (F3) shows both players' figures here.</source>
-<translation type="unfinished">대국을 정밀 복기(F3)하면 양쪽의 수치가 여기에 표시됩니다.</translation>
+<source>A deep review of the game shows both players' figures here.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A deeper search replaces it.</source>
@@ -1074,6 +1051,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A reverse komi</source>
 <translation type="unfinished">역덤</translation>
+</message>
+<message>
+<source>A review of the game shows here who won and what decided it.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>A reviewed game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
@@ -1212,10 +1197,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">폴더 추가…</translation>
 </message>
 <message>
-<source>Add from the open game:</source>
-<translation type="unfinished">열린 기보에서 추가:</translation>
-</message>
-<message>
 <source>Add games</source>
 <translation type="unfinished">기보 추가</translation>
 </message>
@@ -1254,6 +1235,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Add the network to the list; its file is not moved</source>
 <translation type="unfinished">신경망을 목록에 추가합니다. 파일은 옮기지 않습니다</translation>
+</message>
+<message>
+<source>Add the turning points of this game to the drill, and practice</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Add the variation of a candidate</source>
@@ -1306,6 +1291,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>After a night a beginner; with more time a strong 9x9 network.</source>
 <translation type="unfinished">하룻밤이면 초보자, 시간이 더 있으면 강한 9x9 신경망.</translation>
+</message>
+<message>
+<source>After the opening, at move {number}, the game is even.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>After the opening, at move {number}, {color} leads by {points:.1f} points.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>After the opening, at move {number}, {color} leads.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>After {games} games it learns from them which moves were good, and who won.</source>
@@ -1386,6 +1383,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All machines of the cluster play; this computer trains.</source>
 <translation type="unfinished">클러스터의 모든 컴퓨터가 대국하고, 이 컴퓨터가 학습합니다.</translation>
+</message>
+<message>
+<source>All mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>All options</source>
@@ -1516,6 +1517,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">분석이 멈춰 있습니다. 시작하면 모든 덤의 승률이 표시됩니다.</translation>
 </message>
 <message>
+<source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Analysis stored in the game record: {analysis}.</source>
 <translation type="unfinished">기보에 저장된 분석: {analysis}.</translation>
 </message>
@@ -1632,6 +1637,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">끝나면 마지막 신경망이 첫 신경망, 그리고 기본 {board} 신경망과 대국하여 강해졌는지 알아봅니다.</translation>
 </message>
 <message>
+<source>At the end of the record the game is even.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>At the end of the record {color} leads by {points:.1f} points.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>At the komi of the game, without a search</source>
 <translation type="unfinished">대국 덤에서, 탐색 없이</translation>
 </message>
@@ -1692,6 +1705,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">악수</translation>
 </message>
 <message>
+<source>Before</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Before the mistake</source>
 <translation type="unfinished">악수 직전</translation>
 </message>
@@ -1744,6 +1761,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">나은 수</translation>
 </message>
 <message>
+<source>Better: {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Better: {move}, then {variation}.</source>
 <translation type="unfinished">더 나은 수: {move}, 이어서 {variation}.</translation>
 </message>
@@ -1788,6 +1809,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">시작에 흑 {points:.1f}집 우세</translation>
 </message>
 <message>
+<source>Black leads by {points} points at the last position ({share} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Black lost the lead for good with move {number}, {move}: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Black places {stones} handicap stones first.</source>
 <translation type="unfinished">흑이 먼저 {stones}점을 놓습니다.</translation>
 </message>
@@ -1818,6 +1847,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Black wins the empty board, by komi</source>
 <translation type="unfinished">덤별 빈 바둑판 흑 승률</translation>
+</message>
+<message>
+<source>Black wins the last position with {share} % at komi {komi}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Black wins this position</source>
@@ -1868,6 +1901,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">흑 {percent}</translation>
 </message>
 <message>
+<source>Black's move {number}, {move}, cost most: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Black's share of the games</source>
 <translation type="unfinished">흑이 이긴 비율</translation>
 </message>
@@ -1878,6 +1915,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Black's winrate at komi {komi}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
 <translation type="unfinished">세대별로 덤 {komi}에서의 흑 승률과 정책망이 {move}을(를) 고르는 확률입니다. 클릭하면 세대를 선택합니다.</translation>
+</message>
+<message>
+<source>Black's winrate at komi {komi}, by move.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Black's winrate at the komi of the rules.</source>
@@ -2576,14 +2617,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">죽은 돌은 아직 표시되지 않았습니다.</translation>
 </message>
 <message>
-<source>Deep</source>
-<translation type="unfinished" />
-</message>
-<message>
-<source>Deep: search every move, doubtful ones in full</source>
-<translation type="unfinished">정밀: 모든 수를 탐색, 의심스러운 수는 완전히</translation>
-</message>
-<message>
 <source>Delete branch</source>
 <translation type="unfinished">분기 삭제</translation>
 </message>
@@ -2594,10 +2627,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Demo</source>
 <translation type="unfinished">데모</translation>
-</message>
-<message>
-<source>Depth</source>
-<translation type="unfinished">깊이</translation>
 </message>
 <message>
 <source>Details…</source>
@@ -2716,6 +2745,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">훈련</translation>
 </message>
 <message>
+<source>Drill &amp;turning points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Drill these</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Drop the moves and take the position of the main window</source>
 <translation type="unfinished">수를 버리고 주 창의 국면을 가져옵니다</translation>
 </message>
@@ -2736,16 +2773,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">흑백 바꾸기(&amp;X)</translation>
 </message>
 <message>
+<source>E&amp;xpert</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>E&amp;xport report…</source>
 <translation type="unfinished">보고서 내보내기(&amp;X)…</translation>
 </message>
 <message>
 <source>Each disc is a candidate: further right it is worth more points, higher up it wins more often. A large disc has many visits. Bars are standard errors of the winrate. No candidate is better in both than one on the dashed line; gray ones are worse in both, beyond the error. Double-click plays.</source>
 <translation type="unfinished">원은 후보수입니다. 오른쪽일수록 집이 많고 위쪽일수록 승률이 높습니다. 큰 원은 탐색 수가 많습니다. 막대는 승률의 표준 오차입니다. 파선 위의 후보수보다 둘 다 나은 수는 없으며, 회색은 오차를 넘어 둘 다 못한 수입니다. 두 번 클릭하면 둡니다.</translation>
-</message>
-<message>
-<source>Each game gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
-<translation type="unfinished">기보마다 끝나는 대로 보고서를 만듭니다. 복기를 중지했다가 나중에 계속할 수 있으며, 같은 것을 두 번 탐색하지 않습니다.</translation>
 </message>
 <message>
 <source>Earlier</source>
@@ -2908,6 +2945,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대회</translation>
 </message>
 <message>
+<source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Exchange black and white in the whole game, with players and result</source>
 <translation type="unfinished">대국자와 결과까지 대국 전체의 흑백을 바꿉니다</translation>
 </message>
@@ -2984,12 +3025,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">수별 적정 덤, 승률, 집 손해</translation>
 </message>
 <message>
+<source>Fast</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
 <translation type="unfinished">10x10~19x19 고속, 교사에게서</translation>
 </message>
 <message>
+<source>Few visits found this; a longer search may change it.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Fewer than two candidates have enough visits to compare.</source>
 <translation type="unfinished">비교할 만큼 탐색한 후보수가 둘이 되지 않습니다.</translation>
+</message>
+<message>
+<source>Fewest points of a listed mistake</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Figure shown below</source>
@@ -3428,6 +3481,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">여기로 이동</translation>
 </message>
 <message>
+<source>Go on with the review; the moves that are hardest to judge are searched first</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Go to move</source>
 <translation type="unfinished">수 번호로 이동</translation>
 </message>
@@ -3450,6 +3507,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Go to the position before the next mistake</source>
 <translation type="unfinished">다음 악수 직전 국면으로 이동합니다</translation>
+</message>
+<message>
+<source>Go to the position before this move, with the better one</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Good for Black</source>
@@ -3516,10 +3577,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">치수</translation>
 </message>
 <message>
-<source>Handicap &amp;tables</source>
-<translation type="unfinished">치수표(&amp;T)</translation>
-</message>
-<message>
 <source>Handicap advisor</source>
 <translation type="unfinished">접바둑 도우미</translation>
 </message>
@@ -3546,6 +3603,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
 <translation type="unfinished">치수, 1이면 흑이 덤 0.5로 먼저 둡니다</translation>
+</message>
+<message>
+<source>Handicap tab&amp;les</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap table</source>
@@ -3620,6 +3681,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished" />
 </message>
 <message>
+<source>How long a game is reviewed</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How many candidates the board shows</source>
 <translation type="unfinished" />
 </message>
@@ -3640,6 +3705,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습에 쓰지 않은 대국에서 둔 수가 신경망의 첫 선택이거나 상위 다섯 수에 드는 비율입니다.</translation>
 </message>
 <message>
+<source>How often the search tried the move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
 <translation type="unfinished">적정 덤 부근에서 승률이 떨어지는 기울기입니다 [1/집]. 결과의 절반이 적정 덤에서 1.1 / beta집 안에 있습니다. 신경망이 집 차이를 확신할수록 커집니다.</translation>
 </message>
@@ -3653,10 +3722,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>How the stones look</source>
-<translation type="unfinished" />
-</message>
-<message>
-<source>How thoroughly a game is reviewed</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -3860,6 +3925,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10블록 384채널의 KataGo 신경망, 19x19까지의 바둑판용</translation>
 </message>
 <message>
+<source>KataGo networks were trained on millions of games, most of them on 19×19. Large ones take longer for each position.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>KataGo's {network}, model version {version}</source>
 <translation type="unfinished">KataGo의 {network}, 모델 버전 {version}</translation>
 </message>
@@ -4040,6 +4109,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">차례로 끝냄: 자동 재생, 바둑판 커서, 도구, 구역, 끝까지 두기, 표시 덤, 바둑판만, 대국, 메시지, 분석</translation>
 </message>
 <message>
+<source>Leave out mistakes that lost fewer points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Leaves at move</source>
 <translation type="unfinished">갈라진 수</translation>
 </message>
@@ -4162,6 +4235,22 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Losses</source>
 <translation type="unfinished">손실</translation>
+</message>
+<message>
+<source>Losses by rank are compared where nearly all moves of a whole game are judged, at least {count} of a player.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank are known for {known} visits of each position; this game was searched with {fewest} to {most}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank are not known for this network on this board.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank hold for one network; this game was analyzed by several.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Lost</source>
@@ -4388,10 +4477,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국 중에는 악수를 숨깁니다.</translation>
 </message>
 <message>
-<source>Mistakes are listed as they are found. What is known already is not searched again.</source>
-<translation type="unfinished">악수를 찾는 대로 나열합니다. 이미 아는 것은 다시 탐색하지 않습니다.</translation>
-</message>
-<message>
 <source>Mistakes are listed here as the moves are analyzed.</source>
 <translation type="unfinished">수를 분석하면 악수가 여기에 나열됩니다.</translation>
 </message>
@@ -4504,8 +4589,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number}수, 백 {vertex}</translation>
 </message>
 <message>
+<source>Move {number}, {color} {move}: {kind}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Move {number}, {color} {point}</source>
 <translation type="unfinished">{number}수, {color} {point}</translation>
+</message>
+<message>
+<source>Move {number}, {color} {vertex}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
@@ -4660,10 +4753,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">신경망</translation>
 </message>
 <message>
-<source>Network &amp;input…</source>
-<translation type="unfinished">신경망 입력(&amp;I)…</translation>
-</message>
-<message>
 <source>Network &amp;policy</source>
 <translation type="unfinished">정책망(&amp;P)</translation>
 </message>
@@ -4686,6 +4775,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Network file whose winrate is subtracted from the results of moves; empty = none is.</source>
 <translation type="unfinished">수의 결과에서 그 승률을 뺄 신경망 파일. 비움 = 빼지 않습니다.</translation>
+</message>
+<message>
+<source>Network in&amp;put…</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Network input</source>
@@ -4932,8 +5025,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">덤 {komi} 부근에서는 확실한 최선의 수가 없습니다.</translation>
 </message>
 <message>
-<source>No move is judged, because each position was only evaluated once. Review with depth deep to judge the moves.</source>
-<translation type="unfinished">판정한 수가 없습니다. 판정하려면 국면마다 신경망을 한 번 보는 것만으로는 안 되고 탐색이 필요합니다(depth deep).</translation>
+<source>No move is judged, because each position was only evaluated once. Review the game to judge the moves.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No move lost enough to be a mistake.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No moves yet</source>
@@ -5008,8 +5105,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">아직 학습 없음</translation>
 </message>
 <message>
+<source>No single move decided the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No single move decided the game: Black fell behind step by step.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No single move decided the game: White fell behind step by step.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">사석으로 간주한 돌이 없습니다. 계가하여 바꿀 수 있습니다</translation>
+</message>
+<message>
+<source>No turning points: no move lost the lead or much of the winning chances.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No.</source>
@@ -5064,6 +5177,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">표시 없음</translation>
 </message>
 <message>
+<source>Not yet checked by a search.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Nothing found</source>
 <translation type="unfinished">찾지 못함</translation>
 </message>
@@ -5112,20 +5229,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished" />
 </message>
 <message>
-<source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
-<translation type="unfinished">14×14 이상의 바둑판에서는 KataGo 신경망이 SAI Studio에 포함된 것보다 형세를 더 정확히 판단합니다. 큰 신경망은 국면마다 시간이 더 걸립니다.</translation>
-</message>
-<message>
 <source>On the board</source>
 <translation type="unfinished" />
-</message>
-<message>
-<source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
-<translation type="unfinished">{size}×{size}에서는 KataGo 신경망이 기본 신경망보다 형세를 더 정확히 판단합니다.</translation>
-</message>
-<message>
-<source>One evaluation per move shows how the game went, but judges no move.</source>
-<translation type="unfinished">수마다 한 번 평가하면 대국의 진행은 보이지만 수를 판정하지는 않습니다.</translation>
 </message>
 <message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
@@ -5188,12 +5293,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 수만 탐색합니다. 결과는 표시하지만 기보에 남기지 않습니다</translation>
 </message>
 <message>
-<source>Only {extent} so far; Review game (F3) judges all</source>
-<translation type="unfinished">지금까지 {extent}. 대국 복기(F3)로 모두 판정합니다</translation>
+<source>Only {extent} so far; Review game judges all</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Only {extent}; Review game (F3) judges all</source>
-<translation type="unfinished">{extent}. 대국 복기(F3)로 모두 판정합니다</translation>
+<source>Only {extent}; Review game judges all</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Only {games} of the games are different from each other; choose openings to vary them.</source>
@@ -5282,6 +5387,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Open the folder of your networks</source>
 <translation type="unfinished">내 신경망 폴더를 엽니다</translation>
+</message>
+<message>
+<source>Open the last game at the start</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Open the page in your browser; save a network there, then add it here</source>
@@ -5460,10 +5569,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">단계</translation>
 </message>
 <message>
-<source>Phases</source>
-<translation type="unfinished">단계별</translation>
-</message>
-<message>
 <source>Picture of the board as shown</source>
 <translation type="unfinished">보이는 대로의 바둑판 그림</translation>
 </message>
@@ -5548,6 +5653,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">에이전트끼리 끝까지 두기</translation>
 </message>
 <message>
+<source>Play it out from here</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Play it out, &amp;fair</source>
 <translation type="unfinished">적정 덤으로 끝까지 두기(&amp;F)</translation>
 </message>
@@ -5584,8 +5693,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">선택한 에이전트의 수를 둡니다. 다른 엔진이 표시되어 있으면 그 엔진의 수를 둡니다</translation>
 </message>
 <message>
-<source>Play the moves of the game one after the other; a click or Esc stops</source>
-<translation type="unfinished">대국의 수를 차례로 재생합니다. 클릭하거나 Esc를 누르면 멈춥니다</translation>
+<source>Play the moves of the game one after the other; a click stops</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Play the remaining games</source>
@@ -5618,6 +5727,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Played</source>
 <translation type="unfinished">실전</translation>
+</message>
+<message>
+<source>Played: {move}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Player</source>
@@ -5680,6 +5793,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">백이 받는 집, 바둑판이나 치수에 따라 다른 값을 제안합니다</translation>
 </message>
 <message>
+<source>Points that the side to move loses, with a minus sign</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Policy loss</source>
 <translation type="unfinished">정책망 손실</translation>
 </message>
@@ -5738,6 +5855,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">복기한 기보의 악수로 연습합니다</translation>
+</message>
+<message>
+<source>Practice the open game:</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -5868,8 +5989,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">빠름</translation>
 </message>
 <message>
-<source>Quick: evaluate every position once</source>
-<translation type="unfinished">빠르게: 모든 국면을 한 번씩 평가</translation>
+<source>R&amp;esearch</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>RU[{ruleset}]: {missing}</source>
@@ -6060,6 +6181,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">복기</translation>
 </message>
 <message>
+<source>Review &amp;longer</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Review &amp;many games…</source>
 <translation type="unfinished">여러 기보 복기(&amp;M)…</translation>
 </message>
@@ -6080,6 +6205,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국 복기…</translation>
 </message>
 <message>
+<source>Review longer</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Review many games</source>
 <translation type="unfinished">여러 기보 복기</translation>
 </message>
@@ -6092,8 +6221,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">남은 기보를 복기합니다</translation>
 </message>
 <message>
-<source>Reviewing the game: {share} %</source>
-<translation type="unfinished">복기 중: {share} %</translation>
+<source>Reviewing the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Reviewing the game: {share} %, about {time} left</source>
@@ -6744,12 +6873,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">단축키: {command}</translation>
 </message>
 <message>
+<source>Show</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show &amp;log</source>
 <translation type="unfinished">로그 보기(&amp;L)</translation>
 </message>
 <message>
 <source>Show a large board with comment and tree, to teach or present a game</source>
 <translation type="unfinished">강의나 기보 소개용으로 큰 바둑판을 해설, 트리와 함께 표시합니다</translation>
+</message>
+<message>
+<source>Show agents, safety, search, β and the network's prior beside what a game needs</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show all panels beside the board</source>
@@ -6796,8 +6933,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished" />
 </message>
 <message>
+<source>Show many mistakes, a high curve and a wide timeline</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Show move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show our own candidates</source>
 <translation type="unfinished">자체 후보수를 표시합니다</translation>
+</message>
+<message>
+<source>Show r&amp;esult</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show that generation in all charts</source>
@@ -6814,6 +6963,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show the game with its review in the main window</source>
 <translation type="unfinished">기보와 복기를 주 창에 표시합니다</translation>
+</message>
+<message>
+<source>Show the last game again when the program starts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show the move</source>
@@ -6852,6 +7005,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">각 점이 누구 집이 될지 표시합니다(탐색 없는 신경망 추정)</translation>
 </message>
 <message>
+<source>Show who won the game, and the moves that decided it</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show winrate curve, agents and candidates large</source>
 <translation type="unfinished">승률 곡선, 에이전트, 후보수를 크게 표시합니다</translation>
 </message>
@@ -6874,6 +7031,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Size of the board</source>
 <translation type="unfinished">바둑판 크기</translation>
+</message>
+<message>
+<source>Small {size}×{size}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Small-board study, 5x5</source>
@@ -6922,6 +7083,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>St&amp;udy…</source>
 <translation type="unfinished">연구(&amp;U)…</translation>
+</message>
+<message>
+<source>Standard</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Standard deviation</source>
@@ -7324,6 +7489,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">비교 대상: 가중치 수는 같고 십자 층은 없음.</translation>
 </message>
 <message>
+<source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
 <translation type="unfinished">논문(Barratt et al.)대로의 십자 합성곱 신경망입니다. 23층이며 기보의 수만 학습하고 10분의 1은 검증용으로 남깁니다. 네 번 보며 볼 때마다 학습률을 절반으로 줄입니다. 기보를 records.games로 지정하세요. GPU가 필요합니다.</translation>
 </message>
@@ -7346,6 +7515,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The download was canceled.</source>
 <translation type="unfinished">내려받기를 취소했습니다.</translation>
+</message>
+<message>
+<source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The engine</source>
@@ -7452,6 +7625,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">여기서부터 실전의 수가 없습니다.</translation>
 </message>
 <message>
+<source>The game is open at the last position.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The game is over here. Go back to a position to play it out.</source>
 <translation type="unfinished">여기서는 대국이 끝났습니다. 끝까지 둘 국면으로 돌아가세요.</translation>
 </message>
@@ -7516,10 +7693,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">측정하지 못했습니다: {error}</translation>
 </message>
 <message>
-<source>The mistakes that cost the most winning chances; winrates at komi {komi}.</source>
-<translation type="unfinished">이길 기회를 가장 많이 잃은 악수, 승률은 덤 {komi} 기준.</translation>
-</message>
-<message>
 <source>The most frequent ones</source>
 <translation type="unfinished">가장 많이 고른 수</translation>
 </message>
@@ -7534,6 +7707,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The moves are being judged…</source>
 <translation type="unfinished">수를 판정하는 중…</translation>
+</message>
+<message>
+<source>The moves that are hardest to judge are searched until the time is over.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
@@ -7632,10 +7809,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">논문의 비교 기준: 덤 9.5의 승률 하나, 집 차이 없음.</translation>
 </message>
 <message>
-<source>The phases follow the number of moves and the size of the board.</source>
-<translation type="unfinished">단계는 수의 개수와 바둑판 크기로 나눕니다.</translation>
-</message>
-<message>
 <source>The planes of the position appear here once the engine is ready.</source>
 <translation type="unfinished">엔진이 준비되면 국면의 평면이 여기에 표시됩니다.</translation>
 </message>
@@ -7668,8 +7841,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">보고서는 {path}입니다.</translation>
 </message>
 <message>
+<source>The result is hidden while you play.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>The result is not known.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
 <translation type="unfinished">덤이 바뀌어 결과가 {old}에서 {new}(으)로 바뀌었습니다.</translation>
+</message>
+<message>
+<source>The result of the review is hidden while you play.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The result {result} was written to the game info.</source>
@@ -7790,6 +7975,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The time is estimated when all settings are right.</source>
 <translation type="unfinished">모든 설정이 올바르면 시간을 추정합니다.</translation>
+</message>
+<message>
+<source>The time is that of each game, which gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The variation was copied; it can be pasted into any game of this size.</source>
@@ -8104,6 +8293,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">전환점</translation>
 </message>
 <message>
+<source>Turning points and mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
 <translation type="unfinished" />
 </message>
@@ -8192,6 +8385,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name} 사용</translation>
 </message>
 <message>
+<source>Use {network}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Usual time</source>
 <translation type="unfinished">보통 시간</translation>
 </message>
@@ -8278,10 +8475,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits by share of the run</source>
 <translation type="unfinished">학습 진행률별 탐색 수</translation>
-</message>
-<message>
-<source>Visits for each doubtful move</source>
-<translation type="unfinished">의심스러운 수마다 탐색 수</translation>
 </message>
 <message>
 <source>Visits of a search, for each agent</source>
@@ -8412,6 +8605,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국이 가르치는 것: 최신 신경망과 이전 신경망의 대국에서 정책 경사로 수(moves), 다른 두 신경망의 대국에서 결과(results), 또는 그런 대국 없이 없음(nothing).</translation>
 </message>
 <message>
+<source>What the move gave away:</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>What the numbers mean</source>
 <translation type="unfinished">수치 설명</translation>
 </message>
@@ -8504,6 +8701,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">시작에 백 {points:.1f}집 우세</translation>
 </message>
 <message>
+<source>White leads by {points} points at the last position ({share} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>White lost the lead for good with move {number}, {move}: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>White may swap colors at move 2</source>
 <translation type="unfinished">백이 둘째 수에서 흑백 교환 가능</translation>
 </message>
@@ -8518,6 +8723,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>White wins</source>
 <translation type="unfinished">백 승률</translation>
+</message>
+<message>
+<source>White wins the last position with {share} % at komi {komi}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White won</source>
@@ -8550,6 +8759,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>White {percent}</source>
 <translation type="unfinished">백 {percent}</translation>
+</message>
+<message>
+<source>White's move {number}, {move}, cost most: {lost}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White’s chance to win at that komi</source>
@@ -8600,12 +8813,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">덤별 승률</translation>
 </message>
 <message>
+<source>Winrate by move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Winrate error</source>
 <translation type="unfinished">승률 오차</translation>
 </message>
 <message>
 <source>Winrate loss</source>
 <translation type="unfinished">승률 손실</translation>
+</message>
+<message>
+<source>Winrate of the side to move in percent</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -8642,10 +8863,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Workers</source>
 <translation type="unfinished">작업자</translation>
-</message>
-<message>
-<source>Worst first, by the winrate lost, then by the points; at most {most} of each player. The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished">승률 손해, 그다음 집 손해가 큰 순서로 각자 {most}개까지입니다. 가위표는 둔 수, 숫자는 엔진의 선택과 이어질 수 있는 수입니다.</translation>
 </message>
 <message>
 <source>Worst mistakes</source>
@@ -8752,6 +8969,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">JSON 객체</translation>
 </message>
 <message>
+<source>a bad exchange</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
 <translation type="unfinished">{shape} 바둑판은 분석할 수 없습니다. 신경망은 정사각형에서만 둡니다</translation>
 </message>
@@ -8836,6 +9057,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">끝에 괄호가 하나 더 있음</translation>
 </message>
 <message>
+<source>a pass</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a pass would end the phase</source>
 <translation type="unfinished">패스하면 단계가 끝남</translation>
 </message>
@@ -8916,6 +9141,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size} 바둑판에는 접바둑 돌 {stones}개를 놓을 자리가 없습니다. 줄이세요</translation>
 </message>
 <message>
+<source>about {points} points {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>about {stones} stone</source>
 <translation type="unfinished">약 {stones}점</translation>
 </message>
@@ -8954,6 +9183,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>added to the visits n that exploration grows with</source>
 <translation type="unfinished">탐험을 늘리는 탐색 수 n에 더하는 값</translation>
+</message>
+<message>
+<source>after {better} {player} captures {stones} with {point}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>against {opponent} it won {won}, so it is stronger too</source>
@@ -9018,6 +9251,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
 <translation type="unfinished">always: 모든 후보; sprt: 두 Elo 차이의 순차 검정; two_sigma: 승수가 절반보다 표준 편차의 두 배 이상 많음; threshold: 무승부를 뺀 모든 대국의 final_share 이상.</translation>
+</message>
+<message>
+<source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
@@ -9120,6 +9357,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">동시에</translation>
 </message>
 <message>
+<source>at the bottom</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>at the top</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>at this pace</source>
 <translation type="unfinished">이 속도로</translation>
 </message>
@@ -9134,10 +9379,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>attention heads of a transformer trunk's layers</source>
 <translation type="unfinished">transformer 각 층의 어텐션 헤드 수</translation>
-</message>
-<message>
-<source>available for {visits} visits only</source>
-<translation type="unfinished">탐색 수 {visits}에서만 알려짐</translation>
 </message>
 <message>
 <source>average</source>
@@ -9194,6 +9435,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>better than move {number} of the game.</source>
 <translation type="unfinished">실전의 {number}수보다 낫습니다.</translation>
+</message>
+<message>
+<source>better: {move}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>big win score</source>
@@ -9300,10 +9545,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">확실도</translation>
 </message>
 <message>
-<source>certainty lost</source>
-<translation type="unfinished">확실도 손해</translation>
-</message>
-<message>
 <source>channels</source>
 <translation type="unfinished">채널</translation>
 </message>
@@ -9408,10 +9649,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">코사인 비율</translation>
 </message>
 <message>
-<source>cosmetic</source>
-<translation type="unfinished">영향 없음</translation>
-</message>
-<message>
 <source>counted at the limit of {count} moves, not ended by passes</source>
 <translation type="unfinished">{count}수 상한에서 계가함 (패스로 끝난 대국이 아님)</translation>
 </message>
@@ -9448,6 +9685,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">끊음</translation>
 </message>
 <message>
+<source>cut at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>dead</source>
 <translation type="unfinished">사석</translation>
 </message>
@@ -9468,10 +9709,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">깊은 비율</translation>
 </message>
 <message>
-<source>default for the board</source>
-<translation type="unfinished">바둑판별 기본값</translation>
-</message>
-<message>
 <source>default: empty</source>
 <translation type="unfinished">기본은 비움</translation>
 </message>
@@ -9480,16 +9717,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기본 {default}</translation>
 </message>
 <message>
-<source>depth</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>depth weight</source>
 <translation type="unfinished">깊이 비중</translation>
-</message>
-<message>
-<source>deviation of the score</source>
-<translation type="unfinished">집 차이의 편차</translation>
 </message>
 <message>
 <source>device</source>
@@ -9502,6 +9731,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>did you mean {names}?</source>
 <translation type="unfinished">{names}을(를) 뜻하셨나요?</translation>
+</message>
+<message>
+<source>didn't matter</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>differing from move {number} on</source>
@@ -9704,6 +9937,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">피드포워드</translation>
 </message>
 <message>
+<source>few points or none, but the game is less settled</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>few visits</source>
 <translation type="unfinished">탐색 수 적음</translation>
 </message>
@@ -9826,6 +10063,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>from {low:,g} to {high:,g}</source>
 <translation type="unfinished">{low:,g}~{high:,g}</translation>
+</message>
+<message>
+<source>from {points:g} points</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>game</source>
@@ -10004,8 +10245,28 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">칸마다,</translation>
 </message>
 <message>
+<source>in the center</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the lower left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the lower right</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>in the searched region</source>
 <translation type="unfinished">탐색 구역 안</translation>
+</message>
+<message>
+<source>in the upper left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the upper right</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>in {folder}</source>
@@ -10340,8 +10601,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">몇 수 앞을 봄</translation>
 </message>
 <message>
-<source>losses by rank need deep reviews of whole games (--depth deep)</source>
-<translation type="unfinished">기력별 손해를 알려면 대국 전체의 정밀 복기가 필요합니다(--depth deep)</translation>
+<source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
@@ -10350,6 +10611,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>lost</source>
 <translation type="unfinished">손해</translation>
+</message>
+<message>
+<source>lost points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>lost the lead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>lost winning chances</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>low</source>
@@ -10420,10 +10693,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">악수</translation>
 </message>
 <message>
-<source>mistakes, Black</source>
-<translation type="unfinished">악수, 흑</translation>
-</message>
-<message>
 <source>momentum</source>
 <translation type="unfinished">모멘텀</translation>
 </message>
@@ -10456,6 +10725,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{n}점이 가장 대등: 흑 승률 {winrate}</translation>
 </message>
 <message>
+<source>most visits of a position, 0 for four times the default of the board size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>move the folder away to start again</source>
 <translation type="unfinished">처음부터 다시 하려면 폴더를 옮기세요</translation>
 </message>
@@ -10470,6 +10743,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>move {number}, lead changes</source>
 <translation type="unfinished">{number}수, 우세 뒤바뀜</translation>
+</message>
+<message>
+<source>move {number}, not yet checked</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>move {number}: illegal move {vertex} ({reason})</source>
@@ -10618,6 +10895,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no clock</source>
 <translation type="unfinished">시계 없음</translation>
+</message>
+<message>
+<source>no comparison</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -10796,6 +11077,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">정해진 점에</translation>
 </message>
 <message>
+<source>on the left side</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>on the right side</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>one komi</source>
 <translation type="unfinished">한 가지 덤</translation>
 </message>
@@ -10846,6 +11135,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
 <translation type="unfinished">초반은 신경망이 뽑는데 선수 중에 신경망이 없습니다. none이나 recorded를 선택하세요</translation>
+</message>
+<message>
+<source>opens the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>opponent's area</source>
@@ -10992,10 +11285,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}×{size} 완벽한 대국: {score}</translation>
 </message>
 <message>
-<source>phase</source>
-<translation type="unfinished">단계</translation>
-</message>
-<message>
 <source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
 <translation type="unfinished">이 컴퓨터에 설정된 패키지 저장소에서 pip로 내려받습니다. 아무것도 설치하거나 실행하지 않습니다.</translation>
 </message>
@@ -11096,16 +11385,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">패나 동형 반복으로 금지된 점</translation>
 </message>
 <message>
-<source>points lost</source>
-<translation type="unfinished">집 손해</translation>
+<source>points in a decided game; the winner stays the same</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points lost per move</source>
 <translation type="unfinished">한 수당 집 손해</translation>
 </message>
 <message>
-<source>points lost per move, Black</source>
-<translation type="unfinished">한 수당 집 손해, 흑</translation>
+<source>points lost {place}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points lost: Black's moves upward, White's downward</source>
@@ -11122,6 +11411,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>points per side</source>
 <translation type="unfinished">줄</translation>
+</message>
+<message>
+<source>points that also cost winning chances</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points without a legal move</source>
@@ -11232,7 +11525,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">q 결정 탐색 수</translation>
 </message>
 <message>
-<source>quick evaluates every position once, which shows how the game went; deep also searches every position with some visits and the doubtful moves in full, which judges moves</source>
+<source>race lost, {own} against {other} liberties</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -11498,6 +11791,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>settled</source>
 <translation type="unfinished">안정</translation>
+</message>
+<message>
+<source>settles a lost game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>shard games</source>
@@ -11808,6 +12105,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{network}의 답</translation>
 </message>
 <message>
+<source>the black stone at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the button</source>
 <translation type="unfinished">버튼</translation>
 </message>
@@ -11846,6 +12147,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the engine's choice in {share}</source>
 <translation type="unfinished">엔진의 선택과 일치 {share}</translation>
+</message>
+<message>
+<source>the evidence doesn't fit together</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
@@ -11896,6 +12201,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보는 {sizes}이고 {network}은(는) 그 크기에서 두지 않습니다. 다른 기보나 신경망을 지정하세요</translation>
 </message>
 <message>
+<source>the ko</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the ko rule SPIGHT</source>
 <translation type="unfinished">패 규칙 SPIGHT</translation>
 </message>
@@ -11922,6 +12231,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the measurement gave no speed</source>
 <translation type="unfinished">측정에서 속도를 얻지 못함</translation>
+</message>
+<message>
+<source>the network's first answer, without a search</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the networks' policies alone, two games of each pair</source>
@@ -11962,6 +12275,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the pass</source>
 <translation type="unfinished">패스</translation>
+</message>
+<message>
+<source>the player was ahead and is behind after the move</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -12048,8 +12365,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{handicap}점 접바둑의 보통 점을 알 수 없어 돌을 뺌</translation>
 </message>
 <message>
+<source>the white stone at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the whole board</source>
 <translation type="unfinished">바둑판 전체</translation>
+</message>
+<message>
+<source>the {n} black stones {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {n} white stones {place}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>then network</source>
@@ -12065,6 +12394,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>thinking</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>this move keeps the points but opens the game: {player}'s winning chances fall from {best} % to {now} %; {better} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>this move lets {opponent} play {better} later.</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -12088,8 +12425,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">스레드</translation>
 </message>
 <message>
+<source>time of searching; every position is evaluated in any case, and the moves whose verdict is least certain are searched until the time is spent</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>to</source>
 <translation type="unfinished">~</translation>
+</message>
+<message>
+<source>took a risk</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>total</source>
@@ -12244,10 +12589,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">한 수의 탐험을 늘리는 탐색 수 n: 국면의 모든 수, 또는 다른 수만(excluded)</translation>
 </message>
 <message>
-<source>visits of a full search, 0 for the default of the board size</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">국면의 수를 보기 전에 필요한 탐색 수. 신경망의 값은 한 번, 롤아웃은 탐색마다 셈</translation>
 </message>
@@ -12328,10 +12669,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">십자 층 합성곱의 너비, 가지마다 하나</translation>
 </message>
 <message>
-<source>win given away</source>
-<translation type="unfinished">승리 놓침</translation>
-</message>
-<message>
 <source>win rule</source>
 <translation type="unfinished">승리 규칙</translation>
 </message>
@@ -12360,8 +12697,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">winner_expectation: 백이 이길 것으로 예상하는 대국의 비율.</translation>
 </message>
 <message>
-<source>winning chances lost</source>
-<translation type="unfinished">승률 손해</translation>
+<source>winning chances, by a network that knows no points</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>winrate</source>
@@ -12386,6 +12723,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>with equal visits</source>
 <translation type="unfinished">탐색 수 균등</translation>
+</message>
+<message>
+<source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>with {name}</source>
@@ -12444,6 +12785,34 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">지금까지 신경망 {asked}/{networks}개에 물음</translation>
 </message>
 <message>
+<source>{better} captures {stones}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} catches {stones} in a ladder that works.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} catches {stones}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} comes first, this move only after it.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} is a ko threat: {opponent} answers at {answer}, and {player} retakes the ko with {ko}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} {there} is bigger than this move {here}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} {there} is worth about {more} points; this move {here} gains about {less}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{black} against {white}</source>
 <translation type="unfinished">{black} 대 {white}</translation>
 </message>
@@ -12456,6 +12825,22 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{board}, 덤 {komi}.</translation>
 </message>
 <message>
+<source>{bold} risks {risk} %; {safe} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} risks {risk} %; {safe} wins safely.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} wins {points} points more but risks {risk} %; {safe} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} wins {points} points more but risks {risk} %; {safe} wins safely.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{bounds}, not {value}</source>
 <translation type="unfinished">{bounds}(현재 {value})</translation>
 </message>
@@ -12466,6 +12851,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{color} is to play.</source>
 <translation type="unfinished">{color} 차례입니다.</translation>
+</message>
+<message>
+<source>{color} keeps the lead from move {number} to the end.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{color} leads from the first move to the last.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{color} wins at komi {komi}</source>
@@ -12500,6 +12893,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{command!r}에 대한 응답이 끝나지 않습니다</translation>
 </message>
 <message>
+<source>{command}: move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{count} failed</source>
 <translation type="unfinished">실패 {count}</translation>
 </message>
@@ -12510,6 +12907,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
 <translation type="unfinished">평면 외 숫자 {count}개, 나열하지 않은 것은 0: {numbers}.</translation>
+</message>
+<message>
+<source>{count} of them by few visits.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{days:.1f} days</source>
@@ -13020,6 +13421,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">첫 선택 {move} (탐색 없음)</translation>
 </message>
 <message>
+<source>{move} is the first choice without a search.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{move} keeps the game even</source>
 <translation type="unfinished">{move}에 두면 호각 유지</translation>
 </message>
@@ -13424,6 +13829,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number} 키는 {number}번 후보수를 둡니다</translation>
 </message>
 <message>
+<source>{n} black stones</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{n} branch</source>
 <translation type="unfinished">분기 {n}개</translation>
 </message>
@@ -13612,6 +14021,86 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">탐색 수 {n}</translation>
 </message>
 <message>
+<source>{n} white stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} captures {stones} with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} captures {stones} with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} in a ladder with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} in a ladder with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} cuts at {point} between {stones} and {others}; {better} connects them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} cuts at {point} between {stones} and {others}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} first {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets about {points} points more {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets more {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets the first move {place}, at {point}; {better} was the move there.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} kills {stones} at the vital point {point}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} kills {stones} with {point}; with {better} they live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} plays {better} first and gains about {points} points {place}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} plays {better} first and gains {place}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} takes the key point {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} takes the ko with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{pace} per CPU second</source>
 <translation type="unfinished">CPU 초당 {pace}</translation>
 </message>
@@ -13756,6 +14245,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{planes}, {n}수 전</translation>
 </message>
 <message>
+<source>{played} for {answer} is a bad exchange; {player} should play {better} at once.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{played} of {games} games</source>
 <translation type="unfinished">{played}/{games}국</translation>
 </message>
@@ -13778,6 +14271,22 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{player} as {color}, komi {komi}</source>
 <translation type="unfinished">{player} ({color}), 덤 {komi}</translation>
+</message>
+<message>
+<source>{player} could take the ko with {point}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} gets about {points} points less {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} gets less {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} is behind, and this move settles the game: the winning chances fall from {best} % to {now} %; {better} keeps it open.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
@@ -13816,12 +14325,32 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{points}집</translation>
 </message>
 <message>
+<source>{point} comes first</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is a ko threat</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is bigger</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{point} is not on this board.</source>
 <translation type="unfinished">{point}은(는) 이 바둑판에 없습니다.</translation>
 </message>
 <message>
 <source>{point} is occupied.</source>
 <translation type="unfinished">{point}에는 이미 돌이 있습니다.</translation>
+</message>
+<message>
+<source>{point} is sente</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is the key point</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -13924,10 +14453,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{range}, {source}에 따름</translation>
 </message>
 <message>
-<source>{rank}. Move {number}, {color} {vertex}</source>
-<translation type="unfinished">{rank}. {number}수, {color} {vertex}</translation>
-</message>
-<message>
 <source>{rating} on {size}x{size} at {visits} visits</source>
 <translation type="unfinished">{rating}, {size}x{size}, 탐색 수 {visits}</translation>
 </message>
@@ -13946,6 +14471,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{remarks}. {text}</source>
 <translation type="unfinished">{remarks}. {text}</translation>
+</message>
+<message>
+<source>{result} (dead stones as the network sees them)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{result} at komi {komi} is impossible by area without a seki</source>
@@ -14116,12 +14645,68 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{stones} ({low}~{high})</translation>
 </message>
 <message>
+<source>{stones} are safe now; {better} keeps them in danger.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{stones} captured</source>
 <translation type="unfinished">따낸 돌 {stones}</translation>
 </message>
 <message>
+<source>{stones} caught</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die now; with {better} they live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die now; {better} gives them a chance to live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} get a chance to live; {better} kills them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} get into danger; with {better} they are safe.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
 <translation type="unfinished">{stones}점 접바둑 돌(AB)이 없어 보통 점에 놓음</translation>
+</message>
+<message>
+<source>{stones} in danger</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} live</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} live now; {better} kills them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} may live</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} not captured</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} not caught</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} safe</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -14238,10 +14823,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{yours}; the game kept {percent}.</source>
 <translation type="unfinished">{yours}. 실전은 {percent}을(를) 지켰습니다.</translation>
-</message>
-<message>
-<source>± {points:.1f} points</source>
-<translation type="unfinished">± {points:.1f}집</translation>
 </message>
 <message>
 <source>α, the score it expects without a search [points for Black]</source>

@@ -356,6 +356,10 @@
 <translation type="unfinished">对抗赛(&amp;M)</translation>
 </message>
 <message>
+<source>&amp;Mistakes (reviewed game)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;More exports</source>
 <translation type="unfinished">更多导出(&amp;M)</translation>
 </message>
@@ -608,6 +612,10 @@
 <translation type="unfinished">'written' 必须为每名棋手各有一项</translation>
 </message>
 <message>
+<source>, ±{points} points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>--move must be 0 or more, not {move}</source>
 <translation type="unfinished">--move 必须不小于 0，不能是 {move}</translation>
 </message>
@@ -660,6 +668,10 @@
 <translation type="unfinished">7 至 9 段</translation>
 </message>
 <message>
+<source>75 % at ±{width:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>9 to 1 kyu</source>
 <translation type="unfinished">9 至 1 级</translation>
 </message>
@@ -697,7 +709,7 @@
 </message>
 <message>
 <source>&lt;h3&gt;What the numbers mean&lt;/h3&gt;
-&lt;p&gt;Everything is seen from &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
+&lt;p&gt;Panels show &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
 Points are area points on the board, komi not counted.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Winrate curve.&lt;/b&gt; The network does not know one winrate but one for every komi:
 P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
@@ -707,9 +719,9 @@ expected lead on the board.&lt;/p&gt;
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
 score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
-visits have small, pale discs. First number: points lost. Second: winrate in percent at the viewed
-komi below the board. Third: visits. &lt;i&gt;View › Numbers on candidates&lt;/i&gt; puts another one
-first.&lt;/p&gt;
+visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
+a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
+Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
@@ -734,16 +746,7 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;h3&gt;数字的含义&lt;/h3&gt;
-&lt;p&gt;一切都从&lt;b&gt;黑方&lt;/b&gt;角度显示，除非您在“查看”菜单中选择按轮走方显示。目数为盘面目数，不计贴目。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;胜率曲线。&lt;/b&gt;网络知道的不是一个胜率，而是每个贴目各有一个胜率：P(贴目 k 下黑胜) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;alpha;，公平贴目。&lt;/b&gt;双方各赢一半对局的贴目：即黑方的预期盘面领先目数。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;beta;，确定度。&lt;/b&gt;曲线在该处有多陡。已定的官子很陡：一目之差即决定胜负。胶着的战斗很平：那里的损失还不值得计较。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;棋盘上的圆盘。&lt;/b&gt;颜色表示着手相对充分搜索过的着手中最好的目数损失多少目，蓝色圆环标出引擎的选择，大小和颜色深浅表示考察得有多仔细。第一个数：损失目数。第二个数：棋盘下方查看贴目下的胜率（百分比）。第三个数：计算量。用&lt;i&gt;查看 &gt; 候选点上的数字&lt;/i&gt;可把另一个数放在首位。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;智能体。&lt;/b&gt;&amp;lambda; = 0 在本局贴目下追求赢棋。&amp;lambda; = 1 追求目数，如同局面两分。介于其间的值兼顾两者：它们对从实际贴目到网络自身（未经搜索）认为两分的贴目之间的胜率取平均。局面本身的数值（公平贴目、胜率、确定度、走势）总是取自 &amp;lambda; 最大的智能体；智能体表和候选点表显示各智能体自己的数值。小标牌显示各智能体会下在哪里。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;贴目。&lt;/b&gt;拖动曲线中的线可查看其他贴目：所有数字立即随之变化，线停下后即以该贴目搜索局面。本局贴目不变；用&lt;i&gt;贴目 &gt; 用作本局贴目&lt;/i&gt;可更改。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;训练。&lt;/b&gt;一次训练依次产生一个个网络，称为代。&lt;i&gt;损失&lt;/i&gt;是训练要减小的量；&lt;i&gt;空棋盘&lt;/i&gt;的曲线更能说明问题：&amp;alpha; 应趋近真实目数（已知时会标出），&amp;beta; 应增大。弱网络可能偶然经过真实目数：此时它仍很平。&lt;i&gt;节点&lt;/i&gt;是所有搜索的计算量。&lt;i&gt;评测组得分&lt;/i&gt;是一代网络对一组固定网络的成绩，&lt;i&gt;Elo&lt;/i&gt; 是最能解释这些成绩的等级分。&lt;i&gt;分支&lt;/i&gt;是从另一局的某个局面、以使该局面两分的贴目开始的对局。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;同时用多个网络看一个局面。第一张图把它们的胜率曲线叠在一起；只知道一个贴目的网络画为点。&amp;alpha; 和 &amp;beta; 的平均值与标准差表示它们有多一致：虚线是 &amp;alpha; 的平均值，色带为两侧各一个标准差。第二张图统计反复搜索时，&amp;lambda; 为 0、&amp;frac12; 和 1 的智能体有多常选中最佳着手：点为各网络及其 95&amp;nbsp;% 区间，柱为网络的平均。程序自带的五个局面的最佳着手在可行之处已&lt;i&gt;证明&lt;/i&gt;；其余由您指定哪些着手最佳。&lt;/p&gt;</translation>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -834,8 +837,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;智能体选择不同着手的局面，且各着手的搜索都足以比较。按 D 转到下一处。&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Show or hide this agent's mark on the board. U shows and hides all marks.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;在棋盘上显示或隐藏此智能体的标记。按 U 显示或隐藏所有标记。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
@@ -868,10 +871,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>&lt;p&gt;The network's policy for the move: its probability before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;搜索之前网络认为此着手的概率。&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
-</message>
-<message>
-<source>&lt;p&gt;What was given away:&lt;/p&gt;&lt;p&gt;&lt;b&gt;win given away&lt;/b&gt;: the player was ahead and is behind now.&lt;br&gt;&lt;b&gt;points lost&lt;/b&gt;: points that also cost winning chances.&lt;br&gt;&lt;b&gt;certainty lost&lt;/b&gt;: the leader lost few points but made the game less settled.&lt;br&gt;&lt;b&gt;winning chances lost&lt;/b&gt;: a few points that mattered in a close game.&lt;br&gt;&lt;b&gt;cosmetic&lt;/b&gt;: points, while the winrate stayed as it was.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;损失了什么：&lt;/p&gt;&lt;p&gt;&lt;b&gt;丢掉胜局&lt;/b&gt;：原本领先，现在落后。&lt;br&gt;&lt;b&gt;损失目数&lt;/b&gt;：损失目数，胜率也下降。&lt;br&gt;&lt;b&gt;损失确定度&lt;/b&gt;：领先方损失不多，但局面变得不稳。&lt;br&gt;&lt;b&gt;损失胜率&lt;/b&gt;：细棋中关键的几目。&lt;br&gt;&lt;b&gt;无关痛痒&lt;/b&gt;：损失目数，但胜率不变。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
@@ -954,8 +953,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">略去了一道损坏的练习。</translation>
 </message>
 <message>
-<source>A deep review of the game (F3) shows both players' figures here.</source>
-<translation type="unfinished">深度复盘对局（F3）后，这里显示双方的数据。</translation>
+<source>A deep review of the game shows both players' figures here.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A deeper search replaces it.</source>
@@ -1052,6 +1051,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>A reverse komi</source>
 <translation type="unfinished">反贴目</translation>
+</message>
+<message>
+<source>A review of the game shows here who won and what decided it.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>A reviewed game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
@@ -1190,10 +1197,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">添加文件夹…</translation>
 </message>
 <message>
-<source>Add from the open game:</source>
-<translation type="unfinished">从当前对局添加：</translation>
-</message>
-<message>
 <source>Add games</source>
 <translation type="unfinished">添加对局</translation>
 </message>
@@ -1232,6 +1235,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Add the network to the list; its file is not moved</source>
 <translation type="unfinished">把网络加入列表；其文件不移动</translation>
+</message>
+<message>
+<source>Add the turning points of this game to the drill, and practice</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Add the variation of a candidate</source>
@@ -1284,6 +1291,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>After a night a beginner; with more time a strong 9x9 network.</source>
 <translation type="unfinished">一夜之后是初学者；时间更多则成为强 9x9 网络。</translation>
+</message>
+<message>
+<source>After the opening, at move {number}, the game is even.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>After the opening, at move {number}, {color} leads by {points:.1f} points.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>After the opening, at move {number}, {color} leads.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>After {games} games it learns from them which moves were good, and who won.</source>
@@ -1364,6 +1383,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>All machines of the cluster play; this computer trains.</source>
 <translation type="unfinished">集群的所有机器对局；这台电脑训练。</translation>
+</message>
+<message>
+<source>All mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>All options</source>
@@ -1494,6 +1517,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">分析已暂停。开始分析可查看各贴目的胜率。</translation>
 </message>
 <message>
+<source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Analysis stored in the game record: {analysis}.</source>
 <translation type="unfinished">棋谱中保存的分析：{analysis}。</translation>
 </message>
@@ -1610,6 +1637,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">最后，它的最后一个网络与第一个网络以及自带的 {board} 网络比赛：由此看出它是否变强。</translation>
 </message>
 <message>
+<source>At the end of the record the game is even.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>At the end of the record {color} leads by {points:.1f} points.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>At the komi of the game, without a search</source>
 <translation type="unfinished">本局贴目下，不搜索</translation>
 </message>
@@ -1670,6 +1705,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">恶手</translation>
 </message>
 <message>
+<source>Before</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Before the mistake</source>
 <translation type="unfinished">失误之前</translation>
 </message>
@@ -1722,6 +1761,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">更好</translation>
 </message>
 <message>
+<source>Better: {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Better: {move}, then {variation}.</source>
 <translation type="unfinished">更好：{move}，然后 {variation}。</translation>
 </message>
@@ -1766,6 +1809,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">开局时黑方领先 {points:.1f} 目</translation>
 </message>
 <message>
+<source>Black leads by {points} points at the last position ({share} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Black lost the lead for good with move {number}, {move}: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Black places {stones} handicap stones first.</source>
 <translation type="unfinished">黑方先摆 {stones} 个让子。</translation>
 </message>
@@ -1796,6 +1847,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Black wins the empty board, by komi</source>
 <translation type="unfinished">空棋盘黑胜，按贴目</translation>
+</message>
+<message>
+<source>Black wins the last position with {share} % at komi {komi}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Black wins this position</source>
@@ -1846,6 +1901,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">黑 {percent}</translation>
 </message>
 <message>
+<source>Black's move {number}, {move}, cost most: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Black's share of the games</source>
 <translation type="unfinished">黑方胜局比例</translation>
 </message>
@@ -1856,6 +1915,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Black's winrate at komi {komi}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
 <translation type="unfinished">各代在贴目 {komi} 时的黑方胜率，以及策略选择 {move} 的频率。点击可选择一代。</translation>
+</message>
+<message>
+<source>Black's winrate at komi {komi}, by move.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Black's winrate at the komi of the rules.</source>
@@ -2554,14 +2617,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">尚未标记死子。</translation>
 </message>
 <message>
-<source>Deep</source>
-<translation type="unfinished" />
-</message>
-<message>
-<source>Deep: search every move, doubtful ones in full</source>
-<translation type="unfinished">深度：搜索每一手，疑问手充分搜索</translation>
-</message>
-<message>
 <source>Delete branch</source>
 <translation type="unfinished">删除分支</translation>
 </message>
@@ -2572,10 +2627,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Demo</source>
 <translation type="unfinished">演示</translation>
-</message>
-<message>
-<source>Depth</source>
-<translation type="unfinished">深度</translation>
 </message>
 <message>
 <source>Details…</source>
@@ -2694,6 +2745,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">练习</translation>
 </message>
 <message>
+<source>Drill &amp;turning points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Drill these</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Drop the moves and take the position of the main window</source>
 <translation type="unfinished">丢弃这些着手，采用主窗口的局面</translation>
 </message>
@@ -2714,16 +2773,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">黑白互换(&amp;X)</translation>
 </message>
 <message>
+<source>E&amp;xpert</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>E&amp;xport report…</source>
 <translation type="unfinished">导出报告(&amp;X)…</translation>
 </message>
 <message>
 <source>Each disc is a candidate: further right it is worth more points, higher up it wins more often. A large disc has many visits. Bars are standard errors of the winrate. No candidate is better in both than one on the dashed line; gray ones are worse in both, beyond the error. Double-click plays.</source>
 <translation type="unfinished">每个圆盘是一个候选点：越靠右目数越多，越靠上胜率越高。圆盘大表示计算量多。短线为胜率的标准误。虚线上的候选点没有其他候选点在两方面都更好；灰色的在误差之外两方面都更差。双击落子。</translation>
-</message>
-<message>
-<source>Each game gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
-<translation type="unfinished">每局一完成即生成报告。复盘可随时停止，以后继续；不会重复搜索。</translation>
 </message>
 <message>
 <source>Earlier</source>
@@ -2886,6 +2945,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">赛事</translation>
 </message>
 <message>
+<source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Exchange black and white in the whole game, with players and result</source>
 <translation type="unfinished">整局黑白互换，包括棋手和结果</translation>
 </message>
@@ -2962,12 +3025,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">每手的公平贴目、胜率和损失目数</translation>
 </message>
 <message>
+<source>Fast</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
 <translation type="unfinished">10x10 至 19x19 快速，向教师学习</translation>
 </message>
 <message>
+<source>Few visits found this; a longer search may change it.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Fewer than two candidates have enough visits to compare.</source>
 <translation type="unfinished">计算量足够比较的候选点不到两个。</translation>
+</message>
+<message>
+<source>Fewest points of a listed mistake</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Figure shown below</source>
@@ -3406,6 +3481,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">转到此处</translation>
 </message>
 <message>
+<source>Go on with the review; the moves that are hardest to judge are searched first</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Go to move</source>
 <translation type="unfinished">转到某手</translation>
 </message>
@@ -3428,6 +3507,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Go to the position before the next mistake</source>
 <translation type="unfinished">转到下一失误之前的局面</translation>
+</message>
+<message>
+<source>Go to the position before this move, with the better one</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Good for Black</source>
@@ -3494,10 +3577,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">让子</translation>
 </message>
 <message>
-<source>Handicap &amp;tables</source>
-<translation type="unfinished">让子表(&amp;T)</translation>
-</message>
-<message>
 <source>Handicap advisor</source>
 <translation type="unfinished">让子顾问</translation>
 </message>
@@ -3524,6 +3603,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
 <translation type="unfinished">让子数；1 为黑方先行，贴目 0.5</translation>
+</message>
+<message>
+<source>Handicap tab&amp;les</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap table</source>
@@ -3598,6 +3681,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished" />
 </message>
 <message>
+<source>How long a game is reviewed</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How many candidates the board shows</source>
 <translation type="unfinished" />
 </message>
@@ -3618,6 +3705,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">网络从未学习过的对局中，实战着手是其首选或在其前五选之内的比例。</translation>
 </message>
 <message>
+<source>How often the search tried the move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
 <translation type="unfinished">胜率在公平贴目附近下降的陡度 [1/目]：半数结果与其相差在 1.1 / beta 目以内。网络对目数越有把握，它越大。</translation>
 </message>
@@ -3631,10 +3722,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How the stones look</source>
-<translation type="unfinished" />
-</message>
-<message>
-<source>How thoroughly a game is reviewed</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -3838,6 +3925,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">10 块 384 通道的 KataGo 网络，用于最大 19x19 的棋盘</translation>
 </message>
 <message>
+<source>KataGo networks were trained on millions of games, most of them on 19×19. Large ones take longer for each position.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>KataGo's {network}, model version {version}</source>
 <translation type="unfinished">KataGo 的 {network}，模型版本 {version}</translation>
 </message>
@@ -4018,6 +4109,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">依次退出：自动播放、棋盘光标、工具、区域、续弈、查看贴目、仅棋盘、对弈、消息、分析</translation>
 </message>
 <message>
+<source>Leave out mistakes that lost fewer points</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Leaves at move</source>
 <translation type="unfinished">分出手数</translation>
 </message>
@@ -4140,6 +4235,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Losses</source>
 <translation type="unfinished">损失</translation>
+</message>
+<message>
+<source>Losses by rank are compared where nearly all moves of a whole game are judged, at least {count} of a player.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank are known for {known} visits of each position; this game was searched with {fewest} to {most}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank are not known for this network on this board.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Losses by rank hold for one network; this game was analyzed by several.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Lost</source>
@@ -4366,10 +4477,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对弈时不显示失误。</translation>
 </message>
 <message>
-<source>Mistakes are listed as they are found. What is known already is not searched again.</source>
-<translation type="unfinished">失误一经发现即列出。已知的内容不再搜索。</translation>
-</message>
-<message>
 <source>Mistakes are listed here as the moves are analyzed.</source>
 <translation type="unfinished">着手分析后，失误会列在这里。</translation>
 </message>
@@ -4482,8 +4589,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">第 {number} 手，白 {vertex}</translation>
 </message>
 <message>
+<source>Move {number}, {color} {move}: {kind}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Move {number}, {color} {point}</source>
 <translation type="unfinished">第 {number} 手，{color} {point}</translation>
+</message>
+<message>
+<source>Move {number}, {color} {vertex}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
@@ -4638,10 +4753,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">网络</translation>
 </message>
 <message>
-<source>Network &amp;input…</source>
-<translation type="unfinished">网络输入(&amp;I)…</translation>
-</message>
-<message>
 <source>Network &amp;policy</source>
 <translation type="unfinished">策略网络(&amp;P)</translation>
 </message>
@@ -4664,6 +4775,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Network file whose winrate is subtracted from the results of moves; empty = none is.</source>
 <translation type="unfinished">从着手的结果中减去其胜率的网络文件；空 = 不减。</translation>
+</message>
+<message>
+<source>Network in&amp;put…</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Network input</source>
@@ -4910,8 +5025,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">贴目 {komi} 附近没有明显最佳的着手。</translation>
 </message>
 <message>
-<source>No move is judged, because each position was only evaluated once. Review with depth deep to judge the moves.</source>
-<translation type="unfinished">未评判任何一手：评判需要搜索各局面（深度 deep），而不只是网络各看一眼。</translation>
+<source>No move is judged, because each position was only evaluated once. Review the game to judge the moves.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No move lost enough to be a mistake.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No moves yet</source>
@@ -4986,8 +5105,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">暂无训练</translation>
 </message>
 <message>
+<source>No single move decided the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No single move decided the game: Black fell behind step by step.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>No single move decided the game: White fell behind step by step.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">没有棋子被视为死子；数子可更改</translation>
+</message>
+<message>
+<source>No turning points: no move lost the lead or much of the winning chances.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No.</source>
@@ -5042,6 +5177,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">未注明</translation>
 </message>
 <message>
+<source>Not yet checked by a search.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Nothing found</source>
 <translation type="unfinished">未找到</translation>
 </message>
@@ -5090,20 +5229,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished" />
 </message>
 <message>
-<source>On boards from 14×14 up KataGo networks judge positions better than those that come with SAI Studio. Large ones take longer for each position.</source>
-<translation type="unfinished">在 14×14 以上的棋盘上，KataGo 网络对局面的判断比 SAI Studio 自带的更准确。较大的网络每个局面用时更长。</translation>
-</message>
-<message>
 <source>On the board</source>
 <translation type="unfinished" />
-</message>
-<message>
-<source>On {size}×{size}, KataGo networks judge positions better than the shipped one.</source>
-<translation type="unfinished">在 {size}×{size} 上，KataGo 网络对局面的判断比自带的网络更准确。</translation>
-</message>
-<message>
-<source>One evaluation per move shows how the game went, but judges no move.</source>
-<translation type="unfinished">每手一次推理可显示对局走势，但不评判着手。</translation>
 </message>
 <message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
@@ -5166,12 +5293,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">只搜索这些着手；结果会显示，但不保存到棋谱</translation>
 </message>
 <message>
-<source>Only {extent} so far; Review game (F3) judges all</source>
-<translation type="unfinished">目前仅{extent}；复盘对局（F3）可评判全部</translation>
+<source>Only {extent} so far; Review game judges all</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Only {extent}; Review game (F3) judges all</source>
-<translation type="unfinished">仅{extent}；复盘对局（F3）可评判全部</translation>
+<source>Only {extent}; Review game judges all</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Only {games} of the games are different from each other; choose openings to vary them.</source>
@@ -5260,6 +5387,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Open the folder of your networks</source>
 <translation type="unfinished">打开您的网络所在的文件夹</translation>
+</message>
+<message>
+<source>Open the last game at the start</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Open the page in your browser; save a network there, then add it here</source>
@@ -5438,10 +5569,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">阶段</translation>
 </message>
 <message>
-<source>Phases</source>
-<translation type="unfinished">阶段</translation>
-</message>
-<message>
 <source>Picture of the board as shown</source>
 <translation type="unfinished">所示棋盘的图片</translation>
 </message>
@@ -5526,6 +5653,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">由智能体续弈</translation>
 </message>
 <message>
+<source>Play it out from here</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Play it out, &amp;fair</source>
 <translation type="unfinished">公平续弈(&amp;F)</translation>
 </message>
@@ -5562,8 +5693,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">下所选智能体的着手；如果显示的是另一个引擎，则下该引擎的着手</translation>
 </message>
 <message>
-<source>Play the moves of the game one after the other; a click or Esc stops</source>
-<translation type="unfinished">逐手播放对局；点击或按 Esc 停止</translation>
+<source>Play the moves of the game one after the other; a click stops</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Play the remaining games</source>
@@ -5596,6 +5727,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Played</source>
 <translation type="unfinished">所下</translation>
+</message>
+<message>
+<source>Played: {move}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Player</source>
@@ -5658,6 +5793,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">白方所得的贴目；更改棋盘或让子会另作建议</translation>
 </message>
 <message>
+<source>Points that the side to move loses, with a minus sign</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Policy loss</source>
 <translation type="unfinished">策略损失</translation>
 </message>
@@ -5716,6 +5855,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">练习已复盘对局中的失误</translation>
+</message>
+<message>
+<source>Practice the open game:</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -5846,8 +5989,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">快速</translation>
 </message>
 <message>
-<source>Quick: evaluate every position once</source>
-<translation type="unfinished">快速：每个局面推理一次</translation>
+<source>R&amp;esearch</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>RU[{ruleset}]: {missing}</source>
@@ -6038,6 +6181,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">复盘</translation>
 </message>
 <message>
+<source>Review &amp;longer</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Review &amp;many games…</source>
 <translation type="unfinished">批量复盘(&amp;M)…</translation>
 </message>
@@ -6058,6 +6205,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">复盘对局…</translation>
 </message>
 <message>
+<source>Review longer</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Review many games</source>
 <translation type="unfinished">批量复盘</translation>
 </message>
@@ -6070,8 +6221,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">复盘剩余的对局</translation>
 </message>
 <message>
-<source>Reviewing the game: {share} %</source>
-<translation type="unfinished">正在复盘：{share}%</translation>
+<source>Reviewing the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Reviewing the game: {share} %, about {time} left</source>
@@ -6722,12 +6873,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">快捷键：{command}</translation>
 </message>
 <message>
+<source>Show</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show &amp;log</source>
 <translation type="unfinished">显示日志(&amp;L)</translation>
 </message>
 <message>
 <source>Show a large board with comment and tree, to teach or present a game</source>
 <translation type="unfinished">显示大棋盘以及注释和棋谱树，用于讲解或展示对局</translation>
+</message>
+<message>
+<source>Show agents, safety, search, β and the network's prior beside what a game needs</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show all panels beside the board</source>
@@ -6774,8 +6933,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished" />
 </message>
 <message>
+<source>Show many mistakes, a high curve and a wide timeline</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Show move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show our own candidates</source>
 <translation type="unfinished">显示自己的候选点</translation>
+</message>
+<message>
+<source>Show r&amp;esult</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show that generation in all charts</source>
@@ -6792,6 +6963,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Show the game with its review in the main window</source>
 <translation type="unfinished">在主窗口显示该局及其复盘</translation>
+</message>
+<message>
+<source>Show the last game again when the program starts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show the move</source>
@@ -6830,6 +7005,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">显示每个点预计归谁（网络估计，不搜索）</translation>
 </message>
 <message>
+<source>Show who won the game, and the moves that decided it</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show winrate curve, agents and candidates large</source>
 <translation type="unfinished">放大显示胜率曲线、智能体和候选点</translation>
 </message>
@@ -6852,6 +7031,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Size of the board</source>
 <translation type="unfinished">棋盘路数</translation>
+</message>
+<message>
+<source>Small {size}×{size}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Small-board study, 5x5</source>
@@ -6900,6 +7083,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>St&amp;udy…</source>
 <translation type="unfinished">研究(&amp;U)…</translation>
+</message>
+<message>
+<source>Standard</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Standard deviation</source>
@@ -7302,6 +7489,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对照：权重数相同，没有十字层。</translation>
 </message>
 <message>
+<source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
 <translation type="unfinished">论文原版的十字卷积网络（Barratt 等）：23 层，只用棋谱的着手训练，十分之一保留不学，共四遍，每遍之后学习率减半。请在 records.games 中指定棋谱。需要 GPU。</translation>
 </message>
@@ -7324,6 +7515,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The download was canceled.</source>
 <translation type="unfinished">下载已取消。</translation>
+</message>
+<message>
+<source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The engine</source>
@@ -7430,6 +7625,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对局从此处起没有着手。</translation>
 </message>
 <message>
+<source>The game is open at the last position.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The game is over here. Go back to a position to play it out.</source>
 <translation type="unfinished">对局到此已结束。请退回某个局面再续弈。</translation>
 </message>
@@ -7494,10 +7693,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">测量失败：{error}</translation>
 </message>
 <message>
-<source>The mistakes that cost the most winning chances; winrates at komi {komi}.</source>
-<translation type="unfinished">损失胜算最多的失误；胜率按贴目 {komi} 计。</translation>
-</message>
-<message>
 <source>The most frequent ones</source>
 <translation type="unfinished">最常见的着手</translation>
 </message>
@@ -7512,6 +7707,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The moves are being judged…</source>
 <translation type="unfinished">正在评判着手…</translation>
+</message>
+<message>
+<source>The moves that are hardest to judge are searched until the time is over.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
@@ -7610,10 +7809,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">论文的参照：贴目 9.5 下的单一胜率，不估计目数。</translation>
 </message>
 <message>
-<source>The phases follow the number of moves and the size of the board.</source>
-<translation type="unfinished">阶段按手数和棋盘大小划分。</translation>
-</message>
-<message>
 <source>The planes of the position appear here once the engine is ready.</source>
 <translation type="unfinished">引擎就绪后，这里显示局面的各平面。</translation>
 </message>
@@ -7646,8 +7841,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">报告为 {path}。</translation>
 </message>
 <message>
+<source>The result is hidden while you play.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>The result is not known.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
 <translation type="unfinished">贴目已改变，结果由 {old} 变为 {new}。</translation>
+</message>
+<message>
+<source>The result of the review is hidden while you play.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The result {result} was written to the game info.</source>
@@ -7768,6 +7975,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The time is estimated when all settings are right.</source>
 <translation type="unfinished">所有设置正确后会估计用时。</translation>
+</message>
+<message>
+<source>The time is that of each game, which gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The variation was copied; it can be pasted into any game of this size.</source>
@@ -8082,6 +8293,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">转折点</translation>
 </message>
 <message>
+<source>Turning points and mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
 <translation type="unfinished" />
 </message>
@@ -8170,6 +8385,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">使用 {name}</translation>
 </message>
 <message>
+<source>Use {network}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Usual time</source>
 <translation type="unfinished">通常用时</translation>
 </message>
@@ -8256,10 +8475,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Visits by share of the run</source>
 <translation type="unfinished">按训练比例的计算量</translation>
-</message>
-<message>
-<source>Visits for each doubtful move</source>
-<translation type="unfinished">每个疑问手的计算量</translation>
 </message>
 <message>
 <source>Visits of a search, for each agent</source>
@@ -8390,6 +8605,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对局教什么：着手，用策略梯度，由最新网络与先前网络对弈；结果，由另外两个网络对弈；或无，不下这类对局。</translation>
 </message>
 <message>
+<source>What the move gave away:</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>What the numbers mean</source>
 <translation type="unfinished">数字的含义</translation>
 </message>
@@ -8482,6 +8701,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">开局时白方领先 {points:.1f} 目</translation>
 </message>
 <message>
+<source>White leads by {points} points at the last position ({share} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>White lost the lead for good with move {number}, {move}: {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>White may swap colors at move 2</source>
 <translation type="unfinished">白方第 2 手可交换黑白</translation>
 </message>
@@ -8496,6 +8723,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>White wins</source>
 <translation type="unfinished">白胜</translation>
+</message>
+<message>
+<source>White wins the last position with {share} % at komi {komi}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White won</source>
@@ -8528,6 +8759,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>White {percent}</source>
 <translation type="unfinished">白 {percent}</translation>
+</message>
+<message>
+<source>White's move {number}, {move}, cost most: {lost}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>White’s chance to win at that komi</source>
@@ -8578,12 +8813,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">贴目胜率</translation>
 </message>
 <message>
+<source>Winrate by move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Winrate error</source>
 <translation type="unfinished">胜率误差</translation>
 </message>
 <message>
 <source>Winrate loss</source>
 <translation type="unfinished">胜率损失</translation>
+</message>
+<message>
+<source>Winrate of the side to move in percent</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -8620,10 +8863,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Workers</source>
 <translation type="unfinished">工作进程</translation>
-</message>
-<message>
-<source>Worst first, by the winrate lost, then by the points; at most {most} of each player. The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished">最严重的在前，先按损失的胜率，再按目数；每方最多 {most} 个。叉号为实战着手；数字为引擎的选择及其后可能的变化。</translation>
 </message>
 <message>
 <source>Worst mistakes</source>
@@ -8730,6 +8969,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">JSON 对象</translation>
 </message>
 <message>
+<source>a bad exchange</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
 <translation type="unfinished">无法分析 {shape} 的棋盘：网络只下正方形棋盘</translation>
 </message>
@@ -8814,6 +9057,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">末尾多出一个括号</translation>
 </message>
 <message>
+<source>a pass</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a pass would end the phase</source>
 <translation type="unfinished">停一手将结束此阶段</translation>
 </message>
@@ -8894,6 +9141,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{size}x{size} 棋盘放不下 {stones} 个让子；请减少</translation>
 </message>
 <message>
+<source>about {points} points {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>about {stones} stone</source>
 <translation type="unfinished">约 {stones} 子</translation>
 </message>
@@ -8932,6 +9183,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>added to the visits n that exploration grows with</source>
 <translation type="unfinished">加到探索随之增长的计算量 n 上的数</translation>
+</message>
+<message>
+<source>after {better} {player} captures {stones} with {point}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>against {opponent} it won {won}, so it is stronger too</source>
@@ -8996,6 +9251,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
 <translation type="unfinished">always：每个候选网络；sprt：两个 Elo 差的序贯检验；two_sigma：胜局超过半数两个标准差；threshold：至少占全部非和棋对局的 final_share。</translation>
+</message>
+<message>
+<source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
@@ -9098,6 +9357,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">局同时</translation>
 </message>
 <message>
+<source>at the bottom</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>at the top</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>at this pace</source>
 <translation type="unfinished">按当前速度</translation>
 </message>
@@ -9112,10 +9379,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>attention heads of a transformer trunk's layers</source>
 <translation type="unfinished">transformer 主干各层的注意力头数</translation>
-</message>
-<message>
-<source>available for {visits} visits only</source>
-<translation type="unfinished">仅计算量 {visits} 时已知</translation>
 </message>
 <message>
 <source>average</source>
@@ -9172,6 +9435,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>better than move {number} of the game.</source>
 <translation type="unfinished">优于实战第 {number} 手。</translation>
+</message>
+<message>
+<source>better: {move}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>big win score</source>
@@ -9278,10 +9545,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">确定度</translation>
 </message>
 <message>
-<source>certainty lost</source>
-<translation type="unfinished">损失确定度</translation>
-</message>
-<message>
 <source>channels</source>
 <translation type="unfinished">通道数</translation>
 </message>
@@ -9386,10 +9649,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">余弦比例</translation>
 </message>
 <message>
-<source>cosmetic</source>
-<translation type="unfinished">无关痛痒</translation>
-</message>
-<message>
 <source>counted at the limit of {count} moves, not ended by passes</source>
 <translation type="unfinished">达到 {count} 手的上限后数子，并非因双方停一手而终局</translation>
 </message>
@@ -9426,6 +9685,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">切断</translation>
 </message>
 <message>
+<source>cut at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>dead</source>
 <translation type="unfinished">死子</translation>
 </message>
@@ -9446,10 +9709,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">深搜比例</translation>
 </message>
 <message>
-<source>default for the board</source>
-<translation type="unfinished">按棋盘常用值</translation>
-</message>
-<message>
 <source>default: empty</source>
 <translation type="unfinished">通常为空</translation>
 </message>
@@ -9458,16 +9717,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">通常为 {default}</translation>
 </message>
 <message>
-<source>depth</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>depth weight</source>
 <translation type="unfinished">深度权重</translation>
-</message>
-<message>
-<source>deviation of the score</source>
-<translation type="unfinished">目数的标准差</translation>
 </message>
 <message>
 <source>device</source>
@@ -9480,6 +9731,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>did you mean {names}?</source>
 <translation type="unfinished">是否指 {names}？</translation>
+</message>
+<message>
+<source>didn't matter</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>differing from move {number} on</source>
@@ -9682,6 +9937,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">前馈层</translation>
 </message>
 <message>
+<source>few points or none, but the game is less settled</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>few visits</source>
 <translation type="unfinished">计算量少</translation>
 </message>
@@ -9804,6 +10063,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>from {low:,g} to {high:,g}</source>
 <translation type="unfinished">{low:,g} 至 {high:,g}</translation>
+</message>
+<message>
+<source>from {points:g} points</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>game</source>
@@ -9982,8 +10245,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">局/格，</translation>
 </message>
 <message>
+<source>in the center</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the lower left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the lower right</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>in the searched region</source>
 <translation type="unfinished">在搜索区域内</translation>
+</message>
+<message>
+<source>in the upper left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>in the upper right</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>in {folder}</source>
@@ -10318,8 +10601,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">往前看几手</translation>
 </message>
 <message>
-<source>losses by rank need deep reviews of whole games (--depth deep)</source>
-<translation type="unfinished">各段位的损失需要整局深度复盘（--depth deep）</translation>
+<source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
@@ -10328,6 +10611,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>lost</source>
 <translation type="unfinished">损失</translation>
+</message>
+<message>
+<source>lost points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>lost the lead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>lost winning chances</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>low</source>
@@ -10398,10 +10693,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">失误</translation>
 </message>
 <message>
-<source>mistakes, Black</source>
-<translation type="unfinished">失误，黑</translation>
-</message>
-<message>
 <source>momentum</source>
 <translation type="unfinished">动量</translation>
 </message>
@@ -10434,6 +10725,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">让 {n} 子最均衡：黑方胜率 {winrate}</translation>
 </message>
 <message>
+<source>most visits of a position, 0 for four times the default of the board size</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>move the folder away to start again</source>
 <translation type="unfinished">请移走该文件夹以重新开始</translation>
 </message>
@@ -10448,6 +10743,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>move {number}, lead changes</source>
 <translation type="unfinished">第 {number} 手，领先易主</translation>
+</message>
+<message>
+<source>move {number}, not yet checked</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>move {number}: illegal move {vertex} ({reason})</source>
@@ -10596,6 +10895,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>no clock</source>
 <translation type="unfinished">不计时</translation>
+</message>
+<message>
+<source>no comparison</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -10774,6 +11077,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">放在惯用位置</translation>
 </message>
 <message>
+<source>on the left side</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>on the right side</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>one komi</source>
 <translation type="unfinished">单一贴目</translation>
 </message>
@@ -10824,6 +11135,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
 <translation type="unfinished">开局由网络抽取，而棋手中没有网络；请选择 none 或 recorded</translation>
+</message>
+<message>
+<source>opens the game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>opponent's area</source>
@@ -10970,10 +11285,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{size}×{size} 最优下法：{score}</translation>
 </message>
 <message>
-<source>phase</source>
-<translation type="unfinished">阶段</translation>
-</message>
-<message>
 <source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
 <translation type="unfinished">由 pip 从本机所设的软件包索引下载。不会安装或运行任何东西。</translation>
 </message>
@@ -11074,16 +11385,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">因劫或全局同形禁入的点</translation>
 </message>
 <message>
-<source>points lost</source>
-<translation type="unfinished">损失目数</translation>
+<source>points in a decided game; the winner stays the same</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points lost per move</source>
 <translation type="unfinished">每手损失目数</translation>
 </message>
 <message>
-<source>points lost per move, Black</source>
-<translation type="unfinished">每手损失目数，黑</translation>
+<source>points lost {place}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points lost: Black's moves upward, White's downward</source>
@@ -11100,6 +11411,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>points per side</source>
 <translation type="unfinished">路</translation>
+</message>
+<message>
+<source>points that also cost winning chances</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>points without a legal move</source>
@@ -11210,7 +11525,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">q 判定计算量</translation>
 </message>
 <message>
-<source>quick evaluates every position once, which shows how the game went; deep also searches every position with some visits and the doubtful moves in full, which judges moves</source>
+<source>race lost, {own} against {other} liberties</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -11476,6 +11791,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>settled</source>
 <translation type="unfinished">稳定</translation>
+</message>
+<message>
+<source>settles a lost game</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>shard games</source>
@@ -11786,6 +12105,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{network} 的回答</translation>
 </message>
 <message>
+<source>the black stone at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the button</source>
 <translation type="unfinished">按钮</translation>
 </message>
@@ -11824,6 +12147,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the engine's choice in {share}</source>
 <translation type="unfinished">与引擎选择一致 {share}</translation>
+</message>
+<message>
+<source>the evidence doesn't fit together</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
@@ -11874,6 +12201,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对局在 {sizes} 上，{network} 不能下；请另指定对局或网络</translation>
 </message>
 <message>
+<source>the ko</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the ko rule SPIGHT</source>
 <translation type="unfinished">劫规则 SPIGHT</translation>
 </message>
@@ -11900,6 +12231,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the measurement gave no speed</source>
 <translation type="unfinished">测量未得到速度</translation>
+</message>
+<message>
+<source>the network's first answer, without a search</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the networks' policies alone, two games of each pair</source>
@@ -11940,6 +12275,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the pass</source>
 <translation type="unfinished">停一手</translation>
+</message>
+<message>
+<source>the player was ahead and is behind after the move</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -12026,8 +12365,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{handicap} 个让子的惯用位置未知；已略去</translation>
 </message>
 <message>
+<source>the white stone at {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the whole board</source>
 <translation type="unfinished">整个棋盘</translation>
+</message>
+<message>
+<source>the {n} black stones {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {n} white stones {place}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>then network</source>
@@ -12043,6 +12394,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>thinking</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>this move keeps the points but opens the game: {player}'s winning chances fall from {best} % to {now} %; {better} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>this move lets {opponent} play {better} later.</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -12066,8 +12425,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">线程</translation>
 </message>
 <message>
+<source>time of searching; every position is evaluated in any case, and the moves whose verdict is least certain are searched until the time is spent</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>to</source>
 <translation type="unfinished">至</translation>
+</message>
+<message>
+<source>took a risk</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>total</source>
@@ -12222,10 +12589,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">探索随之增长的计算量 n：局面所有着手的，或仅其他着手的（excluded）</translation>
 </message>
 <message>
-<source>visits of a full search, 0 for the default of the board size</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">搜索考察局面的着手之前该局面的计算量；网络对它的价值只算一次，快速走子每次都算</translation>
 </message>
@@ -12306,10 +12669,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">十字层各卷积的宽度，每个分支一个</translation>
 </message>
 <message>
-<source>win given away</source>
-<translation type="unfinished">丢掉胜局</translation>
-</message>
-<message>
 <source>win rule</source>
 <translation type="unfinished">胜负规则</translation>
 </message>
@@ -12338,8 +12697,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">winner_expectation：预期白胜的对局比例。</translation>
 </message>
 <message>
-<source>winning chances lost</source>
-<translation type="unfinished">损失胜率</translation>
+<source>winning chances, by a network that knows no points</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>winrate</source>
@@ -12364,6 +12723,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>with equal visits</source>
 <translation type="unfinished">计算量均等</translation>
+</message>
+<message>
+<source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>with {name}</source>
@@ -12422,6 +12785,34 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">至今已询问 {networks} 个网络中的 {asked} 个</translation>
 </message>
 <message>
+<source>{better} captures {stones}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} catches {stones} in a ladder that works.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} catches {stones}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} comes first, this move only after it.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} is a ko threat: {opponent} answers at {answer}, and {player} retakes the ko with {ko}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} {there} is bigger than this move {here}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{better} {there} is worth about {more} points; this move {here} gains about {less}.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{black} against {white}</source>
 <translation type="unfinished">{black} 对 {white}</translation>
 </message>
@@ -12434,6 +12825,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{board}，贴目 {komi}。</translation>
 </message>
 <message>
+<source>{bold} risks {risk} %; {safe} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} risks {risk} %; {safe} wins safely.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} wins {points} points more but risks {risk} %; {safe} is safer.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{bold} wins {points} points more but risks {risk} %; {safe} wins safely.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{bounds}, not {value}</source>
 <translation type="unfinished">{bounds}，而不是 {value}</translation>
 </message>
@@ -12444,6 +12851,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{color} is to play.</source>
 <translation type="unfinished">轮{color}下。</translation>
+</message>
+<message>
+<source>{color} keeps the lead from move {number} to the end.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{color} leads from the first move to the last.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{color} wins at komi {komi}</source>
@@ -12478,6 +12893,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{command!r} 的应答没完没了</translation>
 </message>
 <message>
+<source>{command}: move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{count} failed</source>
 <translation type="unfinished">{count} 个失败</translation>
 </message>
@@ -12488,6 +12907,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
 <translation type="unfinished">平面之外还有 {count} 个数，未列出的为 0：{numbers}。</translation>
+</message>
+<message>
+<source>{count} of them by few visits.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{days:.1f} days</source>
@@ -12998,6 +13421,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{move} 是不搜索时的首选</translation>
 </message>
 <message>
+<source>{move} is the first choice without a search.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{move} keeps the game even</source>
 <translation type="unfinished">{move} 保持两分</translation>
 </message>
@@ -13402,6 +13829,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{number} 下候选点 {number}</translation>
 </message>
 <message>
+<source>{n} black stones</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{n} branch</source>
 <translation type="unfinished">{n} 个分支</translation>
 </message>
@@ -13590,6 +14021,86 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">计算量 {n}</translation>
 </message>
 <message>
+<source>{n} white stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} captures {stones} with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} captures {stones} with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} in a ladder with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} in a ladder with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} catches {stones} with {point}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} cuts at {point} between {stones} and {others}; {better} connects them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} cuts at {point} between {stones} and {others}; {player} had to play there first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} first {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets about {points} points more {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets more {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} gets the first move {place}, at {point}; {better} was the move there.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} kills {stones} at the vital point {point}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} kills {stones} with {point}; with {better} they live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} plays {better} first and gains about {points} points {place}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} plays {better} first and gains {place}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} takes the key point {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{opponent} takes the ko with {point}; {better} prevents that.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{pace} per CPU second</source>
 <translation type="unfinished">每 CPU 秒 {pace}</translation>
 </message>
@@ -13734,6 +14245,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{planes}，{n} 手前</translation>
 </message>
 <message>
+<source>{played} for {answer} is a bad exchange; {player} should play {better} at once.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{played} of {games} games</source>
 <translation type="unfinished">{played} / {games} 局</translation>
 </message>
@@ -13756,6 +14271,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{player} as {color}, komi {komi}</source>
 <translation type="unfinished">{player} 执{color}，贴目 {komi}</translation>
+</message>
+<message>
+<source>{player} could take the ko with {point}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} gets about {points} points less {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} gets less {place} than after {better}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{player} is behind, and this move settles the game: the winning chances fall from {best} % to {now} %; {better} keeps it open.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
@@ -13794,12 +14325,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{points} 目</translation>
 </message>
 <message>
+<source>{point} comes first</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is a ko threat</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is bigger</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{point} is not on this board.</source>
 <translation type="unfinished">{point} 不在此棋盘上。</translation>
 </message>
 <message>
 <source>{point} is occupied.</source>
 <translation type="unfinished">{point} 已有棋子。</translation>
+</message>
+<message>
+<source>{point} is sente</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{point} is the key point</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -13902,10 +14453,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{range}；依据 {source}</translation>
 </message>
 <message>
-<source>{rank}. Move {number}, {color} {vertex}</source>
-<translation type="unfinished">{rank}. 第 {number} 手，{color} {vertex}</translation>
-</message>
-<message>
 <source>{rating} on {size}x{size} at {visits} visits</source>
 <translation type="unfinished">{rating}，{size}x{size}，计算量 {visits}</translation>
 </message>
@@ -13924,6 +14471,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{remarks}. {text}</source>
 <translation type="unfinished">{remarks}。{text}</translation>
+</message>
+<message>
+<source>{result} (dead stones as the network sees them)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{result} at komi {komi} is impossible by area without a seki</source>
@@ -14094,12 +14645,68 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{stones}（{low} 至 {high}）</translation>
 </message>
 <message>
+<source>{stones} are safe now; {better} keeps them in danger.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{stones} captured</source>
 <translation type="unfinished">提 {stones} 子</translation>
 </message>
 <message>
+<source>{stones} caught</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die now; with {better} they live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} die now; {better} gives them a chance to live.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} get a chance to live; {better} kills them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} get into danger; with {better} they are safe.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
 <translation type="unfinished">缺少 {stones} 个让子（AB）；已摆在惯用位置</translation>
+</message>
+<message>
+<source>{stones} in danger</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} live</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} live now; {better} kills them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} may live</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} not captured</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} not caught</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{stones} safe</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -14216,10 +14823,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{yours}; the game kept {percent}.</source>
 <translation type="unfinished">{yours}；实战守住 {percent}。</translation>
-</message>
-<message>
-<source>± {points:.1f} points</source>
-<translation type="unfinished">± {points:.1f} 目</translation>
 </message>
 <message>
 <source>α, the score it expects without a search [points for Black]</source>

@@ -162,8 +162,11 @@ class DrillTool(Tool["DrillWindow"]):
         """Add the turning points of both players to the drill, and begin a round."""
         from engine.review.mistakes import turning_points
 
-        window = self.show_window()
-        window.add(turning_points(self.session.timeline.mistakes))
+        window, found = self.show_window(), turning_points(self.session.timeline.mistakes)
+        if found:
+            window.add(found)
+        else:
+            window.begin()
 
     def _make(self) -> DrillWindow:
         from engine.review.drill import Drill

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import Analysis
 from engine.review.game_review import GameReview
+from engine.review.timeline import FEWEST_VISITS
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
 from sai_studio.session.cursor import Cursor
 from sai_studio.session.engine_in_use import EngineInUse
@@ -98,9 +99,10 @@ class Reports(QObject):
 
     @property
     def is_first_answer(self) -> bool:
-        """Whether `current` shows a single answer of a network, until a search replaces it."""
+        """Whether `current` shows the first pass over the line, until a search replaces it."""
         stored = self.stored
-        return stored is not None and stored.visits == 1 and not stored.has_candidates
+        is_first = stored is not None and stored.visits <= FEWEST_VISITS
+        return is_first and stored is not None and not stored.has_candidates
 
     def searched(self, node: GameNode) -> AnalysisReport | None:
         """Return the report of a node as it was searched; None if it is no longer stored.

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import cache
-from typing import TYPE_CHECKING
 
-import numpy as np
-
-from engine.go.board import NONE, board_tables
-from engine.record.board_state import BoardState, illegal_reason
-
-if TYPE_CHECKING:
-    from engine.go.ladders import LadderBoard
+from engine.go.board import board_tables
+from engine.record.board_state import BoardState
 
 
 @cache
@@ -92,42 +86,3 @@ def distance(one: int, other: int, size: int) -> int:
 def distance_to(points: Iterable[int], point: int, size: int) -> int:
     """Return how far a point is from the nearest of some points."""
     return min(distance(point, other, size) for other in points)
-
-
-def catching_moves(board: BoardState, stone: int) -> list[int]:
-    """Return the opponent's moves that catch a chain of two liberties in a ladder."""
-    out = np.zeros(2, np.int16)
-    ko = NONE if board.ko_point is None else board.ko_point
-    from engine.go.ladders import ladder_moves  # here: numba is slow to import
-
-    count = ladder_moves(board.stones.copy(), ko, stone, _scratch(board.size), out)
-    return [int(move) for move in out[:count]]
-
-
-def ladder_length(board: BoardState, stone: int, move: int) -> int:
-    """Return how many ataris a ladder takes from its first move to the capture; runners extend."""
-    attacker = -board.color_at(stone)
-    count = 0
-    while True:
-        count += 1
-        board = board.play(attacker, move)
-        chain = chain_at(board, stone)
-        free = liberties(board, chain)
-        if len(free) != 1 or count > len(board.cells):
-            return count
-        (extension,) = free
-        if illegal_reason(board, extension, -attacker) is not None:
-            return count
-        board = board.play(-attacker, extension)
-        moves = catching_moves(board, stone)
-        if not moves or illegal_reason(board, moves[0], attacker) is not None:
-            return count
-        move = moves[0]
-
-
-@cache
-def _scratch(size: int) -> LadderBoard:
-    """Return the scratch arrays of a board size; not for use by two threads at once."""
-    from engine.go.ladders import ladder_board  # see above
-
-    return ladder_board(board_tables(size).neighbor)

@@ -143,7 +143,7 @@ class Direction(Struct, frozen=True, tag="direction", tag_field="kind"):
 
 
 class KeyPoint(Struct, frozen=True, tag="key point", tag_field="kind"):
-    """The opponent answers the move at the engine's choice, or close to it."""
+    """The opponent answers the move at the engine's choice or close to it, or plays there later."""
 
 
 class Sente(Struct, frozen=True, tag="sente", tag_field="kind"):
@@ -155,6 +155,10 @@ class Order(Struct, frozen=True, tag="order", tag_field="kind"):
 
     place: Place
     """Number of the move played in the engine's line."""
+
+
+class Exchange(Struct, frozen=True, tag="exchange", tag_field="kind"):
+    """The move is answered, and then the player plays the engine's choice."""
 
 
 class KoThreat(Struct, frozen=True, tag="ko threat", tag_field="kind"):
@@ -173,19 +177,9 @@ class Risk(Struct, frozen=True, tag="risk", tag_field="kind"):
 
 
 Reason: TypeAlias = (
-    Captured
-    | Ladder
-    | Life
-    | Race
-    | Cut
-    | Area
-    | Direction
-    | KeyPoint
-    | Sente
-    | Order
-    | KoThreat
-    | Risk
-)
+    Captured | Ladder | Life | Race | Cut | Area | Direction | KeyPoint | Sente | Order | Exchange
+    | KoThreat | Risk
+)  # fmt: skip
 
 
 class Evidence(Struct, frozen=True, kw_only=True):
@@ -314,6 +308,8 @@ def _is_whole(evidence: Evidence) -> bool:
         case Order():
             better, place = evidence.better, reason.place
             return 1 < place <= len(better) and better[place - 1] == evidence.played
+        case Exchange():
+            return len(evidence.refutation) > 2
         case KoThreat():
             return len(evidence.better) > 2
         case Risk():

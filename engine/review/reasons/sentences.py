@@ -13,6 +13,7 @@ from engine.review.reasons.evidence import (
     Cut,
     Direction,
     Evidence,
+    Exchange,
     KeyPoint,
     KoThreat,
     Ladder,
@@ -68,6 +69,13 @@ def reason_text(evidence: Evidence) -> str:
                 "elsewhere, at {other}.",
                 **values,
             )
+        case Exchange():
+            values["played"] = _vertex(evidence.played, size)
+            values["answer"] = _vertex(evidence.refutation[1], size)
+            text = tr(
+                "{played} for {answer} is a bad exchange; {player} should play {better} at once.",
+                **values,
+            )
         case KoThreat():
             values["answer"] = _vertex(evidence.better[1], size)
             values["ko"] = _vertex(evidence.better[2], size)
@@ -115,12 +123,14 @@ def short_text(evidence: Evidence) -> str:
         case Direction():
             return tr("{point} is bigger", point=_vertex(evidence.better[0], size))
         case KeyPoint():
-            if evidence.refutation[1] == evidence.better[0]:
+            if evidence.better[0] in evidence.refutation[1::2]:
                 return tr("{point} is the key point", point=_vertex(evidence.better[0], size))
             place = place_name(evidence.better[:1], size)
             return tr("{opponent} first {place}", opponent=player_name(-color), place=place)
         case Sente():
             return tr("{point} is sente", point=_vertex(evidence.better[0], size))
+        case Exchange():
+            return tr("a bad exchange")
         case KoThreat():
             return tr("{point} is a ko threat", point=_vertex(evidence.better[0], size))
         case Order():
@@ -295,6 +305,8 @@ def _key_point(evidence: Evidence, values: dict[str, Any]) -> str:
     answer, better = evidence.refutation[1], evidence.better[0]
     if answer == better:
         return tr("{opponent} takes the key point {better}.", **values)
+    if better in evidence.refutation[3::2]:
+        return tr("this move lets {opponent} play {better} later.", **values)
     values["point"] = _vertex(answer, evidence.size)
     values["place"] = place_name(evidence.better[:1], evidence.size)
     return tr(

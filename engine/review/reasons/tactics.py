@@ -7,14 +7,9 @@ from itertools import permutations
 from typing import Final
 
 from engine.record.board_state import BoardState
-from engine.review.reasons.boards import (
-    catching_moves,
-    chain_at,
-    ladder_length,
-    liberties,
-    neighbors,
-)
+from engine.review.reasons.boards import chain_at, liberties, neighbors
 from engine.review.reasons.evidence import Captured, Cut, Ladder, Which
+from engine.review.reasons.ladders import catching_moves, ladder_length
 from engine.review.reasons.lines import ComparedLines, PlayedLine
 from engine.review.reasons.owners import owners_at, share_of
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QVBoxLayout, QWidget
 
 from engine.base.translation import tr, tr_count
 from engine.review.mistakes import (
@@ -102,8 +102,8 @@ def _extent_text(judged: int, moves: int, color: int) -> str:
 class MistakesPanel(ViewPanel):
     """Turning points and mistakes of one or both players.
 
-    A click goes to the position before a mistake. Rows keep their order while the mouse is over the
-    table.
+    A click goes to the position before a mistake. Rows keep their order while the mouse is over
+    them.
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
@@ -121,6 +121,7 @@ class MistakesPanel(ViewPanel):
             tip=tr("Leave out mistakes that lost fewer points"),
             name=tr("Fewest points of a listed mistake"),
         )
+        self.least.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.summary = CutLabel()
         set_text_color(self.summary, "muted")
         box = QVBoxLayout(self._content)
@@ -129,6 +130,7 @@ class MistakesPanel(ViewPanel):
         box.addLayout(row(self.side, self.least, (self.summary, 1)))
         box.addWidget(self.table, 1)
         self._arrivals = Refresh(self, self._show_mistakes, ARRIVALS_MS)
+        self.turning_points.released.connect(self._arrivals.ask)
         self._now = Refresh(self, self._show_mistakes)
         session.timeline.changed.connect(self._arrivals.ask)
         session.engine.status_changed.connect(self._arrivals.ask)

@@ -16,8 +16,8 @@ def why(review: GameReview, mistake: Mistake, komi: float) -> str:
     move = mistake.node.move
     assert move is not None, "only moves are judged"
     return (
-        reason_text_of(review, mistake)
-        or risk_text(review, mistake, komi)
+        risk_text(review, mistake, komi)
+        or reason_text_of(review, mistake)
         or tr(
             "{move} loses {lost}.",
             move=move_name(move.point, review.record.size),

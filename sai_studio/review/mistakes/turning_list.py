@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -93,7 +93,8 @@ class _TurningPoint(QFrame):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._row: MistakeRow | None = None
+        self.row: MistakeRow | None = None
+        """The mistake that is shown."""
         self.heading = TurningHeading()
         self.reason = plain_label(wraps=True, role="muted")
         self.show_button = QPushButton(tr("Show"))
@@ -110,19 +111,29 @@ class _TurningPoint(QFrame):
 
     def show_row(self, row: MistakeRow) -> None:
         """Show another turning point."""
-        self._row = row
+        self.row = row
         self.heading.show_row(row)
         session = self._session
         self.reason.setText(why(session.review, row.mistake, session.komi.viewed))
         self.show_button.setAccessibleName(tr("Show move {number}", number=row.mistake.node.number))
 
     def _go(self) -> None:
-        if self._row is not None:
-            show_before(self._session, self._row.mistake)
+        if self.row is not None:
+            show_before(self._session, self.row.mistake)
 
 
 class TurningList(QScrollArea):
-    """At most three turning points of each player, in order; a sentence if there is none."""
+    """At most three turning points of each player, in order; a sentence if there is none.
+
+    They stay the same while the mouse is over them.
+
+    Signals
+    -------
+    released
+        The mouse left, so that others may be shown.
+    """
+
+    released = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -154,6 +165,8 @@ class TurningList(QScrollArea):
         is_complete
             Whether enough moves are judged to say that there is no turning point.
         """
+        if self.underMouse() and self._is_of_line():
+            return
         while len(self.shown) > len(rows):
             widget = self.shown.pop()
             widget.hide()
@@ -169,6 +182,16 @@ class TurningList(QScrollArea):
             widget.show_row(row)
         self.none.setVisible(not rows and is_complete)
         self._has_content = bool(rows) or is_complete
+
+    def _is_of_line(self) -> bool:
+        """Return whether what is shown belongs to the line on the board."""
+        line = self._session.cursor.line
+        nodes = [widget.row.mistake.node for widget in self.shown if widget.row is not None]
+        return bool(nodes) and all(node in line for node in nodes)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.released.emit()
 
     def fit(self, room: int) -> None:
         """Take the height that the contents need, up to `room` [pixels]; hide if little fits."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.base.translation import tr, tr_count
@@ -13,6 +13,7 @@ from engine.review.outcome import Outcome, outcome
 from sai_studio.kit.painting import GRID, scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
+from sai_studio.kit.texts import plain_tip
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import row
 from sai_studio.review.mistakes.reason import show_before
@@ -28,7 +29,10 @@ ARRIVALS_MS: Final = 500
 
 
 class ResultPanel(ViewPanel):
-    """The outcome of the main line at the game's komi, with a card for each turning point."""
+    """The outcome of the main line at the game's komi, with a card for each turning point.
+
+    It stays the same while the mouse is over it.
+    """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Result"), EMPTY, parent)
@@ -50,7 +54,7 @@ class ResultPanel(ViewPanel):
             (self.drill, "drill_turning_points"),
             (self.export, "export_report"),
         ):
-            button.setToolTip(context.command(command)[1])
+            button.setToolTip(plain_tip(context.command(command)[1]))
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(GRID, GRID, GRID, GRID)
@@ -69,11 +73,20 @@ class ResultPanel(ViewPanel):
         box = QVBoxLayout(self._content)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self._scroll)
-        self._arrivals = Refresh(self, self._show_outcome, ARRIVALS_MS)
+        self._arrivals = Refresh(self, self._update, ARRIVALS_MS)
         self._now = Refresh(self, self._show_outcome)
         connect_all(self._arrivals.ask, session.timeline.changed, session.reports.changed)
         connect_all(self._now.ask, session.cursor.record_changed)
         self._now.ask()
+
+    def _update(self) -> None:
+        """Show new results, but never under the mouse."""
+        if self.empty_text or not self.underMouse():
+            self._show_outcome()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._arrivals.ask()
 
     def _show_outcome(self) -> None:
         review = self._session.review

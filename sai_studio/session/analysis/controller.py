@@ -16,6 +16,7 @@ from engine.record.game_node import GameNode
 from engine.review.planner import Planner, Step
 from engine.review.requests import NodeRequest, as_viewed, request_for, speed_of
 from engine.review.sweep import LineSearch, Sweep
+from engine.review.timeline import FEWEST_VISITS
 from engine.search.report import AnalysisReport
 from sai_studio.kit.signals import Debounce, Throttle, connect_all
 from sai_studio.kit.texts import sentence
@@ -33,7 +34,9 @@ FIRST_LOOK_S: Final = 0.35
 """Shortest first search of the current position, before the rest of the line."""
 FIRST_LOOK_VISITS: Final = 20
 """Fewest visits of every agent in that first search."""
-QUICK_VISITS: Final = 1
+QUICK_VISITS: Final = FEWEST_VISITS
+"""Visits of the line at first, which judge every move provisionally, as the first pass of a review
+does."""
 DEEP_VISITS: Final = 32
 
 

@@ -37,7 +37,7 @@ def test_a_review_without_time_evaluates_every_position_and_its_best_move() -> N
     review = reviewed(record, searcher, minutes=0.0)
     assert lengths(searcher, FIRST) == list(range(len(POINTS) + 1))
     asked = [len(moves) for moves, visits in searcher.searched if visits == 1]
-    assert asked == [BLUNDER] * 4, "the ends of both lines of the mistake, whose moves are taken"
+    assert asked == [BLUNDER] * 2, "both lines of the mistake, of one move each, which are taken"
     points = review.timeline(record.main_line(), KOMI)
     assert [point.alpha for point in points] == list(ALPHAS)
     assert all(point.is_provisional for point in points[1:])

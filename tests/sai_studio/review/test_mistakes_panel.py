@@ -118,6 +118,23 @@ def test_turning_points_are_at_the_head(
     assert not panel.turning_points.isVisible(), "the table needs the room"
 
 
+def test_turning_points_hold_still_under_the_mouse(
+    panel: MistakesPanel, reviewed: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel.resize(700, 600)
+    head = panel.turning_points
+    before = [widget.row for widget in head.shown]
+    monkeypatch.setattr(head, "underMouse", lambda: True)
+    even = [(node, Estimate(9.0, 1.0, 0.4, 9.5, 6000)) for node in reviewed.cursor.line]
+    reviewed.timeline.add(even)
+    qtbot.waitUntil(lambda: shown(panel, "Move") == [])
+    assert [widget.row for widget in head.shown] == before
+    monkeypatch.setattr(head, "underMouse", lambda: False)
+    head.released.emit()
+    qtbot.waitUntil(lambda: head.shown == [])
+    assert head.none.isVisible(), "said plainly"
+
+
 def test_only_one_row_is_lit(panel: MistakesPanel, reviewed: Session) -> None:
     line = reviewed.cursor.line
     reviewed.cursor.go_to(line[1])  # the first mistake led here, the second follows

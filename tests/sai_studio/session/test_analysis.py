@@ -56,7 +56,7 @@ def test_the_position_has_twenty_visits_before_its_line_is_looked_at_in_chunks(
     assert report is not None
     assert all(20 <= agent.visits < 250 for agent in report.agents)
     studio.qtbot.waitUntil(lambda: sum(n for n, _ in studio.analyzer.sweeps) == 12, timeout=60_000)
-    assert studio.analyzer.sweeps == [(8, 1), (4, 1)]
+    assert studio.analyzer.sweeps == [(8, 2), (4, 2)]
 
 
 def test_a_position_of_the_swept_line_shows_its_first_answer_at_once(studio: Studio) -> None:
@@ -68,7 +68,7 @@ def test_a_position_of_the_swept_line_shows_its_first_answer_at_once(studio: Stu
     report = session.reports.current
     assert report is not None
     assert session.reports.is_first_answer
-    assert (report.agents[0].visits, report.agents[0].candidates) == (1, ())
+    assert (report.agents[0].visits, report.agents[0].candidates) == (2, ())
     assert report.agents[0].curve[0] > report.agents[0].curve[-1]
     studio.qtbot.waitUntil(lambda: not session.reports.is_first_answer, timeout=60_000)
     assert session.reports.current is not None

@@ -19,6 +19,7 @@ from engine.review.reasons.evidence import (
     Cut,
     Direction,
     Evidence,
+    Exchange,
     KeyPoint,
     KoThreat,
     Ladder,
@@ -273,12 +274,16 @@ def _check_reason(
             agrees = _agrees(there - here, evidence)
             return _rounded(there) | _rounded(here) | {1.0} if agrees else set()
         case KeyPoint():
+            if evidence.better[0] in evidence.refutation[1::2]:
+                return set()
             answer = start.place(evidence.refutation[1])
             choice = start.place(evidence.better[0])
             assert max(abs(a - b) for a, b in zip(answer, choice, strict=True)) <= 3
         case Sente():
             assert len(evidence.better) > 1
             assert len(evidence.refutation) > 1
+        case Exchange():
+            assert evidence.refutation[2] == evidence.better[0]
         case KoThreat():
             assert evidence.better[2] == compared.board.ko_point
             assert evidence.better[2] not in evidence.refutation[2::2]

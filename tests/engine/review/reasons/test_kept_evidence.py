@@ -17,8 +17,8 @@ from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
 from engine.record.transform import Turn, contents_after, replace_contents
 from engine.review.game_review import GameReview
 from engine.review.kept_analyses import copy_analyses
+from engine.review.reason_requests import evidence_from, reason_requests
 from engine.review.reasons.evidence import Area, Evidence
-from engine.review.reasons.search import evidence_from, reason_requests
 from tests.engine.review.scripted import KOMI, NETWORK, game, review_of
 
 PLACE = 3
@@ -63,9 +63,10 @@ def evidence_of(review: GameReview) -> Evidence:
     assert asked.better == (BETTER, ANSWER)
     assert asked.refutation == (17, 23, 31, 32)
     answers = {}
-    for request, line in zip(asked.requests, ("better", "better", "played", "played"), strict=True):
+    of_better = {request.ticket for request in asked.better_requests}
+    for request in asked.requests:
         owners = np.zeros(49, np.float32)
-        owners[[39, 40, 47]] = 0.7 if line == "better" else -0.7
+        owners[[39, 40, 47]] = 0.7 if request.ticket in of_better else -0.7
         answers[request.ticket] = SweepPoint(
             request.ticket, 1, 0.0, 0.5, 0.5, None, ownership=owners
         )
@@ -78,9 +79,10 @@ def test_requests_follow_both_lines(review: GameReview) -> None:
     node = review.record.main_line()[PLACE]
     asked = reason_requests(review, node, itertools.count(7).__next__)
     assert asked is not None
-    assert [request.ticket for request in asked.requests] == [7, 8, 9, 10]
+    assert [request.ticket for request in asked.requests] == [7, 8, 9, 10, 11]
     played = [request.moves[PLACE - 1 :] for request in asked.requests]
-    assert played == [asked.better[:1], asked.better, asked.refutation[:1], asked.refutation]
+    lines = (asked.better, 1), (asked.better, 2), (asked.refutation, 1), (asked.refutation, 3)
+    assert played == [*(line[:count] for line, count in lines), asked.refutation]
     assert (len(asked.better) - len(asked.refutation)) % 2 == 0
     assert reason_requests(review, review.record.root, itertools.count().__next__) is None
 

@@ -18,8 +18,8 @@ from engine.record.game_record import GameRecord
 from engine.record.sgf import loads_text
 from engine.review.game_review import GameReview
 from engine.review.mistakes import mistakes
+from engine.review.reason_requests import VISITS, compared_lines, reason_requests
 from engine.review.reasons.find import find_evidence
-from engine.review.reasons.search import VISITS, compared_lines, reason_requests
 from engine.review.requests import request_for
 from engine.search.report import AnalysisReport
 from tests.engine.review.reasons.recount import recount

@@ -12,6 +12,7 @@ from engine.record.game_record import GameRecord
 from engine.review.drill import AGAIN_S, Judged, Verdict
 from engine.review.mistakes import Mistake, MistakeKind
 from engine.review.phases import phase_of
+from engine.review.timeline import Estimate
 from sai_studio.app.main_window import MainWindow
 from sai_studio.play.drill import drill_round
 from sai_studio.play.drill.drill_round import State
@@ -146,6 +147,22 @@ def test_the_mistakes_of_the_open_game_are_asked_before_others(
     drill.players[-1].click()
     assert drill.round.item is not None
     assert drill.round.item.number == 2
+
+
+def test_the_turning_points_of_the_open_game_are_drilled(window: MainWindow) -> None:
+    shown = window.tools["drill"].show_window()
+    window.actions_["drill_turning_points"].trigger()
+    assert shown.round.item is None, "there are none"
+    line = window.session.cursor.record.main_line()
+    alphas = [9.0, 9.0, 13.0] + [13.0] * (len(line) - 3)
+    estimates = [
+        (node, Estimate(alpha, 1.0, 0.95 if alpha > 9.5 else 0.1, 9.5, 5000))
+        for node, alpha in zip(line, alphas, strict=True)
+    ]
+    window.session.timeline.add(estimates)
+    window.actions_["drill_turning_points"].trigger()
+    assert shown.round.item is not None
+    assert shown.round.item.number == 2
 
 
 def test_a_pass_as_an_answer_begins_a_sentence(studio: Studio, drill: DrillWindow) -> None:

@@ -1,4 +1,4 @@
-"""What a reason needs searched: the owners at the ends of both lines, one evaluation each."""
+"""What a reason needs evaluated: the owners along both lines, at six positions at most."""
 
 from __future__ import annotations
 
@@ -30,8 +30,15 @@ class ReasonRequests:
     """The engine's choice before it and its variation."""
     refutation: tuple[int, ...]
     """The move and its expected continuation."""
-    requests: tuple[AnalysisRequest, ...]
-    """Of the positions after the first and after the last move of both lines, the better first."""
+    better_requests: tuple[AnalysisRequest, ...]
+    """Of positions of `better`: after its first, third and last move."""
+    played_requests: tuple[AnalysisRequest, ...]
+    """Of positions of `refutation`."""
+
+    @property
+    def requests(self) -> tuple[AnalysisRequest, ...]:
+        """All requests."""
+        return self.better_requests + self.played_requests
 
 
 def reason_requests(
@@ -56,9 +63,14 @@ def reason_requests(
     base = replace(
         request_for(review, parent, (max(review.lambdas),), 0, VISITS), komi=review.game_komi
     )
-    lines = (better[:1], better, refutation[:1], refutation)
-    requests = tuple(replace(base, ticket=new_ticket(), moves=base.moves + line) for line in lines)
-    return ReasonRequests(node, better, refutation, requests)
+    requests = (
+        tuple(
+            replace(base, ticket=new_ticket(), moves=base.moves + line[:count])
+            for count in sorted({1, min(3, len(line)), len(line)})
+        )
+        for line in (better, refutation)
+    )
+    return ReasonRequests(node, better, refutation, *requests)
 
 
 def _ended_alike(
@@ -97,14 +109,16 @@ def compared_lines(
     assert parent is not None, "a mistake has a position before it"
     before, after = review.part([parent, node], komi, 0, 2)
     errors = [point.error for point in (before, after) if point.error is not None]
-    found = (answers.get(request.ticket) for request in asked.requests)
-    owners = [None if answer is None else answer.ownership for answer in found]
+    owners = []
+    for requests in (asked.better_requests, asked.played_requests):
+        found = [answers[request.ticket] for request in requests if request.ticket in answers]
+        owners.append(mean_owners(*(answer.ownership for answer in found)))
     return ComparedLines(
         board=review.record.board_at(parent),
         better=asked.better,
         refutation=asked.refutation,
-        owners_better=mean_owners(*owners[:2]),
-        owners_played=mean_owners(*owners[2:]),
+        owners_better=owners[0],
+        owners_played=owners[1],
         points_lost=after.points_lost,
         points_error=math.hypot(*errors) if errors else 0.0,
         winrate_lost=after.winrate_lost,
