@@ -100,7 +100,7 @@ def short_text(evidence: Evidence) -> str:
             if reason.is_ko:
                 return tr("the ko")
             if reason.line == "played":
-                return tr("{stones} captured", stones=stones)
+                return tr("{stones} lost", stones=stones)
             return tr("{stones} not captured", stones=stones)
         case Ladder():
             stones = few_stones(reason.stones, reason.color, size)
