@@ -357,7 +357,7 @@
 </message>
 <message>
 <source>&amp;Mistakes (reviewed game)</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手(検討した対局)(&amp;M)</translation>
 </message>
 <message>
 <source>&amp;More exports</source>
@@ -613,7 +613,7 @@
 </message>
 <message>
 <source>, ±{points} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">、±{points}目</translation>
 </message>
 <message>
 <source>--move must be 0 or more, not {move}</source>
@@ -669,7 +669,7 @@
 </message>
 <message>
 <source>75 % at ±{width:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">±{width:.1f}目で75 %</translation>
 </message>
 <message>
 <source>9 to 1 kyu</source>
@@ -746,7 +746,38 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;数値の意味&lt;/h3&gt;
+&lt;p&gt;パネルの値は、「表示」メニューで手番側を選ばない限り&lt;b&gt;黒から見た&lt;/b&gt;ものです。
+目数は盤上の地と石で、コミは含みません。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;勝率曲線。&lt;/b&gt;ネットワークは一つの勝率でなく、コミごとの勝率を出します:
+P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;、適正コミ。&lt;/b&gt;双方が半分ずつ勝つコミ、つまり黒の盤面の予想リードです。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;、確実度。&lt;/b&gt;そこでの曲線の傾きです。定まったヨセでは急で、1目の違いで勝負が決まります。
+混沌とした戦いでは緩やかで、損失はまだ数えるほどではありません。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;碁盤の円。&lt;/b&gt;色は、十分に探索した手の中で最も目数の良いものに比べて何目損するかを示します。
+青い輪はエンジンの選択です。探索数の少ない手の円は小さく、薄くなります。数値は手番側から見たものです。
+1つ目は損した目数(マイナス付き)、2つ目は表示コミでの勝率(%)、3つ目は探索数です。
+&lt;i&gt;「表示」→「候補手の数値」&lt;/i&gt;で先頭の数値を変えられます。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;エージェント。&lt;/b&gt;&amp;lambda; = 0は対局のコミで勝ちを目指し、&amp;lambda; = 1は形勢が互角であるかのように
+目数を目指します。中間の値はその間で、実際のコミから、ネットワークが探索前に単独で互角とするコミに
+向けて勝率を平均します。局面自体の数値(適正コミ、勝率、確実度、推移グラフ)は常に&amp;lambda;が最大の
+エージェントのもので、エージェントと候補手の表にはそれぞれ自身の数値を示します。
+小さな印はそれぞれが打つ所です。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;コミ。&lt;/b&gt;曲線の線をドラッグすると別のコミで表示します。すべての数値がすぐに変わり、
+線が止まるとそのコミで局面を探索します。対局のコミはそのままで、
+&lt;i&gt;「コミ」→「対局のコミにする」&lt;/i&gt;で変わります。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;学習。&lt;/b&gt;ランはネットワークを次々に作ります。これが世代です。&lt;i&gt;損失&lt;/i&gt;は学習で最小にする値ですが、
+&lt;i&gt;空の盤&lt;/i&gt;の曲線の方が多くを語ります。&amp;alpha;は真の目数差(分かっていれば印があります)に近づき、
+&amp;beta;は大きくなるはずです。弱いネットワークが偶然に真の値を通ることもありますが、曲線はまだ平らです。
+&lt;i&gt;ノード&lt;/i&gt;は全探索の探索数です。&lt;i&gt;パネル得点&lt;/i&gt;は決まったネットワーク群に対する世代の成績、
+&lt;i&gt;Elo&lt;/i&gt;はその結果を最もよく説明するレーティングです。&lt;i&gt;分岐&lt;/i&gt;は別の対局の局面から、
+その局面が互角になるコミで始まる対局です。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;一つの局面を多数のネットワークで同時に調べます。1つ目の図は勝率曲線を重ねたもので、
+一つのコミしか知らないネットワークは点になります。&amp;alpha;と&amp;beta;の平均と標準偏差は一致の度合いを
+示します。破線は&amp;alpha;の平均、帯は両側に標準偏差1つ分です。2つ目の図は、探索を何度も繰り返したときに
+&amp;lambda;が0、&amp;frac12;、1のエージェントが最善手を選ぶ割合です。点はネットワークとその95&amp;nbsp;%区間、
+棒はネットワークの平均です。付属の5つの局面の最善手は、可能なものは&lt;i&gt;証明済み&lt;/i&gt;です。
+それ以外ではどの手が最善かを自分で指定します。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -838,7 +869,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;碁盤上のこのエージェントの印を表示・非表示にします。「表示」メニューですべての印を切り替えます。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
@@ -954,7 +985,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A deep review of the game shows both players' figures here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を詳しく検討すると、ここに両対局者の数値が表示されます。</translation>
 </message>
 <message>
 <source>A deeper search replaces it.</source>
@@ -1054,11 +1085,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A review of the game shows here who won and what decided it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を検討すると、どちらが勝ち、何が勝敗を決めたかがここに表示されます。</translation>
 </message>
 <message>
 <source>A reviewed game</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討済みの対局</translation>
 </message>
 <message>
 <source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
@@ -1238,7 +1269,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Add the turning points of this game to the drill, and practice</source>
-<translation type="unfinished" />
+<translation type="unfinished">この対局の勝負所をドリルに追加して練習します</translation>
 </message>
 <message>
 <source>Add the variation of a candidate</source>
@@ -1294,15 +1325,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>After the opening, at move {number}, the game is even.</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石を終えた{number}手目で、形勢は互角です。</translation>
 </message>
 <message>
 <source>After the opening, at move {number}, {color} leads by {points:.1f} points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石を終えた{number}手目で、{color}が{points:.1f}目リードしています。</translation>
 </message>
 <message>
 <source>After the opening, at move {number}, {color} leads.</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石を終えた{number}手目で、{color}がリードしています。</translation>
 </message>
 <message>
 <source>After {games} games it learns from them which moves were good, and who won.</source>
@@ -1386,7 +1417,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>All mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての悪手</translation>
 </message>
 <message>
 <source>All options</source>
@@ -1474,7 +1505,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析</translation>
 </message>
 <message>
 <source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
@@ -1518,7 +1549,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析は毎秒{speed}評価です。「{network}」ならその数倍になります。</translation>
 </message>
 <message>
 <source>Analysis stored in the game record: {analysis}.</source>
@@ -1638,11 +1669,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>At the end of the record the game is even.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜の最後の局面で、形勢は互角です。</translation>
 </message>
 <message>
 <source>At the end of the record {color} leads by {points:.1f} points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜の最後の局面で、{color}が{points:.1f}目リードしています。</translation>
 </message>
 <message>
 <source>At the komi of the game, without a search</source>
@@ -1706,7 +1737,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Before</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手前</translation>
 </message>
 <message>
 <source>Before the mistake</source>
@@ -1762,7 +1793,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Better: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善: {move}</translation>
 </message>
 <message>
 <source>Better: {move}, then {variation}.</source>
@@ -1810,11 +1841,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black leads by {points} points at the last position ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後の局面で、黒が{points}目リードしています(勝率{share} %)。</translation>
 </message>
 <message>
 <source>Black lost the lead for good with move {number}, {move}: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒は{number}手目{move}でリードを失い、取り戻せませんでした({lost}の損)。</translation>
 </message>
 <message>
 <source>Black places {stones} handicap stones first.</source>
@@ -1850,7 +1881,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black wins the last position with {share} % at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後の局面で、コミ{komi}での黒の勝率は{share} %です。</translation>
 </message>
 <message>
 <source>Black wins this position</source>
@@ -1902,7 +1933,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black's move {number}, {move}, cost most: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の{number}手目{move}の損が最大でした({lost})。</translation>
 </message>
 <message>
 <source>Black's share of the games</source>
@@ -1918,7 +1949,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black's winrate at komi {komi}, by move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}での黒の勝率の、一手ごとの推移です。</translation>
 </message>
 <message>
 <source>Black's winrate at the komi of the rules.</source>
@@ -2082,7 +2113,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Candidates with fewer visits are not shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数がこれより少ない候補手は表示しません</translation>
 </message>
 <message>
 <source>Careful</source>
@@ -2202,7 +2233,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Choose how the window looks and works</source>
-<translation type="unfinished" />
+<translation type="unfinished">ウィンドウの外観と動作を選びます</translation>
 </message>
 <message>
 <source>Choose the folder in which the run's folder is made</source>
@@ -2358,7 +2389,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">組の第1対局者の色。交互(both)、黒(black)、白(white)、または対局のコミで最善進行なら勝つ側(hold)。</translation>
 </message>
 <message>
 <source>Color-&amp;blind palette</source>
@@ -2370,11 +2401,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Colors of losses that people with color-blindness can tell apart</source>
-<translation type="unfinished" />
+<translation type="unfinished">色覚特性によらず見分けられる損失の配色</translation>
 </message>
 <message>
 <source>Colors of the window</source>
-<translation type="unfinished" />
+<translation type="unfinished">ウィンドウの配色</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -2746,11 +2777,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Drill &amp;turning points</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝負所をドリル(&amp;T)</translation>
 </message>
 <message>
 <source>Drill these</source>
-<translation type="unfinished" />
+<translation type="unfinished">これらをドリル</translation>
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -2774,7 +2805,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>E&amp;xpert</source>
-<translation type="unfinished" />
+<translation type="unfinished">上級者向け(&amp;X)</translation>
 </message>
 <message>
 <source>E&amp;xport report…</source>
@@ -2946,7 +2977,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
-<translation type="unfinished" />
+<translation type="unfinished">約{first}ですべての手を判定し、その後、判定の難しい手を探索します。検討は約{whole}で終わり、後で続けられます。</translation>
 </message>
 <message>
 <source>Exchange black and white in the whole game, with players and result</source>
@@ -3026,7 +3057,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Fast</source>
-<translation type="unfinished" />
+<translation type="unfinished">高速</translation>
 </message>
 <message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
@@ -3034,7 +3065,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Few visits found this; a longer search may change it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">少ない探索数による判定です。さらに探索すると変わる可能性があります。</translation>
 </message>
 <message>
 <source>Fewer than two candidates have enough visits to compare.</source>
@@ -3042,7 +3073,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Fewest points of a listed mistake</source>
-<translation type="unfinished" />
+<translation type="unfinished">一覧に載せる悪手の最小の損</translation>
 </message>
 <message>
 <source>Figure shown below</source>
@@ -3366,7 +3397,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
-<translation type="unfinished" />
+<translation type="unfinished">組ごとの対局数。すべての布石をすべてのコミと黒白で打てるように切り上げます。</translation>
 </message>
 <message>
 <source>Games of the match</source>
@@ -3482,7 +3513,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Go on with the review; the moves that are hardest to judge are searched first</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討を続けます。判定の難しい手から探索します</translation>
 </message>
 <message>
 <source>Go to move</source>
@@ -3510,7 +3541,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Go to the position before this move, with the better one</source>
-<translation type="unfinished" />
+<translation type="unfinished">この手の直前の局面へ移り、最善手を示します</translation>
 </message>
 <message>
 <source>Good for Black</source>
@@ -3586,7 +3617,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = that many black stones before White's first move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">全対局の置石。0 = なし、1 = 黒が先番でコミ0.5のみ、2～9 = 白の最初の手の前に黒石をその数だけ置きます。</translation>
 </message>
 <message>
 <source>Handicap stones and komi</source>
@@ -3598,7 +3629,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の置き方。定位置(fixed)、または黒の対局者が任意に置く(free)。</translation>
 </message>
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
@@ -3606,7 +3637,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap tab&amp;les</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁表(&amp;L)</translation>
 </message>
 <message>
 <source>Handicap table</source>
@@ -3678,15 +3709,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How lines of the board are named</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤の線の呼び方</translation>
 </message>
 <message>
 <source>How long a game is reviewed</source>
-<translation type="unfinished" />
+<translation type="unfinished">一局を検討する時間</translation>
 </message>
 <message>
 <source>How many candidates the board shows</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤に表示する候補手の数</translation>
 </message>
 <message>
 <source>How many it has</source>
@@ -3706,7 +3737,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How often the search tried the move</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索がこの手を試した回数です</translation>
 </message>
 <message>
 <source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
@@ -3718,11 +3749,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How the board looks</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤の外観</translation>
 </message>
 <message>
 <source>How the stones look</source>
-<translation type="unfinished" />
+<translation type="unfinished">石の外観</translation>
 </message>
 <message>
 <source>I&amp;nsert moves</source>
@@ -3926,7 +3957,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>KataGo networks were trained on millions of games, most of them on 19×19. Large ones take longer for each position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoのネットワークは、19×19を中心に数百万局で学習しています。大きなものは一局面により長い時間がかかります。</translation>
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -3994,7 +4025,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局で順に使うコミ。`8.5 9.5`のように書きます。空 = 置碁では0.5、それ以外では、最善進行が分かっていればその両側、分からなければルールのコミ。</translation>
 </message>
 <message>
 <source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
@@ -4034,7 +4065,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Language of the window, from the next start on</source>
-<translation type="unfinished" />
+<translation type="unfinished">ウィンドウの言語(次回の起動から)</translation>
 </message>
 <message>
 <source>Largest learning rate.</source>
@@ -4110,7 +4141,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Leave out mistakes that lost fewer points</source>
-<translation type="unfinished" />
+<translation type="unfinished">損した目数がこれより少ない悪手を省きます</translation>
 </message>
 <message>
 <source>Leaves at move</source>
@@ -4238,19 +4269,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Losses by rank are compared where nearly all moves of a whole game are judged, at least {count} of a player.</source>
-<translation type="unfinished" />
+<translation type="unfinished">段級位別の損失との比較は、全局のほぼすべての手を判定し、各対局者の手が{count}手以上ある場合に行います。</translation>
 </message>
 <message>
 <source>Losses by rank are known for {known} visits of each position; this game was searched with {fewest} to {most}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">段級位別の損失は、一局面の探索数{known}についてのみ分かっています。この対局の探索数は{fewest}～{most}です。</translation>
 </message>
 <message>
 <source>Losses by rank are not known for this network on this board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このネットワークでは、この盤の段級位別の損失が分かっていません。</translation>
 </message>
 <message>
 <source>Losses by rank hold for one network; this game was analyzed by several.</source>
-<translation type="unfinished" />
+<translation type="unfinished">段級位別の損失は一つのネットワークについての値ですが、この対局は複数のネットワークで解析されています。</translation>
 </message>
 <message>
 <source>Lost</source>
@@ -4266,7 +4297,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Lowest winrate by the judge's search that the side that wins with perfect play may have.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善進行で勝つ側について許す、判定者の探索による最低の勝率。</translation>
 </message>
 <message>
 <source>MIT, as the package says; the file has no statement of its own</source>
@@ -4350,7 +4381,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Mark stones by the points that their moves lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">手で損した目数を石に印で示します</translation>
 </message>
 <message>
 <source>Mark the best moves: click them on the board or enter them above.</source>
@@ -4358,11 +4389,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Mark the move that each agent plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">各エージェントが打つ手に印を付けます</translation>
 </message>
 <message>
 <source>Mark the moves that follow in the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜の次の手に印を付けます</translation>
 </message>
 <message>
 <source>Matches</source>
@@ -4590,7 +4621,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Move {number}, {color} {move}: {kind}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、{color}{move}: {kind}</translation>
 </message>
 <message>
 <source>Move {number}, {color} {point}</source>
@@ -4598,7 +4629,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Move {number}, {color} {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、{color}{vertex}</translation>
 </message>
 <message>
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
@@ -4650,7 +4681,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のプログラムの手を同時に計算する数。0 = コアの数。</translation>
 </message>
 <message>
 <source>Moves of strong players on 19x19, without any search.</source>
@@ -4690,7 +4721,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Moves that you play until a play-out is counted</source>
-<translation type="unfinished" />
+<translation type="unfinished">打ち継ぎで、地を数えるまでにあなたが打つ手数</translation>
 </message>
 <message>
 <source>Moves to guess</source>
@@ -4778,7 +4809,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Network in&amp;put…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークの入力(&amp;P)…</translation>
 </message>
 <message>
 <source>Network input</source>
@@ -4790,7 +4821,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
-<translation type="unfinished" />
+<translation type="unfinished">選び出した布石を各コミで検査するネットワーク。ファイルか、既知のものの名前。空 = 価値を保つ布石には、使える最も強いKataGoのネットワーク。</translation>
 </message>
 <message>
 <source>Network {number}</source>
@@ -5026,11 +5057,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No move is judged, because each position was only evaluated once. Review the game to judge the moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各局面を一度評価しただけなので、判定した手がありません。対局を検討すると判定できます。</translation>
 </message>
 <message>
 <source>No move lost enough to be a mistake.</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手といえるほど損した手はありません。</translation>
 </message>
 <message>
 <source>No moves yet</source>
@@ -5086,7 +5117,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No preference has these words in its name or description.</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前か説明にこの語を含む設定はありません。</translation>
 </message>
 <message>
 <source>No promotion before this many games.</source>
@@ -5106,15 +5137,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No single move decided the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手で勝敗が決まったわけではありません。</translation>
 </message>
 <message>
 <source>No single move decided the game: Black fell behind step by step.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手で勝敗が決まったのではなく、黒が少しずつ差をつけられました。</translation>
 </message>
 <message>
 <source>No single move decided the game: White fell behind step by step.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手で勝敗が決まったのではなく、白が少しずつ差をつけられました。</translation>
 </message>
 <message>
 <source>No stones are considered dead; count the board to change this</source>
@@ -5122,7 +5153,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝負所なし: リードを失う手や、勝率を大きく下げる手はありませんでした。</translation>
 </message>
 <message>
 <source>No.</source>
@@ -5178,7 +5209,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Not yet checked by a search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">まだ探索で確認していません。</translation>
 </message>
 <message>
 <source>Nothing found</source>
@@ -5222,15 +5253,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Offer a review when a game without one is opened</source>
-<translation type="unfinished" />
+<translation type="unfinished">未検討の対局を開いたときに検討を提案します</translation>
 </message>
 <message>
 <source>Offer reviews</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討を提案</translation>
 </message>
 <message>
 <source>On the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤上の表示</translation>
 </message>
 <message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
@@ -5294,11 +5325,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Only {extent} so far; Review game judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">現在は{extent}。「対局を検討」ですべて判定します</translation>
 </message>
 <message>
 <source>Only {extent}; Review game judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">{extent}。「対局を検討」ですべて判定します</translation>
 </message>
 <message>
 <source>Only {games} of the games are different from each other; choose openings to vary them.</source>
@@ -5390,7 +5421,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Open the last game at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">起動時に前回の対局を開く</translation>
 </message>
 <message>
 <source>Open the page in your browser; save a network there, then add it here</source>
@@ -5446,7 +5477,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">本体の対局者は、打つ価値のある所がなくなったときだけ、パスにパスで応じます。死に石を残してパスするプログラムに、それを取る機会を与えるためです。</translation>
 </message>
 <message>
 <source>Our players capture dead stones before they pass</source>
@@ -5654,7 +5685,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Play it out from here</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここから打ち継ぎ</translation>
 </message>
 <message>
 <source>Play it out, &amp;fair</source>
@@ -5694,7 +5725,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Play the moves of the game one after the other; a click stops</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の手を順に再生します。クリックで止まります</translation>
 </message>
 <message>
 <source>Play the remaining games</source>
@@ -5730,7 +5761,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Played: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦: {move}</translation>
 </message>
 <message>
 <source>Player</source>
@@ -5738,7 +5769,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての置碁で黒を持つ、組の対局者。後に挙げた方(second)か、先に挙げた方(first)。</translation>
 </message>
 <message>
 <source>Player of {color}</source>
@@ -5786,7 +5817,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミのほかに置石に対して白がもらう目数。なし(none)、または中国ルールのように1子につき1目(stones)。</translation>
 </message>
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
@@ -5794,7 +5825,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
-<translation type="unfinished" />
+<translation type="unfinished">手番側が損する目数(マイナス付き)です</translation>
 </message>
 <message>
 <source>Policy loss</source>
@@ -5858,15 +5889,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Practice the open game:</source>
-<translation type="unfinished" />
+<translation type="unfinished">開いている対局を練習:</translation>
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
-<translation type="unfinished" />
+<translation type="unfinished">環境設定(&amp;C)…</translation>
 </message>
 <message>
 <source>Preferences</source>
-<translation type="unfinished" />
+<translation type="unfinished">環境設定</translation>
 </message>
 <message>
 <source>Preset</source>
@@ -5990,7 +6021,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>R&amp;esearch</source>
-<translation type="unfinished" />
+<translation type="unfinished">リサーチ(&amp;E)</translation>
 </message>
 <message>
 <source>RU[{ruleset}]: {missing}</source>
@@ -6182,7 +6213,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Review &amp;longer</source>
-<translation type="unfinished" />
+<translation type="unfinished">さらに検討(&amp;L)</translation>
 </message>
 <message>
 <source>Review &amp;many games…</source>
@@ -6206,7 +6237,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Review longer</source>
-<translation type="unfinished" />
+<translation type="unfinished">さらに検討</translation>
 </message>
 <message>
 <source>Review many games</source>
@@ -6222,7 +6253,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Reviewing the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討中</translation>
 </message>
 <message>
 <source>Reviewing the game: {share} %, about {time} left</source>
@@ -6562,7 +6593,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤からの最善進行の目数差(side=hold用)。空 = 既知の値(7x7まで)。</translation>
 </message>
 <message>
 <source>Search</source>
@@ -6606,7 +6637,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Search preferences</source>
-<translation type="unfinished" />
+<translation type="unfinished">設定を検索</translation>
 </message>
 <message>
 <source>Search presets: a board, a paper, a word</source>
@@ -6638,7 +6669,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
-<translation type="unfinished" />
+<translation type="unfinished">本体の対局者の探索木。fresh: 一手ごとに新しく作ります。game: 一局の間保ち、各手の探索を局面の既知の結果に加えます。games: 組の同じコミの全対局を通して保ち、それらを順に打ちます。</translation>
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6874,7 +6905,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示</translation>
 </message>
 <message>
 <source>Show &amp;log</source>
@@ -6886,7 +6917,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show agents, safety, search, β and the network's prior beside what a game needs</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局に必要なものに加え、エージェント、安全度、探索、β、ネットワークの事前確率を表示します</translation>
 </message>
 <message>
 <source>Show all panels beside the board</source>
@@ -6930,15 +6961,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show letters and numbers around the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤の周りに英字と数字を表示します</translation>
 </message>
 <message>
 <source>Show many mistakes, a high curve and a wide timeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">多くの悪手、縦長の曲線、横長の推移グラフを表示します</translation>
 </message>
 <message>
 <source>Show move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目を表示</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -6946,7 +6977,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show r&amp;esult</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果を表示(&amp;E)</translation>
 </message>
 <message>
 <source>Show that generation in all charts</source>
@@ -6966,7 +6997,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show the last game again when the program starts</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラムの起動時に前回の対局を再び表示します</translation>
 </message>
 <message>
 <source>Show the move</source>
@@ -6974,7 +7005,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show the moves that the search considers, with numbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索が検討する手を数値とともに表示します</translation>
 </message>
 <message>
 <source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
@@ -7006,7 +7037,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show who won the game, and the moves that decided it</source>
-<translation type="unfinished" />
+<translation type="unfinished">どちらが勝ったかと、勝敗を決めた手を表示します</translation>
 </message>
 <message>
 <source>Show winrate curve, agents and candidates large</source>
@@ -7014,7 +7045,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Side to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手番側</translation>
 </message>
 <message>
 <source>Simultaneous games; more are faster on a GPU</source>
@@ -7026,7 +7057,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Size of all texts, relative to the system's</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての文字の大きさ(システムの設定に対する割合)</translation>
 </message>
 <message>
 <source>Size of the board</source>
@@ -7034,7 +7065,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Small {size}×{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">小型{size}×{size}</translation>
 </message>
 <message>
 <source>Small-board study, 5x5</source>
@@ -7050,7 +7081,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の後に許す、各コミでの黒の最小と最大の勝率(判定者の探索による)。`0.3 0.7`のように書きます。空 = 最善進行が分かっていればopening_sureにより、分からなければ`0.1 0.9`。</translation>
 </message>
 <message>
 <source>Smallest loss that is reported</source>
@@ -7086,7 +7117,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Standard</source>
-<translation type="unfinished" />
+<translation type="unfinished">標準</translation>
 </message>
 <message>
 <source>Standard deviation</source>
@@ -7430,7 +7461,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Text size</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字の大きさ</translation>
 </message>
 <message>
 <source>The 50 % rose to {winrate}</source>
@@ -7490,7 +7521,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">バツ印は打たれた手、数字はエンジンの選択とその後の想定手順です。</translation>
 </message>
 <message>
 <source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
@@ -7518,7 +7549,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヨセは、目数差が定まったままになる所から始まります。布石は、手数または最初の激しい戦いで終わります。</translation>
 </message>
 <message>
 <source>The engine</source>
@@ -7590,7 +7621,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The first number on a candidate</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手に示す最初の数値</translation>
 </message>
 <message>
 <source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
@@ -7626,7 +7657,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The game is open at the last position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後の局面で、勝敗はまだ決まっていません。</translation>
 </message>
 <message>
 <source>The game is over here. Go back to a position to play it out.</source>
@@ -7710,7 +7741,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The moves that are hardest to judge are searched until the time is over.</source>
-<translation type="unfinished" />
+<translation type="unfinished">時間が来るまで、判定の難しい手を探索します。</translation>
 </message>
 <message>
 <source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
@@ -7842,11 +7873,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The result is hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は結果を表示しません。</translation>
 </message>
 <message>
 <source>The result is not known.</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果は分かりません。</translation>
 </message>
 <message>
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
@@ -7854,7 +7885,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The result of the review is hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は検討の結果を表示しません。</translation>
 </message>
 <message>
 <source>The result {result} was written to the game info.</source>
@@ -7978,7 +8009,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The time is that of each game, which gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
-<translation type="unfinished" />
+<translation type="unfinished">時間は一局当たりです。一局終わるごとにレポートができます。検討は止めて後で続けられ、同じ探索は繰り返しません。</translation>
 </message>
 <message>
 <source>The variation was copied; it can be pasted into any game of this size.</source>
@@ -8206,7 +8237,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Time between two moves that autoplay plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">自動再生の一手ごとの間隔</translation>
 </message>
 <message>
 <source>Time here</source>
@@ -8214,11 +8245,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Time limit of another program for a move; exceeding it loses the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のプログラムの一手の制限時間。超えると負けになります。</translation>
 </message>
 <message>
 <source>Time limit of another program for its first answer; some tune themselves when they start.</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のプログラムの最初の応答の制限時間。起動時に自己調整するものもあります。</translation>
 </message>
 <message>
 <source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
@@ -8294,11 +8325,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Turning points and mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝負所と悪手</translation>
 </message>
 <message>
 <source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
-<translation type="unfinished" />
+<translation type="unfinished">`0 35`のような2つのElo差。第1対局者にどちらが合うかを対局で見分けられたら(誤り5 %)終了します。空 = 全局を打ちます。対戦でのみ使えます。</translation>
 </message>
 <message>
 <source>Two more simulations for each move, in trees that grow over the games of a pair</source>
@@ -8386,7 +8417,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Use {network}</source>
-<translation type="unfinished" />
+<translation type="unfinished">「{network}」を使う</translation>
 </message>
 <message>
 <source>Usual time</source>
@@ -8478,7 +8509,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of a search, for each agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">一回の探索の、エージェント毎の探索数</translation>
 </message>
 <message>
 <source>Visits of all searches so far: what the paper counts.</source>
@@ -8506,7 +8537,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of the judge's search at each komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各コミでの判定者の探索数。</translation>
 </message>
 <message>
 <source>Visits of the other, quick moves</source>
@@ -8606,7 +8637,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>What the move gave away:</source>
-<translation type="unfinished" />
+<translation type="unfinished">その手で失ったもの:</translation>
 </message>
 <message>
 <source>What the numbers mean</source>
@@ -8654,7 +8685,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Which moves have their number on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤に手数を表示する手</translation>
 </message>
 <message>
 <source>Which options to show</source>
@@ -8662,7 +8693,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Which panels are beside the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤の横に並べるパネル</translation>
 </message>
 <message>
 <source>White</source>
@@ -8702,11 +8733,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White leads by {points} points at the last position ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後の局面で、白が{points}目リードしています(勝率{share} %)。</translation>
 </message>
 <message>
 <source>White lost the lead for good with move {number}, {move}: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白は{number}手目{move}でリードを失い、取り戻せませんでした({lost}の損)。</translation>
 </message>
 <message>
 <source>White may swap colors at move 2</source>
@@ -8726,7 +8757,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White wins the last position with {share} % at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後の局面で、コミ{komi}での白の勝率は{share} %です。</translation>
 </message>
 <message>
 <source>White won</source>
@@ -8762,7 +8793,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White's move {number}, {move}, cost most: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の{number}手目{move}の損が最大でした({lost})。</translation>
 </message>
 <message>
 <source>White’s chance to win at that komi</source>
@@ -8782,7 +8813,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Whose winrates are shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">どちらの勝率を表示するか</translation>
 </message>
 <message>
 <source>Wilson interval of that share</source>
@@ -8794,7 +8825,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Window</source>
-<translation type="unfinished" />
+<translation type="unfinished">ウィンドウ</translation>
 </message>
 <message>
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
@@ -8814,7 +8845,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate by move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手ごとの勝率</translation>
 </message>
 <message>
 <source>Winrate error</source>
@@ -8826,7 +8857,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate of the side to move in percent</source>
-<translation type="unfinished" />
+<translation type="unfinished">手番側の勝率(%)です</translation>
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -8838,7 +8869,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrates</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率の視点</translation>
 </message>
 <message>
 <source>Winrates for the side to move</source>
@@ -8970,7 +9001,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a bad exchange</source>
-<translation type="unfinished" />
+<translation type="unfinished">損な交換</translation>
 </message>
 <message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
@@ -9058,7 +9089,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス</translation>
 </message>
 <message>
 <source>a pass would end the phase</source>
@@ -9142,7 +9173,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>about {points} points {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}で約{points}目</translation>
 </message>
 <message>
 <source>about {stones} stone</source>
@@ -9186,7 +9217,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>after {better} {player} captures {stones} with {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}なら、続いて{player}は{point}で{stones}を取れます。</translation>
 </message>
 <message>
 <source>against {opponent} it won {won}, so it is stronger too</source>
@@ -9242,7 +9273,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>also review the variations</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図も検討します</translation>
 </message>
 <message>
 <source>always 50 %</source>
@@ -9254,7 +9285,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{here}の約{less}目のヨセです。{there}の{better}には約{more}目の価値があります。</translation>
 </message>
 <message>
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
@@ -9294,7 +9325,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>answer s</source>
-<translation type="unfinished" />
+<translation type="unfinished">応答の秒数</translation>
 </message>
 <message>
 <source>answered {answer!r:.40} when asked for a move</source>
@@ -9358,11 +9389,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>at the bottom</source>
-<translation type="unfinished" />
+<translation type="unfinished">下辺</translation>
 </message>
 <message>
 <source>at the top</source>
-<translation type="unfinished" />
+<translation type="unfinished">上辺</translation>
 </message>
 <message>
 <source>at this pace</source>
@@ -9438,7 +9469,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>better: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善: {move}</translation>
 </message>
 <message>
 <source>big win score</source>
@@ -9470,7 +9501,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>board size of the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の盤サイズ</translation>
 </message>
 <message>
 <source>boards</source>
@@ -9490,7 +9521,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図</translation>
 </message>
 <message>
 <source>button</source>
@@ -9630,7 +9661,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>compensation</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石分</translation>
 </message>
 <message>
 <source>compiling the engine, once after each update: about a minute</source>
@@ -9686,7 +9717,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cut at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}の切り</translation>
 </message>
 <message>
 <source>dead</source>
@@ -9694,7 +9725,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>decay</source>
-<translation type="unfinished" />
+<translation type="unfinished">減衰</translation>
 </message>
 <message>
 <source>decided share</source>
@@ -9734,7 +9765,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>didn't matter</source>
-<translation type="unfinished" />
+<translation type="unfinished">影響なし</translation>
 </message>
 <message>
 <source>differing from move {number} on</source>
@@ -9938,7 +9969,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>few points or none, but the game is less settled</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数の損はわずかかゼロでも、形勢が不安定になります</translation>
 </message>
 <message>
 <source>few visits</source>
@@ -9982,11 +10013,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>first move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初の手</translation>
 </message>
 <message>
 <source>first move to review</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討する最初の手</translation>
 </message>
 <message>
 <source>first moves</source>
@@ -10066,7 +10097,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>from {points:g} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:g}目以上</translation>
 </message>
 <message>
 <source>game</source>
@@ -10178,7 +10209,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>handicap for</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁の黒番</translation>
 </message>
 <message>
 <source>handicap stones</source>
@@ -10246,15 +10277,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>in the center</source>
-<translation type="unfinished" />
+<translation type="unfinished">中央</translation>
 </message>
 <message>
 <source>in the lower left</source>
-<translation type="unfinished" />
+<translation type="unfinished">左下</translation>
 </message>
 <message>
 <source>in the lower right</source>
-<translation type="unfinished" />
+<translation type="unfinished">右下</translation>
 </message>
 <message>
 <source>in the searched region</source>
@@ -10262,11 +10293,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>in the upper left</source>
-<translation type="unfinished" />
+<translation type="unfinished">左上</translation>
 </message>
 <message>
 <source>in the upper right</source>
-<translation type="unfinished" />
+<translation type="unfinished">右上</translation>
 </message>
 <message>
 <source>in {folder}</source>
@@ -10350,11 +10381,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>judge</source>
-<translation type="unfinished" />
+<translation type="unfinished">判定者</translation>
 </message>
 <message>
 <source>judge visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">判定の探索数</translation>
 </message>
 <message>
 <source>judged moves</source>
@@ -10498,11 +10529,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>largest number of games to learn from, chosen by their content; the number of games held out falls in proportion; 0 = all</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習に使う最大の対局数。対局は内容によって選ばれます。検証用の対局数も比例して減ります。0 = すべて</translation>
 </message>
 <message>
 <source>largest step of a weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">重みの一回の最大の変化</translation>
 </message>
 <message>
 <source>last move</source>
@@ -10510,7 +10541,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>last move to review, 0 for the last of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討する最後の手。0 = 対局の最終手</translation>
 </message>
 <message>
 <source>late temperature</source>
@@ -10538,7 +10569,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>least</source>
-<translation type="unfinished" />
+<translation type="unfinished">最少出現数</translation>
 </message>
 <message>
 <source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
@@ -10602,7 +10633,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
-<translation type="unfinished" />
+<translation type="unfinished">段級位別の損失には、全局面を同じ探索数で調べた全局の検討が必要です(--visits Nと、それに足りる--minutes)</translation>
 </message>
 <message>
 <source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
@@ -10614,15 +10645,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>lost points</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数の損</translation>
 </message>
 <message>
 <source>lost the lead</source>
-<translation type="unfinished" />
+<translation type="unfinished">リードを失う</translation>
 </message>
 <message>
 <source>lost winning chances</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率の損</translation>
 </message>
 <message>
 <source>low</source>
@@ -10726,7 +10757,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>most visits of a position, 0 for four times the default of the board size</source>
-<translation type="unfinished" />
+<translation type="unfinished">一局面の最大の探索数。0 = 盤サイズの既定の4倍</translation>
 </message>
 <message>
 <source>move the folder away to start again</source>
@@ -10746,7 +10777,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>move {number}, not yet checked</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、未確認</translation>
 </message>
 <message>
 <source>move {number}: illegal move {vertex} ({reason})</source>
@@ -10898,7 +10929,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>no comparison</source>
-<translation type="unfinished" />
+<translation type="unfinished">比較なし</translation>
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -11042,7 +11073,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>occurrences in the games that a diamond pattern needs for weights of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">ひし形パターンが独自の重みを持つのに必要な、対局での出現数</translation>
 </message>
 <message>
 <source>of {generations}, ended by its limit</source>
@@ -11078,11 +11109,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>on the left side</source>
-<translation type="unfinished" />
+<translation type="unfinished">左辺</translation>
 </message>
 <message>
 <source>on the right side</source>
-<translation type="unfinished" />
+<translation type="unfinished">右辺</translation>
 </message>
 <message>
 <source>one komi</source>
@@ -11122,11 +11153,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>opening range</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の勝率範囲</translation>
 </message>
 <message>
 <source>opening sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の確かさ</translation>
 </message>
 <message>
 <source>opening temperature</source>
@@ -11138,7 +11169,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>opens the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を荒らす手</translation>
 </message>
 <message>
 <source>opponent's area</source>
@@ -11254,11 +11285,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>passes</source>
-<translation type="unfinished" />
+<translation type="unfinished">反復回数</translation>
 </message>
 <message>
 <source>passes over all games</source>
-<translation type="unfinished" />
+<translation type="unfinished">全対局を学習する回数</translation>
 </message>
 <message>
 <source>passing</source>
@@ -11298,11 +11329,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>placement</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の配置</translation>
 </message>
 <message>
 <source>play out</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局まで打つ</translation>
 </message>
 <message>
 <source>player</source>
@@ -11310,7 +11341,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>player to review</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討する対局者</translation>
 </message>
 <message>
 <source>playing</source>
@@ -11386,7 +11417,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points in a decided game; the winner stays the same</source>
-<translation type="unfinished" />
+<translation type="unfinished">決着した対局での目数の損で、勝者は変わりません</translation>
 </message>
 <message>
 <source>points lost per move</source>
@@ -11394,7 +11425,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points lost {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}で損</translation>
 </message>
 <message>
 <source>points lost: Black's moves upward, White's downward</source>
@@ -11414,7 +11445,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points that also cost winning chances</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率も下がる目数の損です</translation>
 </message>
 <message>
 <source>points without a legal move</source>
@@ -11510,7 +11541,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>pull of each weight towards 0 at each position that it is used in</source>
-<translation type="unfinished" />
+<translation type="unfinished">使われる局面ごとに、各重みを0へ引き寄せる強さ</translation>
 </message>
 <message>
 <source>pupil</source>
@@ -11526,7 +11557,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>race lost, {own} against {other} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">攻め合い負け(ダメ{own}対{other})</translation>
 </message>
 <message>
 <source>random moves that keep the value</source>
@@ -11538,7 +11569,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>rate</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習率</translation>
 </message>
 <message>
 <source>rate per pass</source>
@@ -11702,7 +11733,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>s</source>
-<translation type="unfinished" />
+<translation type="unfinished">秒</translation>
 </message>
 <message>
 <source>same game</source>
@@ -11774,7 +11805,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>seed of the order of the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の順序の乱数シード</translation>
 </message>
 <message>
 <source>seki</source>
@@ -11794,7 +11825,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>settles a lost game</source>
-<translation type="unfinished" />
+<translation type="unfinished">負けている碁を収める手</translation>
 </message>
 <message>
 <source>shard games</source>
@@ -11810,7 +11841,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>share of the games that is only used for measuring; includes the games that an index beside the records names for validation</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定だけに使う対局の割合。棋譜に添えた索引が検証用に挙げる対局を含みます</translation>
 </message>
 <message>
 <source>sharpen</source>
@@ -11818,7 +11849,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>side</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白の側</translation>
 </message>
 <message>
 <source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
@@ -11862,7 +11893,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>sprt</source>
-<translation type="unfinished" />
+<translation type="unfinished">SPRT</translation>
 </message>
 <message>
 <source>sprt: chance to promote when the difference is elo0.</source>
@@ -11894,7 +11925,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>start s</source>
-<translation type="unfinished" />
+<translation type="unfinished">起動の秒数</translation>
 </message>
 <message>
 <source>start the review again in another folder</source>
@@ -12106,7 +12137,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the black stone at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}の黒石</translation>
 </message>
 <message>
 <source>the button</source>
@@ -12150,7 +12181,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the evidence doesn't fit together</source>
-<translation type="unfinished" />
+<translation type="unfinished">根拠のデータが互いに合いません</translation>
 </message>
 <message>
 <source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
@@ -12202,7 +12233,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the ko</source>
-<translation type="unfinished" />
+<translation type="unfinished">コウ</translation>
 </message>
 <message>
 <source>the ko rule SPIGHT</source>
@@ -12234,7 +12265,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the network's first answer, without a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索なし、ネットワークの最初の答え</translation>
 </message>
 <message>
 <source>the networks' policies alone, two games of each pair</source>
@@ -12278,7 +12309,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the player was ahead and is behind after the move</source>
-<translation type="unfinished" />
+<translation type="unfinished">リードしていたのに、この手で逆転されました</translation>
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -12366,7 +12397,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the white stone at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}の白石</translation>
 </message>
 <message>
 <source>the whole board</source>
@@ -12374,11 +12405,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the {n} black stones {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}の黒{n}子</translation>
 </message>
 <message>
 <source>the {n} white stones {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}の白{n}子</translation>
 </message>
 <message>
 <source>then network</source>
@@ -12394,15 +12425,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>thinking</source>
-<translation type="unfinished" />
+<translation type="unfinished">同時思考数</translation>
 </message>
 <message>
 <source>this move keeps the points but opens the game: {player}'s winning chances fall from {best} % to {now} %; {better} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この手は目数では損しませんが、局面を荒らしてしまい、{player}の勝率は{best} %から{now} %に下がります。{better}の方が安全です。</translation>
 </message>
 <message>
 <source>this move lets {opponent} play {better} later.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この手では、後で{opponent}に{better}と打たれます。</translation>
 </message>
 <message>
 <source>this network has no score</source>
@@ -12426,7 +12457,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>time of searching; every position is evaluated in any case, and the moves whose verdict is least certain are searched until the time is spent</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索の時間。全局面を必ず評価し、時間が来るまで、判定の最も不確かな手を探索します</translation>
 </message>
 <message>
 <source>to</source>
@@ -12434,7 +12465,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>took a risk</source>
-<translation type="unfinished" />
+<translation type="unfinished">リスクを冒す</translation>
 </message>
 <message>
 <source>total</source>
@@ -12446,7 +12477,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>tree</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索木</translation>
 </message>
 <message>
 <source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
@@ -12698,7 +12729,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>winning chances, by a network that knows no points</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率の損です(目数の分からないネットワークによる)</translation>
 </message>
 <message>
 <source>winrate</source>
@@ -12726,7 +12757,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}の攻め合いは、次の一手で{opponent}がダメ{other}対{own}とリードします。{better}なら、{player}がダメ{own_then}対{other_then}でリードします。</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -12786,31 +12817,31 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{better} captures {stones}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}なら{stones}を取れます。</translation>
 </message>
 <message>
 <source>{better} catches {stones} in a ladder that works.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}なら、シチョウが成立して{stones}を取れます。</translation>
 </message>
 <message>
 <source>{better} catches {stones}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}なら、{stones}は逃げられません。</translation>
 </message>
 <message>
 <source>{better} comes first, this move only after it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">先に{better}と打ち、この手はその後です。</translation>
 </message>
 <message>
 <source>{better} is a ko threat: {opponent} answers at {answer}, and {player} retakes the ko with {ko}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}はコウ材です。{opponent}が{answer}と受ければ、{player}は{ko}でコウを取り返せます。</translation>
 </message>
 <message>
 <source>{better} {there} is bigger than this move {here}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{here}のこの手より、{there}の{better}の方が大きい手です。</translation>
 </message>
 <message>
 <source>{better} {there} is worth about {more} points; this move {here} gains about {less}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{there}の{better}には約{more}目の価値があります。{here}のこの手で得られるのは約{less}目です。</translation>
 </message>
 <message>
 <source>{black} against {white}</source>
@@ -12826,19 +12857,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{bold} risks {risk} %; {safe} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold}には{risk} %のリスクがあります。{safe}の方が安全です。</translation>
 </message>
 <message>
 <source>{bold} risks {risk} %; {safe} wins safely.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold}には{risk} %のリスクがあります。{safe}なら安全に勝てます。</translation>
 </message>
 <message>
 <source>{bold} wins {points} points more but risks {risk} %; {safe} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold}は{points}目多く勝てますが、{risk} %のリスクがあります。{safe}の方が安全です。</translation>
 </message>
 <message>
 <source>{bold} wins {points} points more but risks {risk} %; {safe} wins safely.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold}は{points}目多く勝てますが、{risk} %のリスクがあります。{safe}なら安全に勝てます。</translation>
 </message>
 <message>
 <source>{bounds}, not {value}</source>
@@ -12854,11 +12885,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{color} keeps the lead from move {number} to the end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}は{number}手目から最後までリードを保ちました。</translation>
 </message>
 <message>
 <source>{color} leads from the first move to the last.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}が最初から最後までリードしました。</translation>
 </message>
 <message>
 <source>{color} wins at komi {komi}</source>
@@ -12894,7 +12925,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{command}: move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command}: {number}手目</translation>
 </message>
 <message>
 <source>{count} failed</source>
@@ -12910,7 +12941,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{count} of them by few visits.</source>
-<translation type="unfinished" />
+<translation type="unfinished">うち{count}手は少ない探索数によります。</translation>
 </message>
 <message>
 <source>{days:.1f} days</source>
@@ -13422,7 +13453,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{move} is the first choice without a search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が探索なしでの第一候補です。</translation>
 </message>
 <message>
 <source>{move} keeps the game even</source>
@@ -13830,7 +13861,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{n} black stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒{n}子</translation>
 </message>
 <message>
 <source>{n} branch</source>
@@ -14022,83 +14053,95 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{n} white stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">白{n}子</translation>
 </message>
 <message>
 <source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}なら{opponent}は{answer}と受けますが、この手には手を抜いて、{opponent}は{other}に打ちます。</translation>
 </message>
 <message>
 <source>{opponent} captures {stones} with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に{point}で{stones}を取られます。{better}ならそれを防げます。</translation>
 </message>
 <message>
 <source>{opponent} captures {stones} with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に{point}で{stones}を取られます。{player}が先にそこへ打つべきでした。</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} in a ladder with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に{point}から{stones}をシチョウで取られます。{better}ならそれを防げます。</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} in a ladder with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に{point}から{stones}をシチョウで取られます。{player}が先にそこへ打つべきでした。</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}の{point}で、{stones}は逃げられなくなります。{better}ならそれを防げます。</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}の{point}で、{stones}は逃げられなくなります。{player}が先にそこへ打つべきでした。</translation>
 </message>
 <message>
 <source>{opponent} cuts at {point} between {stones} and {others}; {better} connects them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}の{point}で、{stones}と{others}が切られます。{better}なら連絡できます。</translation>
 </message>
 <message>
 <source>{opponent} cuts at {point} between {stones} and {others}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}の{point}で、{stones}と{others}が切られます。{player}が先にそこへ打つべきでした。</translation>
+</message>
+<message>
+<source>{opponent} cuts off {stones} at {point}; {better} connects them.</source>
+<translation type="unfinished">{opponent}が{point}で{stones}を切り離します。{better}なら連絡できます。</translation>
+</message>
+<message>
+<source>{opponent} cuts off {stones} at {point}; {player} had to play there first.</source>
+<translation type="unfinished">{opponent}が{point}で{stones}を切り離します。{player}が先にそこへ打つべきでした。</translation>
 </message>
 <message>
 <source>{opponent} first {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}は{opponent}が先着</translation>
 </message>
 <message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}は{place}で、{better}の場合より約{points}目多く得ます。</translation>
 </message>
 <message>
 <source>{opponent} gets more {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}は{place}で、{better}の場合より多くの地を得ます。</translation>
 </message>
 <message>
 <source>{opponent} gets the first move {place}, at {point}; {better} was the move there.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}は、{opponent}に{point}と先着されます。そこは{better}と打つ所でした。</translation>
 </message>
 <message>
 <source>{opponent} kills {stones} at the vital point {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に急所の{point}に打たれ、{stones}は死にます。</translation>
 </message>
 <message>
 <source>{opponent} kills {stones} with {point}; with {better} they live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}の{point}で、{stones}は死にます。{better}なら生きます。</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains about {points} points {place}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に先に{better}と打たれ、{place}で約{points}目得をされます。</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains {place}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に先に{better}と打たれ、{place}で得をされます。</translation>
 </message>
 <message>
 <source>{opponent} takes the key point {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に要点の{better}を占められます。</translation>
 </message>
 <message>
 <source>{opponent} takes the ko with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}に{point}でコウを取られます。{better}ならそれを防げます。</translation>
+</message>
+<message>
+<source>{opponent} takes the ko with {point}; {player} had to end it there.</source>
+<translation type="unfinished">{opponent}が{point}でコウを取ります。{player}はそこでコウを解消すべきでした。</translation>
 </message>
 <message>
 <source>{pace} per CPU second</source>
@@ -14246,7 +14289,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{played} for {answer} is a bad exchange; {player} should play {better} at once.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played}と{answer}の交換は損です。{player}はすぐに{better}と打つべきでした。</translation>
 </message>
 <message>
 <source>{played} of {games} games</source>
@@ -14274,19 +14317,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{player} could take the ko with {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}は{point}でコウを取れました。</translation>
 </message>
 <message>
 <source>{player} gets about {points} points less {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}が{place}で得るのは、{better}の場合より約{points}目少なくなります。</translation>
 </message>
 <message>
 <source>{player} gets less {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}が{place}で得る地は、{better}の場合より少なくなります。</translation>
 </message>
 <message>
 <source>{player} is behind, and this move settles the game: the winning chances fall from {best} % to {now} %; {better} keeps it open.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}は劣勢なのに、この手は局面を収めてしまい、勝率は{best} %から{now} %に下がります。{better}なら勝負の余地が残ります。</translation>
 </message>
 <message>
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
@@ -14326,15 +14369,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} comes first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}が先</translation>
 </message>
 <message>
 <source>{point} is a ko threat</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}がコウ材</translation>
 </message>
 <message>
 <source>{point} is bigger</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}の方が大きい</translation>
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -14346,11 +14389,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} is sente</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}が先手</translation>
 </message>
 <message>
 <source>{point} is the key point</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}が要点</translation>
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -14474,7 +14517,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{result} (dead stones as the network sees them)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{result}(死に石はネットワークの判定)</translation>
 </message>
 <message>
 <source>{result} at komi {komi} is impossible by area without a seki</source>
@@ -14646,7 +14689,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} are safe now; {better} keeps them in danger.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これで{stones}は安全になります。{better}なら、危険な状態が続きます。</translation>
 </message>
 <message>
 <source>{stones} captured</source>
@@ -14654,27 +14697,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} caught</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}が捕まる</translation>
 </message>
 <message>
 <source>{stones} die</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}が死ぬ</translation>
 </message>
 <message>
 <source>{stones} die now; with {better} they live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これで{stones}は死にます。{better}なら生きます。</translation>
 </message>
 <message>
 <source>{stones} die now; {better} gives them a chance to live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これで{stones}は死にます。{better}なら、生きる可能性があります。</translation>
 </message>
 <message>
 <source>{stones} get a chance to live; {better} kills them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}に生きる可能性が生じます。{better}なら殺せます。</translation>
 </message>
 <message>
 <source>{stones} get into danger; with {better} they are safe.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}が危険になります。{better}なら安全です。</translation>
 </message>
 <message>
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
@@ -14682,31 +14725,35 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} in danger</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}が危険</translation>
 </message>
 <message>
 <source>{stones} live</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}が生きる</translation>
 </message>
 <message>
 <source>{stones} live now; {better} kills them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これで{stones}は生きます。{better}なら殺せます。</translation>
+</message>
+<message>
+<source>{stones} lost</source>
+<translation type="unfinished">{stones}を取られる</translation>
 </message>
 <message>
 <source>{stones} may live</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}に生きの可能性</translation>
 </message>
 <message>
 <source>{stones} not captured</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}を取らず</translation>
 </message>
 <message>
 <source>{stones} not caught</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}を捕まえず</translation>
 </message>
 <message>
 <source>{stones} safe</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}が安全に</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>

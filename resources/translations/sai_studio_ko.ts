@@ -357,7 +357,7 @@
 </message>
 <message>
 <source>&amp;Mistakes (reviewed game)</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수: 복기한 대국(&amp;M)</translation>
 </message>
 <message>
 <source>&amp;More exports</source>
@@ -613,7 +613,7 @@
 </message>
 <message>
 <source>, ±{points} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">, ±{points}집</translation>
 </message>
 <message>
 <source>--move must be 0 or more, not {move}</source>
@@ -669,7 +669,7 @@
 </message>
 <message>
 <source>75 % at ±{width:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">±{width:.1f}집에서 75 %</translation>
 </message>
 <message>
 <source>9 to 1 kyu</source>
@@ -746,7 +746,37 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;수치 설명&lt;/h3&gt;
+&lt;p&gt;보기 메뉴에서 둘 차례인 쪽을 고르지 않으면 패널은 &lt;b&gt;흑의 관점&lt;/b&gt;에서 표시합니다.
+집은 덤을 뺀 반면의 영역 계가 집수입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;승률 곡선.&lt;/b&gt; 신경망은 승률 하나가 아니라 모든 덤의 승률을 압니다.
+P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;, 적정 덤.&lt;/b&gt; 양쪽이 대국의 절반씩 이기는 덤, 즉 흑의 예상 반면 집 차이입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;, 확실도.&lt;/b&gt; 그곳에서 곡선의 기울기입니다. 안정된 끝내기는 가팔라서 한 집으로 승부가 갈립니다.
+치열한 싸움은 완만해서 아직 손해를 따질 단계가 아닙니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;바둑판의 원.&lt;/b&gt; 색은 충분히 탐색한 수 중 최고 집 차이에 비해 몇 집 손해인지 나타냅니다.
+파란 고리는 엔진의 선택입니다. 탐색 수가 적은 수의 원은 작고 옅습니다.
+숫자는 둘 차례인 쪽의 것입니다. 첫째는 빼기 부호가 붙은 집 손해, 둘째는 표시 덤에서의 승률(%),
+셋째는 탐색 수입니다. &lt;i&gt;보기 › 후보수의 수치&lt;/i&gt;에서 다른 숫자를 첫째로 바꿀 수 있습니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;에이전트.&lt;/b&gt; &amp;lambda; = 0은 대국 덤에서 승리를 목표로 둡니다. &amp;lambda; = 1은 대국이 호각인 것처럼
+집을 목표로 둡니다. 사이 값은 둘 다 하며, 실제 덤부터 신경망이 탐색 전에 호각으로 보는 덤 쪽까지의
+승률을 평균합니다. 국면 자체의 수치(적정 덤, 승률, 확실도, 형세 그래프)는 항상 &amp;lambda;가 가장 큰
+에이전트의 것이며, 에이전트와 후보수 표에는 각 에이전트의 수치가 나옵니다.
+작은 배지는 각 에이전트가 둘 곳입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;덤.&lt;/b&gt; 곡선의 선을 끌면 다른 덤으로 봅니다. 모든 수치가 바로 따라가며, 선이 멈추면 그 덤으로
+국면을 탐색합니다. 대국 덤은 그대로이며 &lt;i&gt;덤 › 대국 덤으로 사용&lt;/i&gt;으로 바꿉니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;학습.&lt;/b&gt; 학습은 신경망을 차례로 만들며 이를 세대라고 합니다. &lt;i&gt;손실&lt;/i&gt;은 학습이 줄이는 값입니다.
+&lt;i&gt;빈 바둑판&lt;/i&gt;의 곡선이 더 많은 것을 알려 줍니다. &amp;alpha;는 참 집 차이(알려진 곳에 표시)에 가까워지고
+&amp;beta;는 커져야 합니다. 약한 신경망은 우연히 참값을 지날 수 있으며 그때 곡선은 아직 완만합니다.
+&lt;i&gt;노드&lt;/i&gt;는 모든 탐색의 탐색 수입니다. &lt;i&gt;평가단 점수&lt;/i&gt;는 고정된 신경망들을 상대로 한 세대의 성적,
+&lt;i&gt;Elo&lt;/i&gt;는 그 결과를 가장 잘 설명하는 등급입니다. &lt;i&gt;분기&lt;/i&gt;는 다른 대국의 국면에서, 그 국면이 호각이 되는
+덤으로 시작하는 대국입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;연구.&lt;/b&gt; 한 국면을 여러 신경망으로 동시에 봅니다. 첫째 그림은 승률 곡선을 겹쳐 보여 주며,
+한 가지 덤만 아는 신경망은 점입니다. &amp;alpha;와 &amp;beta;의 평균과 표준 편차는 얼마나 일치하는지 알려 줍니다.
+파선은 &amp;alpha;의 평균, 띠는 양쪽으로 표준 편차 하나입니다. 둘째 그림은 탐색을 되풀이할 때 &amp;lambda; 0,
+&amp;frac12;, 1인 에이전트가 최선의 수를 고르는 비율을 셉니다. 점은 신경망과 95&amp;nbsp;% 구간, 막대는 신경망의
+평균입니다. 프로그램에 포함된 다섯 국면의 최선의 수는 가능한 곳에서 &lt;i&gt;증명&lt;/i&gt;되었으며,
+다른 곳에서는 어느 수가 최선인지 직접 정합니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -838,7 +868,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;바둑판에서 이 에이전트의 표시를 보이거나 숨깁니다. 모든 표시는 보기 메뉴에서 보이거나 숨깁니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
@@ -954,7 +984,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A deep review of the game shows both players' figures here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국을 깊이 복기하면 양쪽의 수치가 여기에 표시됩니다.</translation>
 </message>
 <message>
 <source>A deeper search replaces it.</source>
@@ -1054,11 +1084,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A review of the game shows here who won and what decided it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국을 복기하면 누가 이겼고 무엇이 승부를 결정했는지 여기에 표시됩니다.</translation>
 </message>
 <message>
 <source>A reviewed game</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기한 대국</translation>
 </message>
 <message>
 <source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
@@ -1238,7 +1268,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Add the turning points of this game to the drill, and practice</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 기보의 전환점을 훈련에 추가하고 연습합니다</translation>
 </message>
 <message>
 <source>Add the variation of a candidate</source>
@@ -1294,15 +1324,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>After the opening, at move {number}, the game is even.</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반이 끝난 {number}수에서 형세는 호각입니다.</translation>
 </message>
 <message>
 <source>After the opening, at move {number}, {color} leads by {points:.1f} points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반이 끝난 {number}수에서 {color}이 {points:.1f}집 앞섭니다.</translation>
 </message>
 <message>
 <source>After the opening, at move {number}, {color} leads.</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반이 끝난 {number}수에서 {color}이 앞섭니다.</translation>
 </message>
 <message>
 <source>After {games} games it learns from them which moves were good, and who won.</source>
@@ -1386,7 +1416,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>All mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 악수</translation>
 </message>
 <message>
 <source>All options</source>
@@ -1474,7 +1504,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">분석</translation>
 </message>
 <message>
 <source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
@@ -1518,7 +1548,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
-<translation type="unfinished" />
+<translation type="unfinished">분석 속도는 초당 평가 {speed}회입니다. {network}을(를) 쓰면 몇 배 빨라집니다.</translation>
 </message>
 <message>
 <source>Analysis stored in the game record: {analysis}.</source>
@@ -1638,11 +1668,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>At the end of the record the game is even.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보의 끝에서 형세는 호각입니다.</translation>
 </message>
 <message>
 <source>At the end of the record {color} leads by {points:.1f} points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보의 끝에서 {color}이 {points:.1f}집 앞섭니다.</translation>
 </message>
 <message>
 <source>At the komi of the game, without a search</source>
@@ -1706,7 +1736,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Before</source>
-<translation type="unfinished" />
+<translation type="unfinished">두기 전</translation>
 </message>
 <message>
 <source>Before the mistake</source>
@@ -1762,7 +1792,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Better: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 나은 수: {move}</translation>
 </message>
 <message>
 <source>Better: {move}, then {variation}.</source>
@@ -1810,11 +1840,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black leads by {points} points at the last position ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">마지막 국면에서 흑이 {points}집 앞섭니다({share} %).</translation>
 </message>
 <message>
 <source>Black lost the lead for good with move {number}, {move}: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑은 {number}수 {move}에서 우세를 완전히 내주었습니다. 손해: {lost}.</translation>
 </message>
 <message>
 <source>Black places {stones} handicap stones first.</source>
@@ -1850,7 +1880,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black wins the last position with {share} % at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}에서 마지막 국면의 흑 승률은 {share} %입니다.</translation>
 </message>
 <message>
 <source>Black wins this position</source>
@@ -1902,7 +1932,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black's move {number}, {move}, cost most: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑의 {number}수 {move}의 손해가 가장 컸습니다: {lost}.</translation>
 </message>
 <message>
 <source>Black's share of the games</source>
@@ -1918,7 +1948,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black's winrate at komi {komi}, by move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}에서 수별 흑 승률입니다.</translation>
 </message>
 <message>
 <source>Black's winrate at the komi of the rules.</source>
@@ -2082,7 +2112,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Candidates with fewer visits are not shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 수가 이보다 적은 후보수는 표시하지 않습니다</translation>
 </message>
 <message>
 <source>Careful</source>
@@ -2202,7 +2232,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Choose how the window looks and works</source>
-<translation type="unfinished" />
+<translation type="unfinished">창의 모양과 동작을 정합니다</translation>
 </message>
 <message>
 <source>Choose the folder in which the run's folder is made</source>
@@ -2358,7 +2388,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">쌍의 첫 선수의 색: 번갈아(both), 흑(black), 백(white), 또는 대국 덤에서 완벽하게 두면 이기는 쪽(hold).</translation>
 </message>
 <message>
 <source>Color-&amp;blind palette</source>
@@ -2370,11 +2400,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Colors of losses that people with color-blindness can tell apart</source>
-<translation type="unfinished" />
+<translation type="unfinished">색각 이상이 있는 사람도 구별할 수 있는 손해 색상</translation>
 </message>
 <message>
 <source>Colors of the window</source>
-<translation type="unfinished" />
+<translation type="unfinished">창의 색</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -2746,11 +2776,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Drill &amp;turning points</source>
-<translation type="unfinished" />
+<translation type="unfinished">전환점 훈련(&amp;T)</translation>
 </message>
 <message>
 <source>Drill these</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 수들로 훈련</translation>
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -2774,7 +2804,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>E&amp;xpert</source>
-<translation type="unfinished" />
+<translation type="unfinished">전문가용(&amp;X)</translation>
 </message>
 <message>
 <source>E&amp;xport report…</source>
@@ -2946,7 +2976,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
-<translation type="unfinished" />
+<translation type="unfinished">약 {first} 뒤 모든 수를 판정하고, 이어서 판정하기 가장 어려운 수를 탐색합니다. 복기는 약 {whole} 뒤에 끝나며 이어서 할 수 있습니다.</translation>
 </message>
 <message>
 <source>Exchange black and white in the whole game, with players and result</source>
@@ -3026,7 +3056,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Fast</source>
-<translation type="unfinished" />
+<translation type="unfinished">고속</translation>
 </message>
 <message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
@@ -3034,7 +3064,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Few visits found this; a longer search may change it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">적은 탐색 수로 찾은 것입니다. 더 오래 탐색하면 바뀔 수 있습니다.</translation>
 </message>
 <message>
 <source>Fewer than two candidates have enough visits to compare.</source>
@@ -3042,7 +3072,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Fewest points of a listed mistake</source>
-<translation type="unfinished" />
+<translation type="unfinished">나열할 악수의 최소 집 손해</translation>
 </message>
 <message>
 <source>Figure shown below</source>
@@ -3366,7 +3396,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
-<translation type="unfinished" />
+<translation type="unfinished">쌍마다 대국 수. 모든 초반을 모든 덤과 색으로 두도록 올림합니다.</translation>
 </message>
 <message>
 <source>Games of the match</source>
@@ -3482,7 +3512,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Go on with the review; the moves that are hardest to judge are searched first</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기를 이어서 합니다. 판정하기 가장 어려운 수부터 탐색합니다</translation>
 </message>
 <message>
 <source>Go to move</source>
@@ -3510,7 +3540,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Go to the position before this move, with the better one</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 수 직전의 국면으로 이동하여 더 나은 수를 봅니다</translation>
 </message>
 <message>
 <source>Good for Black</source>
@@ -3586,7 +3616,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = that many black stones before White's first move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 대국의 치수: 0 = 없음; 1 = 흑이 먼저 두기만 함, 덤 0.5; 2~9 = 백의 첫 수 전에 그만큼의 흑돌.</translation>
 </message>
 <message>
 <source>Handicap stones and komi</source>
@@ -3598,7 +3628,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">접바둑 돌: 정해진 점에 고정(fixed), 또는 흑을 잡은 선수가 자유롭게 놓음(free).</translation>
 </message>
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
@@ -3606,7 +3636,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap tab&amp;les</source>
-<translation type="unfinished" />
+<translation type="unfinished">치수표(&amp;L)</translation>
 </message>
 <message>
 <source>Handicap table</source>
@@ -3678,15 +3708,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How lines of the board are named</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판의 줄에 이름을 붙이는 방식</translation>
 </message>
 <message>
 <source>How long a game is reviewed</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 하나를 복기하는 시간</translation>
 </message>
 <message>
 <source>How many candidates the board shows</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판에 표시할 후보수 개수</translation>
 </message>
 <message>
 <source>How many it has</source>
@@ -3706,7 +3736,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How often the search tried the move</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색이 이 수를 시도한 횟수</translation>
 </message>
 <message>
 <source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
@@ -3718,11 +3748,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How the board looks</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판의 모양</translation>
 </message>
 <message>
 <source>How the stones look</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌의 모양</translation>
 </message>
 <message>
 <source>I&amp;nsert moves</source>
@@ -3926,7 +3956,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>KataGo networks were trained on millions of games, most of them on 19×19. Large ones take longer for each position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo 신경망은 수백만 대국으로 학습했으며 대부분 19×19입니다. 큰 신경망은 국면마다 시간이 더 걸립니다.</translation>
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -3994,7 +4024,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국에 차례로 쓰는 덤, 예: `8.5 9.5`. 비움 = 접바둑은 0.5, 그 밖에는 완벽한 대국의 집 차이가 알려져 있으면 그 양쪽, 아니면 규칙의 덤.</translation>
 </message>
 <message>
 <source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
@@ -4034,7 +4064,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Language of the window, from the next start on</source>
-<translation type="unfinished" />
+<translation type="unfinished">창의 언어, 다음에 시작할 때부터 적용됩니다</translation>
 </message>
 <message>
 <source>Largest learning rate.</source>
@@ -4110,7 +4140,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Leave out mistakes that lost fewer points</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 손해가 이보다 적은 악수를 뺍니다</translation>
 </message>
 <message>
 <source>Leaves at move</source>
@@ -4238,19 +4268,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Losses by rank are compared where nearly all moves of a whole game are judged, at least {count} of a player.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기력별 손해는 대국 전체의 거의 모든 수를 판정했고 한쪽의 수를 {count}수 이상 판정했을 때 비교합니다.</translation>
 </message>
 <message>
 <source>Losses by rank are known for {known} visits of each position; this game was searched with {fewest} to {most}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기력별 손해는 국면마다 탐색 수 {known}일 때의 값만 알려져 있습니다. 이 대국의 탐색 수는 {fewest}~{most}입니다.</translation>
 </message>
 <message>
 <source>Losses by rank are not known for this network on this board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 바둑판에서 이 신경망의 기력별 손해는 알려져 있지 않습니다.</translation>
 </message>
 <message>
 <source>Losses by rank hold for one network; this game was analyzed by several.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기력별 손해는 한 신경망에만 맞습니다. 이 대국은 여러 신경망으로 분석했습니다.</translation>
 </message>
 <message>
 <source>Lost</source>
@@ -4266,7 +4296,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Lowest winrate by the judge's search that the side that wins with perfect play may have.</source>
-<translation type="unfinished" />
+<translation type="unfinished">완벽하게 두면 이기는 쪽에 허용되는, 심판의 탐색에 따른 최소 승률.</translation>
 </message>
 <message>
 <source>MIT, as the package says; the file has no statement of its own</source>
@@ -4350,7 +4380,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Mark stones by the points that their moves lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌에 그 수의 집 손해를 표시합니다</translation>
 </message>
 <message>
 <source>Mark the best moves: click them on the board or enter them above.</source>
@@ -4358,11 +4388,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Mark the move that each agent plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">각 에이전트가 둘 수를 표시합니다</translation>
 </message>
 <message>
 <source>Mark the moves that follow in the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국에서 다음에 둔 수를 표시합니다</translation>
 </message>
 <message>
 <source>Matches</source>
@@ -4590,7 +4620,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Move {number}, {color} {move}: {kind}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, {color} {move}: {kind}</translation>
 </message>
 <message>
 <source>Move {number}, {color} {point}</source>
@@ -4598,7 +4628,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Move {number}, {color} {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, {color} {vertex}</translation>
 </message>
 <message>
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
@@ -4650,7 +4680,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
-<translation type="unfinished" />
+<translation type="unfinished">동시에 계산하는 다른 프로그램의 착수 개수. 0 = 코어 수만큼.</translation>
 </message>
 <message>
 <source>Moves of strong players on 19x19, without any search.</source>
@@ -4690,7 +4720,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Moves that you play until a play-out is counted</source>
-<translation type="unfinished" />
+<translation type="unfinished">끝까지 두기에서 계가할 때까지 내가 둘 수의 개수</translation>
 </message>
 <message>
 <source>Moves to guess</source>
@@ -4778,7 +4808,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Network in&amp;put…</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 입력(&amp;P)…</translation>
 </message>
 <message>
 <source>Network input</source>
@@ -4790,7 +4820,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
-<translation type="unfinished" />
+<translation type="unfinished">뽑은 초반을 모든 덤에서 확인하는 신경망: 파일 또는 알려진 신경망의 이름. 비움 = 형세를 지키는 초반에는 쓸 수 있는 가장 강한 KataGo 신경망.</translation>
 </message>
 <message>
 <source>Network {number}</source>
@@ -5026,11 +5056,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No move is judged, because each position was only evaluated once. Review the game to judge the moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면마다 한 번만 평가하여 판정한 수가 없습니다. 수를 판정하려면 대국을 복기하세요.</translation>
 </message>
 <message>
 <source>No move lost enough to be a mistake.</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수라고 할 만큼 손해 본 수가 없습니다.</translation>
 </message>
 <message>
 <source>No moves yet</source>
@@ -5086,7 +5116,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No preference has these words in its name or description.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이름이나 설명이 일치하는 환경 설정이 없습니다.</translation>
 </message>
 <message>
 <source>No promotion before this many games.</source>
@@ -5106,15 +5136,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No single move decided the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">승부를 결정한 한 수는 없습니다.</translation>
 </message>
 <message>
 <source>No single move decided the game: Black fell behind step by step.</source>
-<translation type="unfinished" />
+<translation type="unfinished">승부를 결정한 한 수는 없습니다. 흑이 조금씩 뒤처졌습니다.</translation>
 </message>
 <message>
 <source>No single move decided the game: White fell behind step by step.</source>
-<translation type="unfinished" />
+<translation type="unfinished">승부를 결정한 한 수는 없습니다. 백이 조금씩 뒤처졌습니다.</translation>
 </message>
 <message>
 <source>No stones are considered dead; count the board to change this</source>
@@ -5122,7 +5152,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
-<translation type="unfinished" />
+<translation type="unfinished">전환점 없음: 우세를 내주거나 승률을 크게 낮춘 수가 없습니다.</translation>
 </message>
 <message>
 <source>No.</source>
@@ -5178,7 +5208,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Not yet checked by a search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">아직 탐색으로 확인하지 않았습니다.</translation>
 </message>
 <message>
 <source>Nothing found</source>
@@ -5222,15 +5252,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Offer a review when a game without one is opened</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기하지 않은 기보를 열면 복기를 제안합니다</translation>
 </message>
 <message>
 <source>Offer reviews</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기 제안</translation>
 </message>
 <message>
 <source>On the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 표시</translation>
 </message>
 <message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
@@ -5294,11 +5324,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Only {extent} so far; Review game judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">지금까지 {extent}. 대국 복기를 하면 모두 판정합니다</translation>
 </message>
 <message>
 <source>Only {extent}; Review game judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">일부만: {extent}. 대국 복기를 하면 모두 판정합니다</translation>
 </message>
 <message>
 <source>Only {games} of the games are different from each other; choose openings to vary them.</source>
@@ -5390,7 +5420,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Open the last game at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">시작할 때 마지막 기보 열기</translation>
 </message>
 <message>
 <source>Open the page in your browser; save a network there, then add it here</source>
@@ -5446,7 +5476,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자체 선수는 더 둘 것이 없을 때만 패스에 응합니다. 사석을 남긴 채 패스하는 프로그램에 사석을 따낼 기회를 줍니다.</translation>
 </message>
 <message>
 <source>Our players capture dead stones before they pass</source>
@@ -5654,7 +5684,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Play it out from here</source>
-<translation type="unfinished" />
+<translation type="unfinished">여기서부터 끝까지 두기</translation>
 </message>
 <message>
 <source>Play it out, &amp;fair</source>
@@ -5694,7 +5724,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Play the moves of the game one after the other; a click stops</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국의 수를 차례로 재생합니다. 클릭하면 멈춥니다</translation>
 </message>
 <message>
 <source>Play the remaining games</source>
@@ -5730,7 +5760,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Played: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">실전: {move}</translation>
 </message>
 <message>
 <source>Player</source>
@@ -5738,7 +5768,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">쌍에서 모든 접바둑의 흑을 잡는 선수: 둘째(second) 또는 첫째(first).</translation>
 </message>
 <message>
 <source>Player of {color}</source>
@@ -5786,7 +5816,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">접바둑 돌에 대해 백이 덤 외에 받는 집: 없음(none), 또는 중국 규칙처럼 돌마다 1집(stones).</translation>
 </message>
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
@@ -5794,7 +5824,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 차례인 쪽의 집 손해, 빼기 부호를 붙입니다</translation>
 </message>
 <message>
 <source>Policy loss</source>
@@ -5858,15 +5888,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Practice the open game:</source>
-<translation type="unfinished" />
+<translation type="unfinished">열린 기보로 연습:</translation>
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
-<translation type="unfinished" />
+<translation type="unfinished">환경 설정(&amp;C)…</translation>
 </message>
 <message>
 <source>Preferences</source>
-<translation type="unfinished" />
+<translation type="unfinished">환경 설정</translation>
 </message>
 <message>
 <source>Preset</source>
@@ -5990,7 +6020,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>R&amp;esearch</source>
-<translation type="unfinished" />
+<translation type="unfinished">연구용 도구(&amp;E)</translation>
 </message>
 <message>
 <source>RU[{ruleset}]: {missing}</source>
@@ -6182,7 +6212,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Review &amp;longer</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 오래 복기(&amp;L)</translation>
 </message>
 <message>
 <source>Review &amp;many games…</source>
@@ -6206,7 +6236,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Review longer</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 오래 복기</translation>
 </message>
 <message>
 <source>Review many games</source>
@@ -6222,7 +6252,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Reviewing the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 복기 중</translation>
 </message>
 <message>
 <source>Reviewing the game: {share} %, about {time} left</source>
@@ -6562,7 +6592,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
-<translation type="unfinished" />
+<translation type="unfinished">빈 바둑판에서 완벽하게 두었을 때의 집 차이, side가 hold일 때 씁니다. 비움 = 알려진 값, 7x7까지.</translation>
 </message>
 <message>
 <source>Search</source>
@@ -6606,7 +6636,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Search preferences</source>
-<translation type="unfinished" />
+<translation type="unfinished">환경 설정 검색</translation>
 </message>
 <message>
 <source>Search presets: a board, a paper, a word</source>
@@ -6638,7 +6668,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자체 선수의 탐색 트리: fresh = 수마다 새로; game = 한 대국 동안 유지하며, 국면에 대해 아는 것에 수마다 탐색 수를 더함; games = 한 덤에서 쌍의 모든 대국에 걸쳐 유지하며, 그 대국을 차례로 둠.</translation>
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6874,7 +6904,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show</source>
-<translation type="unfinished" />
+<translation type="unfinished">보기</translation>
 </message>
 <message>
 <source>Show &amp;log</source>
@@ -6886,7 +6916,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show agents, safety, search, β and the network's prior beside what a game needs</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국에 필요한 것 외에 에이전트, 안전도, 탐색, β, 신경망의 사전 확률도 표시합니다</translation>
 </message>
 <message>
 <source>Show all panels beside the board</source>
@@ -6930,15 +6960,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show letters and numbers around the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 둘레에 문자와 숫자를 표시합니다</translation>
 </message>
 <message>
 <source>Show many mistakes, a high curve and a wide timeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">많은 악수, 높은 곡선, 넓은 형세 그래프를 표시합니다</translation>
 </message>
 <message>
 <source>Show move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수 보기</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -6946,7 +6976,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show r&amp;esult</source>
-<translation type="unfinished" />
+<translation type="unfinished">결과 보기(&amp;E)</translation>
 </message>
 <message>
 <source>Show that generation in all charts</source>
@@ -6966,7 +6996,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show the last game again when the program starts</source>
-<translation type="unfinished" />
+<translation type="unfinished">프로그램을 시작하면 마지막 기보를 다시 표시합니다</translation>
 </message>
 <message>
 <source>Show the move</source>
@@ -6974,7 +7004,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show the moves that the search considers, with numbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색이 고려하는 수를 수치와 함께 표시합니다</translation>
 </message>
 <message>
 <source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
@@ -7006,7 +7036,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show who won the game, and the moves that decided it</source>
-<translation type="unfinished" />
+<translation type="unfinished">누가 이겼는지와 승부를 결정한 수를 표시합니다</translation>
 </message>
 <message>
 <source>Show winrate curve, agents and candidates large</source>
@@ -7014,7 +7044,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Side to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 차례인 쪽</translation>
 </message>
 <message>
 <source>Simultaneous games; more are faster on a GPU</source>
@@ -7026,7 +7056,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Size of all texts, relative to the system's</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 글자의 크기, 시스템 글자 크기 기준</translation>
 </message>
 <message>
 <source>Size of the board</source>
@@ -7034,7 +7064,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Small {size}×{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">소형 {size}×{size}</translation>
 </message>
 <message>
 <source>Small-board study, 5x5</source>
@@ -7050,7 +7080,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤마다 초반 뒤에 심판이 탐색한 흑 승률의 최솟값과 최댓값, 예: `0.3 0.7`. 비움 = 완벽한 대국이 알려져 있으면 opening_sure에 따르고, 아니면 `0.1 0.9`.</translation>
 </message>
 <message>
 <source>Smallest loss that is reported</source>
@@ -7086,7 +7116,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Standard</source>
-<translation type="unfinished" />
+<translation type="unfinished">표준</translation>
 </message>
 <message>
 <source>Standard deviation</source>
@@ -7430,7 +7460,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Text size</source>
-<translation type="unfinished" />
+<translation type="unfinished">글자 크기</translation>
 </message>
 <message>
 <source>The 50 % rose to {winrate}</source>
@@ -7490,7 +7520,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">가위표는 실전의 수, 숫자는 엔진의 선택과 그다음 예상 수순입니다.</translation>
 </message>
 <message>
 <source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
@@ -7518,7 +7548,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 차이가 안정된 채로 유지되면 그때부터 끝내기입니다. 초반은 수의 개수에 따라, 또는 첫 치열한 싸움에서 끝납니다.</translation>
 </message>
 <message>
 <source>The engine</source>
@@ -7590,7 +7620,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The first number on a candidate</source>
-<translation type="unfinished" />
+<translation type="unfinished">후보수의 첫째 숫자</translation>
 </message>
 <message>
 <source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
@@ -7626,7 +7656,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The game is open at the last position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">마지막 국면에서 승부는 아직 미정입니다.</translation>
 </message>
 <message>
 <source>The game is over here. Go back to a position to play it out.</source>
@@ -7710,7 +7740,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The moves that are hardest to judge are searched until the time is over.</source>
-<translation type="unfinished" />
+<translation type="unfinished">시간이 다할 때까지 판정하기 가장 어려운 수를 탐색합니다.</translation>
 </message>
 <message>
 <source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
@@ -7842,11 +7872,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The result is hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 중에는 결과를 숨깁니다.</translation>
 </message>
 <message>
 <source>The result is not known.</source>
-<translation type="unfinished" />
+<translation type="unfinished">결과를 알 수 없습니다.</translation>
 </message>
 <message>
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
@@ -7854,7 +7884,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The result of the review is hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 중에는 복기 결과를 숨깁니다.</translation>
 </message>
 <message>
 <source>The result {result} was written to the game info.</source>
@@ -7978,7 +8008,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The time is that of each game, which gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
-<translation type="unfinished" />
+<translation type="unfinished">시간은 기보 하나의 것이며, 기보마다 끝나는 대로 보고서를 만듭니다. 복기는 중지했다가 나중에 계속할 수 있습니다. 같은 것을 두 번 탐색하지 않습니다.</translation>
 </message>
 <message>
 <source>The variation was copied; it can be pasted into any game of this size.</source>
@@ -8206,7 +8236,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Time between two moves that autoplay plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">자동 재생에서 두 수 사이의 시간</translation>
 </message>
 <message>
 <source>Time here</source>
@@ -8214,11 +8244,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Time limit of another program for a move; exceeding it loses the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 프로그램이 한 수를 두는 제한 시간. 넘기면 집니다.</translation>
 </message>
 <message>
 <source>Time limit of another program for its first answer; some tune themselves when they start.</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 프로그램의 첫 응답까지 제한 시간. 시작할 때 스스로 조정하는 프로그램도 있습니다.</translation>
 </message>
 <message>
 <source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
@@ -8294,11 +8324,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Turning points and mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">전환점과 악수</translation>
 </message>
 <message>
 <source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
-<translation type="unfinished" />
+<translation type="unfinished">`0 35` 같은 두 Elo 차이: 어느 쪽이 첫 선수에게 더 맞는지 대국으로 드러나면 바로 중지합니다(오류 5퍼센트). 비움 = 모든 대국을 둡니다. 매치에만 씁니다.</translation>
 </message>
 <message>
 <source>Two more simulations for each move, in trees that grow over the games of a pair</source>
@@ -8386,7 +8416,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Use {network}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network} 사용</translation>
 </message>
 <message>
 <source>Usual time</source>
@@ -8478,7 +8508,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of a search, for each agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">에이전트마다 한 탐색의 탐색 수</translation>
 </message>
 <message>
 <source>Visits of all searches so far: what the paper counts.</source>
@@ -8506,7 +8536,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of the judge's search at each komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤마다 심판의 탐색 수.</translation>
 </message>
 <message>
 <source>Visits of the other, quick moves</source>
@@ -8606,7 +8636,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>What the move gave away:</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 수로 잃은 것:</translation>
 </message>
 <message>
 <source>What the numbers mean</source>
@@ -8654,7 +8684,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Which moves have their number on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판에 번호를 표시할 수</translation>
 </message>
 <message>
 <source>Which options to show</source>
@@ -8662,7 +8692,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Which panels are beside the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 옆에 표시할 패널</translation>
 </message>
 <message>
 <source>White</source>
@@ -8702,11 +8732,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White leads by {points} points at the last position ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">마지막 국면에서 백이 {points}집 앞섭니다({share} %).</translation>
 </message>
 <message>
 <source>White lost the lead for good with move {number}, {move}: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">백은 {number}수 {move}에서 우세를 완전히 내주었습니다. 손해: {lost}.</translation>
 </message>
 <message>
 <source>White may swap colors at move 2</source>
@@ -8726,7 +8756,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White wins the last position with {share} % at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}에서 마지막 국면의 백 승률은 {share} %입니다.</translation>
 </message>
 <message>
 <source>White won</source>
@@ -8762,7 +8792,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White's move {number}, {move}, cost most: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">백의 {number}수 {move}의 손해가 가장 컸습니다: {lost}.</translation>
 </message>
 <message>
 <source>White’s chance to win at that komi</source>
@@ -8782,7 +8812,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Whose winrates are shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률을 표시할 쪽</translation>
 </message>
 <message>
 <source>Wilson interval of that share</source>
@@ -8794,7 +8824,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Window</source>
-<translation type="unfinished" />
+<translation type="unfinished">창</translation>
 </message>
 <message>
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
@@ -8814,7 +8844,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate by move</source>
-<translation type="unfinished" />
+<translation type="unfinished">수별 승률</translation>
 </message>
 <message>
 <source>Winrate error</source>
@@ -8826,7 +8856,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate of the side to move in percent</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 차례인 쪽의 승률(%)</translation>
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -8838,7 +8868,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrates</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률</translation>
 </message>
 <message>
 <source>Winrates for the side to move</source>
@@ -8970,7 +9000,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a bad exchange</source>
-<translation type="unfinished" />
+<translation type="unfinished">손해 보는 교환</translation>
 </message>
 <message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
@@ -9058,7 +9088,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">패스</translation>
 </message>
 <message>
 <source>a pass would end the phase</source>
@@ -9142,7 +9172,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>about {points} points {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place} 약 {points}집</translation>
 </message>
 <message>
 <source>about {stones} stone</source>
@@ -9186,7 +9216,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>after {better} {player} captures {stones} with {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}에 두면 {player}이 {point}에 두어 {stones}을 따냅니다.</translation>
 </message>
 <message>
 <source>against {opponent} it won {won}, so it is stronger too</source>
@@ -9242,7 +9272,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>also review the variations</source>
-<translation type="unfinished" />
+<translation type="unfinished">변화도도 복기</translation>
 </message>
 <message>
 <source>always 50 %</source>
@@ -9254,7 +9284,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{here}의 이 수는 약 {less}집짜리 끝내기입니다. {there}의 {better}은(는) {more}집입니다.</translation>
 </message>
 <message>
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
@@ -9294,7 +9324,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>answer s</source>
-<translation type="unfinished" />
+<translation type="unfinished">응답 제한 시간</translation>
 </message>
 <message>
 <source>answered {answer!r:.40} when asked for a move</source>
@@ -9358,11 +9388,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>at the bottom</source>
-<translation type="unfinished" />
+<translation type="unfinished">하변</translation>
 </message>
 <message>
 <source>at the top</source>
-<translation type="unfinished" />
+<translation type="unfinished">상변</translation>
 </message>
 <message>
 <source>at this pace</source>
@@ -9438,7 +9468,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>better: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 나은 수: {move}</translation>
 </message>
 <message>
 <source>big win score</source>
@@ -9470,7 +9500,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>board size of the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국의 바둑판 크기</translation>
 </message>
 <message>
 <source>boards</source>
@@ -9490,7 +9520,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">분기</translation>
 </message>
 <message>
 <source>button</source>
@@ -9630,7 +9660,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>compensation</source>
-<translation type="unfinished" />
+<translation type="unfinished">접바둑 보상</translation>
 </message>
 <message>
 <source>compiling the engine, once after each update: about a minute</source>
@@ -9686,7 +9716,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cut at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}에서 끊김</translation>
 </message>
 <message>
 <source>dead</source>
@@ -9694,7 +9724,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>decay</source>
-<translation type="unfinished" />
+<translation type="unfinished">감쇠</translation>
 </message>
 <message>
 <source>decided share</source>
@@ -9734,7 +9764,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>didn't matter</source>
-<translation type="unfinished" />
+<translation type="unfinished">승부와 무관</translation>
 </message>
 <message>
 <source>differing from move {number} on</source>
@@ -9938,7 +9968,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>few points or none, but the game is less settled</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 손해는 적거나 없지만 형세가 덜 안정됨</translation>
 </message>
 <message>
 <source>few visits</source>
@@ -9982,11 +10012,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>first move</source>
-<translation type="unfinished" />
+<translation type="unfinished">첫 수</translation>
 </message>
 <message>
 <source>first move to review</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기할 첫 수</translation>
 </message>
 <message>
 <source>first moves</source>
@@ -10066,7 +10096,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>from {points:g} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:g}집 이상</translation>
 </message>
 <message>
 <source>game</source>
@@ -10178,7 +10208,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>handicap for</source>
-<translation type="unfinished" />
+<translation type="unfinished">접바둑을 받는 쪽</translation>
 </message>
 <message>
 <source>handicap stones</source>
@@ -10246,15 +10276,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>in the center</source>
-<translation type="unfinished" />
+<translation type="unfinished">중앙</translation>
 </message>
 <message>
 <source>in the lower left</source>
-<translation type="unfinished" />
+<translation type="unfinished">좌하귀</translation>
 </message>
 <message>
 <source>in the lower right</source>
-<translation type="unfinished" />
+<translation type="unfinished">우하귀</translation>
 </message>
 <message>
 <source>in the searched region</source>
@@ -10262,11 +10292,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>in the upper left</source>
-<translation type="unfinished" />
+<translation type="unfinished">좌상귀</translation>
 </message>
 <message>
 <source>in the upper right</source>
-<translation type="unfinished" />
+<translation type="unfinished">우상귀</translation>
 </message>
 <message>
 <source>in {folder}</source>
@@ -10350,11 +10380,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>judge</source>
-<translation type="unfinished" />
+<translation type="unfinished">심판</translation>
 </message>
 <message>
 <source>judge visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">심판 탐색 수</translation>
 </message>
 <message>
 <source>judged moves</source>
@@ -10498,11 +10528,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>largest number of games to learn from, chosen by their content; the number of games held out falls in proportion; 0 = all</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습할 최대 기보 수, 내용으로 고름. 검증 대국 수도 같은 비율로 줄어듦, 0 = 모두</translation>
 </message>
 <message>
 <source>largest step of a weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">가중치가 바뀌는 최대 폭</translation>
 </message>
 <message>
 <source>last move</source>
@@ -10510,7 +10540,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>last move to review, 0 for the last of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기할 마지막 수, 0 = 대국의 마지막 수</translation>
 </message>
 <message>
 <source>late temperature</source>
@@ -10538,7 +10568,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>least</source>
-<translation type="unfinished" />
+<translation type="unfinished">최소 출현</translation>
 </message>
 <message>
 <source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
@@ -10602,7 +10632,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
-<translation type="unfinished" />
+<translation type="unfinished">기력별 손해에는 모든 국면의 탐색 수가 같은 대국 전체의 복기가 필요합니다(--visits N과 거기에 걸리는 만큼의 --minutes)</translation>
 </message>
 <message>
 <source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
@@ -10614,15 +10644,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>lost points</source>
-<translation type="unfinished" />
+<translation type="unfinished">집을 잃음</translation>
 </message>
 <message>
 <source>lost the lead</source>
-<translation type="unfinished" />
+<translation type="unfinished">우세를 내줌</translation>
 </message>
 <message>
 <source>lost winning chances</source>
-<translation type="unfinished" />
+<translation type="unfinished">승산을 잃음</translation>
 </message>
 <message>
 <source>low</source>
@@ -10726,7 +10756,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>most visits of a position, 0 for four times the default of the board size</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면의 최대 탐색 수, 0 = 바둑판 크기별 기본값의 네 배</translation>
 </message>
 <message>
 <source>move the folder away to start again</source>
@@ -10746,7 +10776,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>move {number}, not yet checked</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, 아직 확인 안 됨</translation>
 </message>
 <message>
 <source>move {number}: illegal move {vertex} ({reason})</source>
@@ -10898,7 +10928,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>no comparison</source>
-<translation type="unfinished" />
+<translation type="unfinished">비교 없음</translation>
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -11042,7 +11072,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>occurrences in the games that a diamond pattern needs for weights of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">마름모 모양이 자체 가중치를 갖는 데 필요한, 기보에 나온 횟수</translation>
 </message>
 <message>
 <source>of {generations}, ended by its limit</source>
@@ -11078,11 +11108,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>on the left side</source>
-<translation type="unfinished" />
+<translation type="unfinished">좌변</translation>
 </message>
 <message>
 <source>on the right side</source>
-<translation type="unfinished" />
+<translation type="unfinished">우변</translation>
 </message>
 <message>
 <source>one komi</source>
@@ -11122,11 +11152,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>opening range</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반 범위</translation>
 </message>
 <message>
 <source>opening sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반 확신</translation>
 </message>
 <message>
 <source>opening temperature</source>
@@ -11138,7 +11168,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>opens the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면을 복잡하게 만듦</translation>
 </message>
 <message>
 <source>opponent's area</source>
@@ -11254,11 +11284,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>passes</source>
-<translation type="unfinished" />
+<translation type="unfinished">회독 수</translation>
 </message>
 <message>
 <source>passes over all games</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 기보를 학습하는 횟수</translation>
 </message>
 <message>
 <source>passing</source>
@@ -11298,11 +11328,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>placement</source>
-<translation type="unfinished" />
+<translation type="unfinished">배치</translation>
 </message>
 <message>
 <source>play out</source>
-<translation type="unfinished" />
+<translation type="unfinished">끝까지 두기</translation>
 </message>
 <message>
 <source>player</source>
@@ -11310,7 +11340,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>player to review</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기할 쪽</translation>
 </message>
 <message>
 <source>playing</source>
@@ -11386,7 +11416,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points in a decided game; the winner stays the same</source>
-<translation type="unfinished" />
+<translation type="unfinished">결정된 대국의 집 손해. 승자는 그대로임</translation>
 </message>
 <message>
 <source>points lost per move</source>
@@ -11394,7 +11424,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points lost {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place} 집 손해</translation>
 </message>
 <message>
 <source>points lost: Black's moves upward, White's downward</source>
@@ -11414,7 +11444,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points that also cost winning chances</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률까지 낮춘 집 손해</translation>
 </message>
 <message>
 <source>points without a legal move</source>
@@ -11510,7 +11540,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>pull of each weight towards 0 at each position that it is used in</source>
-<translation type="unfinished" />
+<translation type="unfinished">가중치가 쓰이는 국면마다 그 가중치를 0 쪽으로 당기는 정도</translation>
 </message>
 <message>
 <source>pupil</source>
@@ -11526,7 +11556,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>race lost, {own} against {other} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">수상전 짐, {own}수 대 {other}수</translation>
 </message>
 <message>
 <source>random moves that keep the value</source>
@@ -11538,7 +11568,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>rate</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습률</translation>
 </message>
 <message>
 <source>rate per pass</source>
@@ -11702,7 +11732,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>s</source>
-<translation type="unfinished" />
+<translation type="unfinished">초</translation>
 </message>
 <message>
 <source>same game</source>
@@ -11774,7 +11804,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>seed of the order of the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 순서의 시드</translation>
 </message>
 <message>
 <source>seki</source>
@@ -11794,7 +11824,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>settles a lost game</source>
-<translation type="unfinished" />
+<translation type="unfinished">진 바둑을 굳힘</translation>
 </message>
 <message>
 <source>shard games</source>
@@ -11810,7 +11840,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>share of the games that is only used for measuring; includes the games that an index beside the records names for validation</source>
-<translation type="unfinished" />
+<translation type="unfinished">측정에만 쓰는 기보의 비율. 기보 옆의 색인이 검증용으로 지정한 기보를 포함함</translation>
 </message>
 <message>
 <source>sharpen</source>
@@ -11818,7 +11848,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>side</source>
-<translation type="unfinished" />
+<translation type="unfinished">색</translation>
 </message>
 <message>
 <source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
@@ -11862,7 +11892,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>sprt</source>
-<translation type="unfinished" />
+<translation type="unfinished">sprt</translation>
 </message>
 <message>
 <source>sprt: chance to promote when the difference is elo0.</source>
@@ -11894,7 +11924,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>start s</source>
-<translation type="unfinished" />
+<translation type="unfinished">시작 제한 시간</translation>
 </message>
 <message>
 <source>start the review again in another folder</source>
@@ -12106,7 +12136,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the black stone at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}의 흑돌</translation>
 </message>
 <message>
 <source>the button</source>
@@ -12150,7 +12180,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the evidence doesn't fit together</source>
-<translation type="unfinished" />
+<translation type="unfinished">근거가 서로 맞지 않습니다</translation>
 </message>
 <message>
 <source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
@@ -12202,7 +12232,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the ko</source>
-<translation type="unfinished" />
+<translation type="unfinished">패</translation>
 </message>
 <message>
 <source>the ko rule SPIGHT</source>
@@ -12234,7 +12264,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the network's first answer, without a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 없이 신경망이 처음 낸 답</translation>
 </message>
 <message>
 <source>the networks' policies alone, two games of each pair</source>
@@ -12278,7 +12308,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the player was ahead and is behind after the move</source>
-<translation type="unfinished" />
+<translation type="unfinished">앞서 있다가 그 수로 뒤집힘</translation>
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -12366,7 +12396,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the white stone at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}의 백돌</translation>
 </message>
 <message>
 <source>the whole board</source>
@@ -12374,11 +12404,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the {n} black stones {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}의 흑 {n}점</translation>
 </message>
 <message>
 <source>the {n} white stones {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}의 백 {n}점</translation>
 </message>
 <message>
 <source>then network</source>
@@ -12394,15 +12424,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>thinking</source>
-<translation type="unfinished" />
+<translation type="unfinished">동시 계산</translation>
 </message>
 <message>
 <source>this move keeps the points but opens the game: {player}'s winning chances fall from {best} % to {now} %; {better} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 수는 집은 지키지만 국면을 복잡하게 만듭니다. {player}의 승률이 {best} %에서 {now} %로 떨어집니다. {better}이(가) 더 안전합니다.</translation>
 </message>
 <message>
 <source>this move lets {opponent} play {better} later.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 수를 두면 나중에 {opponent}이 {better}에 둘 수 있습니다.</translation>
 </message>
 <message>
 <source>this network has no score</source>
@@ -12426,7 +12456,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>time of searching; every position is evaluated in any case, and the moves whose verdict is least certain are searched until the time is spent</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 시간. 모든 국면은 시간과 관계없이 평가하며, 시간이 다할 때까지 판정이 가장 불확실한 수를 탐색함</translation>
 </message>
 <message>
 <source>to</source>
@@ -12434,7 +12464,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>took a risk</source>
-<translation type="unfinished" />
+<translation type="unfinished">위험을 무릅씀</translation>
 </message>
 <message>
 <source>total</source>
@@ -12446,7 +12476,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>tree</source>
-<translation type="unfinished" />
+<translation type="unfinished">트리</translation>
 </message>
 <message>
 <source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
@@ -12698,7 +12728,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>winning chances, by a network that knows no points</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 차이를 모르는 신경망이 판단한 승률의 손해</translation>
 </message>
 <message>
 <source>winrate</source>
@@ -12726,7 +12756,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">다음 수로 {place}의 수상전에서 {opponent}이 {other}수 대 {own}수로 앞섭니다. {better}에 두면 {player}이 {own_then}수 대 {other_then}수로 앞섭니다.</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -12786,31 +12816,31 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{better} captures {stones}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}에 두면 {stones}을 따냅니다.</translation>
 </message>
 <message>
 <source>{better} catches {stones} in a ladder that works.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}에 두면 축이 성립하여 {stones}을 잡습니다.</translation>
 </message>
 <message>
 <source>{better} catches {stones}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}에 두면 {stones}을 잡습니다.</translation>
 </message>
 <message>
 <source>{better} comes first, this move only after it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}이(가) 먼저이고 이 수는 그다음입니다.</translation>
 </message>
 <message>
 <source>{better} is a ko threat: {opponent} answers at {answer}, and {player} retakes the ko with {ko}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}은(는) 팻감입니다. {opponent}이 {answer}에 받으면 {player}이 {ko}에 두어 패를 되따냅니다.</translation>
 </message>
 <message>
 <source>{better} {there} is bigger than this move {here}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{there}의 {better}이(가) {here}의 이 수보다 큽니다.</translation>
 </message>
 <message>
 <source>{better} {there} is worth about {more} points; this move {here} gains about {less}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{there}의 {better}은(는) 약 {more}집의 가치가 있습니다. {here}의 이 수는 약 {less}집 이득입니다.</translation>
 </message>
 <message>
 <source>{black} against {white}</source>
@@ -12826,19 +12856,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{bold} risks {risk} %; {safe} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold}은(는) {risk} %의 위험이 있습니다. {safe}이(가) 더 안전합니다.</translation>
 </message>
 <message>
 <source>{bold} risks {risk} %; {safe} wins safely.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold}은(는) {risk} %의 위험이 있습니다. {safe}에 두면 안전하게 이깁니다.</translation>
 </message>
 <message>
 <source>{bold} wins {points} points more but risks {risk} %; {safe} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold}은(는) {points}집을 더 얻지만 {risk} %의 위험이 있습니다. {safe}이(가) 더 안전합니다.</translation>
 </message>
 <message>
 <source>{bold} wins {points} points more but risks {risk} %; {safe} wins safely.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold}은(는) {points}집을 더 얻지만 {risk} %의 위험이 있습니다. {safe}에 두면 안전하게 이깁니다.</translation>
 </message>
 <message>
 <source>{bounds}, not {value}</source>
@@ -12854,11 +12884,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{color} keeps the lead from move {number} to the end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}이 {number}수부터 끝까지 우세를 지킵니다.</translation>
 </message>
 <message>
 <source>{color} leads from the first move to the last.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}이 첫 수부터 마지막 수까지 앞섭니다.</translation>
 </message>
 <message>
 <source>{color} wins at komi {komi}</source>
@@ -12894,7 +12924,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{command}: move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command}: {number}수</translation>
 </message>
 <message>
 <source>{count} failed</source>
@@ -12910,7 +12940,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{count} of them by few visits.</source>
-<translation type="unfinished" />
+<translation type="unfinished">그중 {count}수는 적은 탐색 수로 판정.</translation>
 </message>
 <message>
 <source>{days:.1f} days</source>
@@ -13422,7 +13452,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{move} is the first choice without a search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 없이는 {move}이(가) 첫 선택입니다.</translation>
 </message>
 <message>
 <source>{move} keeps the game even</source>
@@ -13830,7 +13860,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{n} black stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 {n}점</translation>
 </message>
 <message>
 <source>{n} branch</source>
@@ -14022,83 +14052,95 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{n} white stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 {n}점</translation>
 </message>
 <message>
 <source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better}에 두면 {opponent}은 {answer}에 받습니다. 이 수에는 {opponent}이 손을 빼고 {other}에 둡니다.</translation>
 </message>
 <message>
 <source>{opponent} captures {stones} with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}을 따냅니다. {better}에 두면 막을 수 있습니다.</translation>
 </message>
 <message>
 <source>{opponent} captures {stones} with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}을 따냅니다. {player}이 그곳에 먼저 두어야 했습니다.</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} in a ladder with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}을 축으로 잡습니다. {better}에 두면 막을 수 있습니다.</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} in a ladder with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}을 축으로 잡습니다. {player}이 그곳에 먼저 두어야 했습니다.</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}을 잡습니다. {better}에 두면 막을 수 있습니다.</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}을 잡습니다. {player}이 그곳에 먼저 두어야 했습니다.</translation>
 </message>
 <message>
 <source>{opponent} cuts at {point} between {stones} and {others}; {better} connects them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}과 {others}을 끊습니다. {better}에 두면 연결됩니다.</translation>
 </message>
 <message>
 <source>{opponent} cuts at {point} between {stones} and {others}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}과 {others}을 끊습니다. {player}이 그곳에 먼저 두어야 했습니다.</translation>
+</message>
+<message>
+<source>{opponent} cuts off {stones} at {point}; {better} connects them.</source>
+<translation type="unfinished">{opponent}이 {point}에서 {stones}을 끊습니다. {better}이면 연결됩니다.</translation>
+</message>
+<message>
+<source>{opponent} cuts off {stones} at {point}; {player} had to play there first.</source>
+<translation type="unfinished">{opponent}이 {point}에서 {stones}을 끊습니다. {player}이 먼저 그곳에 두어야 했습니다.</translation>
 </message>
 <message>
 <source>{opponent} first {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}에 {opponent} 선착</translation>
 </message>
 <message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}에서 {opponent}이 얻는 집이 {better}에 두었을 때보다 약 {points}집 많습니다.</translation>
 </message>
 <message>
 <source>{opponent} gets more {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}에서 {opponent}이 얻는 집이 {better}에 두었을 때보다 많습니다.</translation>
 </message>
 <message>
 <source>{opponent} gets the first move {place}, at {point}; {better} was the move there.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {place}에 선착합니다. 그곳의 올바른 수는 {better}입니다.</translation>
 </message>
 <message>
 <source>{opponent} kills {stones} at the vital point {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 급소 {point}에 두어 {stones}을 잡습니다.</translation>
 </message>
 <message>
 <source>{opponent} kills {stones} with {point}; with {better} they live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 {stones}을 잡습니다. {better}에 두면 삽니다.</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains about {points} points {place}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 먼저 {better}에 두어 {place}에서 약 {points}집을 얻습니다.</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains {place}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 먼저 {better}에 두어 {place}에서 이득을 봅니다.</translation>
 </message>
 <message>
 <source>{opponent} takes the key point {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 요처 {better}을(를) 차지합니다.</translation>
 </message>
 <message>
 <source>{opponent} takes the ko with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}이 {point}에 두어 패를 따냅니다. {better}에 두면 막을 수 있습니다.</translation>
+</message>
+<message>
+<source>{opponent} takes the ko with {point}; {player} had to end it there.</source>
+<translation type="unfinished">{opponent}이 {point}로 패를 따냅니다. {player}이 그곳에서 패를 끝내야 했습니다.</translation>
 </message>
 <message>
 <source>{pace} per CPU second</source>
@@ -14246,7 +14288,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{played} for {answer} is a bad exchange; {player} should play {better} at once.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played}와(과) {answer}의 교환은 손해입니다. {player}은 바로 {better}에 두어야 합니다.</translation>
 </message>
 <message>
 <source>{played} of {games} games</source>
@@ -14274,19 +14316,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{player} could take the ko with {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}은 {point}에 두어 패를 따낼 수 있었습니다.</translation>
 </message>
 <message>
 <source>{player} gets about {points} points less {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}에서 {player}이 얻는 집이 {better}에 두었을 때보다 약 {points}집 적습니다.</translation>
 </message>
 <message>
 <source>{player} gets less {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}에서 {player}이 얻는 집이 {better}에 두었을 때보다 적습니다.</translation>
 </message>
 <message>
 <source>{player} is behind, and this move settles the game: the winning chances fall from {best} % to {now} %; {better} keeps it open.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}이 뒤진 형세에서 이 수로 승부가 굳어집니다. 승률이 {best} %에서 {now} %로 떨어집니다. {better}에 두면 아직 승부가 남습니다.</translation>
 </message>
 <message>
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
@@ -14326,15 +14368,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} comes first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 먼저</translation>
 </message>
 <message>
 <source>{point} is a ko threat</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}이(가) 팻감</translation>
 </message>
 <message>
 <source>{point} is bigger</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}이(가) 더 큼</translation>
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -14346,11 +14388,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} is sente</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}이(가) 선수</translation>
 </message>
 <message>
 <source>{point} is the key point</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}이(가) 요처</translation>
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -14474,7 +14516,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{result} (dead stones as the network sees them)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{result} (사석은 신경망의 판단)</translation>
 </message>
 <message>
 <source>{result} at komi {komi} is impossible by area without a seki</source>
@@ -14646,7 +14688,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} are safe now; {better} keeps them in danger.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이제 {stones}은 안전합니다. {better}에 두면 계속 위험합니다.</translation>
 </message>
 <message>
 <source>{stones} captured</source>
@@ -14654,27 +14696,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} caught</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} 잡힘</translation>
 </message>
 <message>
 <source>{stones} die</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} 죽음</translation>
 </message>
 <message>
 <source>{stones} die now; with {better} they live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이제 {stones}은 죽습니다. {better}에 두면 삽니다.</translation>
 </message>
 <message>
 <source>{stones} die now; {better} gives them a chance to live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이제 {stones}은 죽습니다. {better}에 두면 살 기회가 있습니다.</translation>
 </message>
 <message>
 <source>{stones} get a chance to live; {better} kills them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}에 살 기회가 생깁니다. {better}에 두면 잡습니다.</translation>
 </message>
 <message>
 <source>{stones} get into danger; with {better} they are safe.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}이 위험해집니다. {better}에 두면 안전합니다.</translation>
 </message>
 <message>
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
@@ -14682,31 +14724,35 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} in danger</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} 위험</translation>
 </message>
 <message>
 <source>{stones} live</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} 삶</translation>
 </message>
 <message>
 <source>{stones} live now; {better} kills them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이제 {stones}은 삽니다. {better}에 두면 잡습니다.</translation>
+</message>
+<message>
+<source>{stones} lost</source>
+<translation type="unfinished">{stones} 잃음</translation>
 </message>
 <message>
 <source>{stones} may live</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} 살 가능성</translation>
 </message>
 <message>
 <source>{stones} not captured</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} 못 따냄</translation>
 </message>
 <message>
 <source>{stones} not caught</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} 못 잡음</translation>
 </message>
 <message>
 <source>{stones} safe</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} 안전</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>

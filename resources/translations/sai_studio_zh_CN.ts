@@ -357,7 +357,7 @@
 </message>
 <message>
 <source>&amp;Mistakes (reviewed game)</source>
-<translation type="unfinished" />
+<translation type="unfinished">失误（已复盘的对局）(&amp;M)</translation>
 </message>
 <message>
 <source>&amp;More exports</source>
@@ -613,7 +613,7 @@
 </message>
 <message>
 <source>, ±{points} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">，±{points} 目</translation>
 </message>
 <message>
 <source>--move must be 0 or more, not {move}</source>
@@ -669,7 +669,7 @@
 </message>
 <message>
 <source>75 % at ±{width:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">相差 {width:.1f} 目时 75 %</translation>
 </message>
 <message>
 <source>9 to 1 kyu</source>
@@ -746,7 +746,16 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;数字的含义&lt;/h3&gt;
+&lt;p&gt;除非您在“查看”菜单中选择按轮走方显示，否则面板都从&lt;b&gt;黑方&lt;/b&gt;角度显示。目数为盘面目数，不计贴目。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;胜率曲线。&lt;/b&gt;网络知道的不是一个胜率，而是每个贴目各有一个胜率：P(贴目 k 下黑胜) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;，公平贴目。&lt;/b&gt;双方各赢一半对局的贴目：即黑方的预期盘面领先目数。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;，确定度。&lt;/b&gt;曲线在该处有多陡。已定的官子很陡：一目之差即决定胜负。胶着的战斗很平：那里的损失还不值得计较。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;棋盘上的圆盘。&lt;/b&gt;颜色表示着手相对于计算量足够的着手中最好的目数损失多少目。蓝色圆环标出引擎的选择。计算量少的着手圆盘小而淡。数字按轮走方显示。第一个数：损失目数，带负号。第二个数：查看贴目下轮走方的胜率（百分比）。第三个数：计算量。用&lt;i&gt;查看 &gt; 候选点上的数字&lt;/i&gt;可把另一个数放在首位。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;智能体。&lt;/b&gt;&amp;lambda; = 0 在本局贴目下追求赢棋。&amp;lambda; = 1 追求目数，如同局面两分。介于其间的值兼顾两者：它们对从实际贴目到网络自身（未经搜索）认为两分的贴目之间的胜率取平均。局面本身的数值（公平贴目、胜率、确定度、走势）总是取自 &amp;lambda; 最大的智能体；智能体表和候选点表显示各智能体自己的数值。小标牌显示各智能体会下在哪里。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;贴目。&lt;/b&gt;拖动曲线中的线可查看其他贴目：所有数字立即随之变化，线停下后即以该贴目搜索局面。本局贴目不变；用&lt;i&gt;贴目 &gt; 用作本局贴目&lt;/i&gt;可更改。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;训练。&lt;/b&gt;一次训练依次产生一个个网络，称为代。&lt;i&gt;损失&lt;/i&gt;是训练要减小的量；&lt;i&gt;空棋盘&lt;/i&gt;的曲线更能说明问题：&amp;alpha; 应趋近真实目数（已知时会标出），&amp;beta; 应增大。弱网络可能偶然经过真实目数：此时它仍很平。&lt;i&gt;节点&lt;/i&gt;是所有搜索的计算量。&lt;i&gt;评测组得分&lt;/i&gt;是一代网络对一组固定网络的成绩，&lt;i&gt;Elo&lt;/i&gt; 是最能解释这些成绩的等级分。&lt;i&gt;分支&lt;/i&gt;是从另一局的某个局面、以使该局面两分的贴目开始的对局。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;同时用多个网络看一个局面。第一张图把它们的胜率曲线叠在一起；只知道一个贴目的网络画为点。&amp;alpha; 和 &amp;beta; 的平均值与标准差表示它们有多一致：虚线是 &amp;alpha; 的平均值，色带为两侧各一个标准差。第二张图统计反复搜索时，&amp;lambda; 为 0、&amp;frac12; 和 1 的智能体有多常选中最佳着手：点为各网络及其 95&amp;nbsp;% 区间，柱为网络的平均。程序自带的五个局面的最佳着手在可行之处已&lt;i&gt;证明&lt;/i&gt;；其余由您指定哪些着手最佳。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -838,7 +847,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;在棋盘上显示或隐藏此智能体的标记。“查看”菜单可显示或隐藏所有标记。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
@@ -954,7 +963,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A deep review of the game shows both players' figures here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">深度复盘对局后，这里显示双方的数据。</translation>
 </message>
 <message>
 <source>A deeper search replaces it.</source>
@@ -1054,11 +1063,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A review of the game shows here who won and what decided it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">复盘对局后，这里显示谁赢了、胜负由什么决定。</translation>
 </message>
 <message>
 <source>A reviewed game</source>
-<translation type="unfinished" />
+<translation type="unfinished">已复盘的对局</translation>
 </message>
 <message>
 <source>A run trains a network by self-play. Start one and watch its winrate curve grow from flat to steep as it learns the score: 5×5 takes minutes, 7×7 some hours. The run continues when you close this window.</source>
@@ -1238,7 +1247,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Add the turning points of this game to the drill, and practice</source>
-<translation type="unfinished" />
+<translation type="unfinished">把本局的转折点加入练习并开始练习</translation>
 </message>
 <message>
 <source>Add the variation of a candidate</source>
@@ -1294,15 +1303,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>After the opening, at move {number}, the game is even.</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局之后，第 {number} 手时局势两分。</translation>
 </message>
 <message>
 <source>After the opening, at move {number}, {color} leads by {points:.1f} points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局之后，第 {number} 手时{color}领先 {points:.1f} 目。</translation>
 </message>
 <message>
 <source>After the opening, at move {number}, {color} leads.</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局之后，第 {number} 手时{color}领先。</translation>
 </message>
 <message>
 <source>After {games} games it learns from them which moves were good, and who won.</source>
@@ -1386,7 +1395,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>All mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">全部失误</translation>
 </message>
 <message>
 <source>All options</source>
@@ -1474,7 +1483,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">分析</translation>
 </message>
 <message>
 <source>Analysis is hidden while you play; Play › Stop playing shows it.</source>
@@ -1518,7 +1527,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
-<translation type="unfinished" />
+<translation type="unfinished">分析每秒推理 {speed} 次；用“{network}”可快数倍。</translation>
 </message>
 <message>
 <source>Analysis stored in the game record: {analysis}.</source>
@@ -1638,11 +1647,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>At the end of the record the game is even.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋谱末尾局势两分。</translation>
 </message>
 <message>
 <source>At the end of the record {color} leads by {points:.1f} points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋谱末尾{color}领先 {points:.1f} 目。</translation>
 </message>
 <message>
 <source>At the komi of the game, without a search</source>
@@ -1706,7 +1715,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Before</source>
-<translation type="unfinished" />
+<translation type="unfinished">之前</translation>
 </message>
 <message>
 <source>Before the mistake</source>
@@ -1762,7 +1771,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Better: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">更好：{move}</translation>
 </message>
 <message>
 <source>Better: {move}, then {variation}.</source>
@@ -1810,11 +1819,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black leads by {points} points at the last position ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">最后局面黑方领先 {points} 目（{share}%）。</translation>
 </message>
 <message>
 <source>Black lost the lead for good with move {number}, {move}: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方第 {number} 手 {move} 彻底失去领先：损失 {lost}。</translation>
 </message>
 <message>
 <source>Black places {stones} handicap stones first.</source>
@@ -1850,7 +1859,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black wins the last position with {share} % at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi} 时，最后局面黑方胜率 {share}%。</translation>
 </message>
 <message>
 <source>Black wins this position</source>
@@ -1902,7 +1911,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black's move {number}, {move}, cost most: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方第 {number} 手 {move} 损失最大：{lost}。</translation>
 </message>
 <message>
 <source>Black's share of the games</source>
@@ -1918,7 +1927,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Black's winrate at komi {komi}, by move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi} 时黑方各手的胜率。</translation>
 </message>
 <message>
 <source>Black's winrate at the komi of the rules.</source>
@@ -2082,7 +2091,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Candidates with fewer visits are not shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">不显示计算量更少的候选点</translation>
 </message>
 <message>
 <source>Careful</source>
@@ -2202,7 +2211,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Choose how the window looks and works</source>
-<translation type="unfinished" />
+<translation type="unfinished">设定窗口的外观和操作方式</translation>
 </message>
 <message>
 <source>Choose the folder in which the run's folder is made</source>
@@ -2358,7 +2367,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">每对棋手中第一棋手的执色：双方轮流（both）、黑（black）、白（white），或 hold：在该局贴目下执最优下法的胜方。</translation>
 </message>
 <message>
 <source>Color-&amp;blind palette</source>
@@ -2370,11 +2379,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Colors of losses that people with color-blindness can tell apart</source>
-<translation type="unfinished" />
+<translation type="unfinished">色盲也能分辨的损失颜色</translation>
 </message>
 <message>
 <source>Colors of the window</source>
-<translation type="unfinished" />
+<translation type="unfinished">窗口的颜色</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -2746,11 +2755,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Drill &amp;turning points</source>
-<translation type="unfinished" />
+<translation type="unfinished">转折点练习(&amp;T)</translation>
 </message>
 <message>
 <source>Drill these</source>
-<translation type="unfinished" />
+<translation type="unfinished">练习这些</translation>
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -2774,7 +2783,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>E&amp;xpert</source>
-<translation type="unfinished" />
+<translation type="unfinished">专家模式(&amp;X)</translation>
 </message>
 <message>
 <source>E&amp;xport report…</source>
@@ -2946,7 +2955,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
-<translation type="unfinished" />
+<translation type="unfinished">约 {first}后每一手都已评判，此后搜索最难评判的着手。复盘约 {whole}后结束，之后可以继续。</translation>
 </message>
 <message>
 <source>Exchange black and white in the whole game, with players and result</source>
@@ -3026,7 +3035,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Fast</source>
-<translation type="unfinished" />
+<translation type="unfinished">快速</translation>
 </message>
 <message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
@@ -3034,7 +3043,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Few visits found this; a longer search may change it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">这由少量计算得出；更长的搜索可能改变它。</translation>
 </message>
 <message>
 <source>Fewer than two candidates have enough visits to compare.</source>
@@ -3042,7 +3051,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Fewest points of a listed mistake</source>
-<translation type="unfinished" />
+<translation type="unfinished">列出的失误至少损失的目数</translation>
 </message>
 <message>
 <source>Figure shown below</source>
@@ -3366,7 +3375,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
-<translation type="unfinished" />
+<translation type="unfinished">每对棋手的对局数；向上取整，使每个开局都以每种贴目和执色下到。</translation>
 </message>
 <message>
 <source>Games of the match</source>
@@ -3482,7 +3491,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Go on with the review; the moves that are hardest to judge are searched first</source>
-<translation type="unfinished" />
+<translation type="unfinished">继续复盘；先搜索最难评判的着手</translation>
 </message>
 <message>
 <source>Go to move</source>
@@ -3510,7 +3519,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Go to the position before this move, with the better one</source>
-<translation type="unfinished" />
+<translation type="unfinished">转到此手之前的局面，并显示更好的着手</translation>
 </message>
 <message>
 <source>Good for Black</source>
@@ -3586,7 +3595,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = that many black stones before White's first move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">每局的让子：0 = 不让；1 = 仅黑方先行，贴目 0.5；2 至 9 = 白方第一手之前摆这么多黑子。</translation>
 </message>
 <message>
 <source>Handicap stones and komi</source>
@@ -3598,7 +3607,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">让子：固定在惯用位置（fixed），或由执黑棋手自由摆放（free）。</translation>
 </message>
 <message>
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
@@ -3606,7 +3615,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Handicap tab&amp;les</source>
-<translation type="unfinished" />
+<translation type="unfinished">让子表(&amp;L)</translation>
 </message>
 <message>
 <source>Handicap table</source>
@@ -3678,15 +3687,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How lines of the board are named</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘路线的命名方式</translation>
 </message>
 <message>
 <source>How long a game is reviewed</source>
-<translation type="unfinished" />
+<translation type="unfinished">复盘一局的时长</translation>
 </message>
 <message>
 <source>How many candidates the board shows</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘显示多少候选点</translation>
 </message>
 <message>
 <source>How many it has</source>
@@ -3706,7 +3715,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How often the search tried the move</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索尝试此着手的次数</translation>
 </message>
 <message>
 <source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
@@ -3718,11 +3727,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>How the board looks</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘的外观</translation>
 </message>
 <message>
 <source>How the stones look</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋子的外观</translation>
 </message>
 <message>
 <source>I&amp;nsert moves</source>
@@ -3926,7 +3935,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>KataGo networks were trained on millions of games, most of them on 19×19. Large ones take longer for each position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo 网络由数百万局棋训练而成，其中大多为 19×19。较大的网络每个局面用时更长。</translation>
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -3994,7 +4003,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各局轮流使用的贴目，如 `8.5 9.5`；空 = 让子对局为 0.5，其余若最优下法已知则取其两侧，否则为规则的贴目。</translation>
 </message>
 <message>
 <source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
@@ -4034,7 +4043,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Language of the window, from the next start on</source>
-<translation type="unfinished" />
+<translation type="unfinished">窗口的语言，下次启动时生效</translation>
 </message>
 <message>
 <source>Largest learning rate.</source>
@@ -4110,7 +4119,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Leave out mistakes that lost fewer points</source>
-<translation type="unfinished" />
+<translation type="unfinished">略去损失目数较少的失误</translation>
 </message>
 <message>
 <source>Leaves at move</source>
@@ -4238,19 +4247,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Losses by rank are compared where nearly all moves of a whole game are judged, at least {count} of a player.</source>
-<translation type="unfinished" />
+<translation type="unfinished">只有整局几乎每手都已评判、且一方至少评判 {count} 手时，才比较各段位的损失。</translation>
 </message>
 <message>
 <source>Losses by rank are known for {known} visits of each position; this game was searched with {fewest} to {most}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各段位的损失只在每个局面的计算量为 {known} 时已知；本局的计算量为 {fewest} 至 {most}。</translation>
 </message>
 <message>
 <source>Losses by rank are not known for this network on this board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此网络在此棋盘上的各段位损失未知。</translation>
 </message>
 <message>
 <source>Losses by rank hold for one network; this game was analyzed by several.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各段位的损失只对一个网络有效；本局由多个网络分析。</translation>
 </message>
 <message>
 <source>Lost</source>
@@ -4266,7 +4275,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Lowest winrate by the judge's search that the side that wins with perfect play may have.</source>
-<translation type="unfinished" />
+<translation type="unfinished">裁判搜索时，最优下法的胜方至少须有的胜率。</translation>
 </message>
 <message>
 <source>MIT, as the package says; the file has no statement of its own</source>
@@ -4350,7 +4359,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Mark stones by the points that their moves lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">按着手损失的目数标记棋子</translation>
 </message>
 <message>
 <source>Mark the best moves: click them on the board or enter them above.</source>
@@ -4358,11 +4367,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Mark the move that each agent plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">标记各智能体所下的着手</translation>
 </message>
 <message>
 <source>Mark the moves that follow in the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">标记对局中的后续着手</translation>
 </message>
 <message>
 <source>Matches</source>
@@ -4590,7 +4599,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Move {number}, {color} {move}: {kind}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，{color} {move}：{kind}</translation>
 </message>
 <message>
 <source>Move {number}, {color} {point}</source>
@@ -4598,7 +4607,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Move {number}, {color} {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，{color} {vertex}</translation>
 </message>
 <message>
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
@@ -4650,7 +4659,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他程序同时计算的着手数；0 = 与核心数相同。</translation>
 </message>
 <message>
 <source>Moves of strong players on 19x19, without any search.</source>
@@ -4690,7 +4699,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Moves that you play until a play-out is counted</source>
-<translation type="unfinished" />
+<translation type="unfinished">续弈中您下多少手后结算</translation>
 </message>
 <message>
 <source>Moves to guess</source>
@@ -4778,7 +4787,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Network in&amp;put…</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络输入(&amp;P)…</translation>
 </message>
 <message>
 <source>Network input</source>
@@ -4790,7 +4799,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
-<translation type="unfinished" />
+<translation type="unfinished">在每个贴目下检验所抽开局的网络：文件，或已知网络的名称；空 = 对不改变价值的开局，用可用的最强 KataGo 网络。</translation>
 </message>
 <message>
 <source>Network {number}</source>
@@ -5026,11 +5035,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No move is judged, because each position was only evaluated once. Review the game to judge the moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">未评判任何一手，因为每个局面只推理了一次。复盘对局即可评判着手。</translation>
 </message>
 <message>
 <source>No move lost enough to be a mistake.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有损失大到算作失误的着手。</translation>
 </message>
 <message>
 <source>No moves yet</source>
@@ -5086,7 +5095,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No preference has these words in its name or description.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有首选项的名称或说明含有这些词。</translation>
 </message>
 <message>
 <source>No promotion before this many games.</source>
@@ -5106,15 +5115,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No single move decided the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜负并非由某一手决定。</translation>
 </message>
 <message>
 <source>No single move decided the game: Black fell behind step by step.</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜负并非由某一手决定：黑方逐渐落后。</translation>
 </message>
 <message>
 <source>No single move decided the game: White fell behind step by step.</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜负并非由某一手决定：白方逐渐落后。</translation>
 </message>
 <message>
 <source>No stones are considered dead; count the board to change this</source>
@@ -5122,7 +5131,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有转折点：没有一手失去领先或损失大量胜率。</translation>
 </message>
 <message>
 <source>No.</source>
@@ -5178,7 +5187,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Not yet checked by a search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">尚未经搜索检验。</translation>
 </message>
 <message>
 <source>Nothing found</source>
@@ -5222,15 +5231,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Offer a review when a game without one is opened</source>
-<translation type="unfinished" />
+<translation type="unfinished">打开未复盘的对局时提议复盘</translation>
 </message>
 <message>
 <source>Offer reviews</source>
-<translation type="unfinished" />
+<translation type="unfinished">提议复盘</translation>
 </message>
 <message>
 <source>On the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘上</translation>
 </message>
 <message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
@@ -5294,11 +5303,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Only {extent} so far; Review game judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">目前仅{extent}；“复盘对局”可评判全部</translation>
 </message>
 <message>
 <source>Only {extent}; Review game judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">仅{extent}；“复盘对局”可评判全部</translation>
 </message>
 <message>
 <source>Only {games} of the games are different from each other; choose openings to vary them.</source>
@@ -5390,7 +5399,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Open the last game at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">启动时打开上次的对局</translation>
 </message>
 <message>
 <source>Open the page in your browser; save a network there, then add it here</source>
@@ -5446,7 +5455,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">我方棋手仅在已无可下之处时才以停一手应对停一手，使盘上留有死子就停一手的程序有机会提掉死子。</translation>
 </message>
 <message>
 <source>Our players capture dead stones before they pass</source>
@@ -5654,7 +5663,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Play it out from here</source>
-<translation type="unfinished" />
+<translation type="unfinished">从此处续弈</translation>
 </message>
 <message>
 <source>Play it out, &amp;fair</source>
@@ -5694,7 +5703,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Play the moves of the game one after the other; a click stops</source>
-<translation type="unfinished" />
+<translation type="unfinished">逐手播放对局；点击即停止</translation>
 </message>
 <message>
 <source>Play the remaining games</source>
@@ -5730,7 +5739,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Played: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">实战：{move}</translation>
 </message>
 <message>
 <source>Player</source>
@@ -5738,7 +5747,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">每对棋手中在每个让子对局里执黑的一方：后指定者（second）或先指定者（first）。</translation>
 </message>
 <message>
 <source>Player of {color}</source>
@@ -5786,7 +5795,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">除贴目外，白方因让子所得的目数：无（none），或每子一目（stones），如中国规则。</translation>
 </message>
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
@@ -5794,7 +5803,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮走方损失的目数，带负号</translation>
 </message>
 <message>
 <source>Policy loss</source>
@@ -5858,15 +5867,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Practice the open game:</source>
-<translation type="unfinished" />
+<translation type="unfinished">练习打开的对局：</translation>
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
-<translation type="unfinished" />
+<translation type="unfinished">首选项(&amp;C)…</translation>
 </message>
 <message>
 <source>Preferences</source>
-<translation type="unfinished" />
+<translation type="unfinished">首选项</translation>
 </message>
 <message>
 <source>Preset</source>
@@ -5990,7 +5999,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>R&amp;esearch</source>
-<translation type="unfinished" />
+<translation type="unfinished">研究(&amp;E)</translation>
 </message>
 <message>
 <source>RU[{ruleset}]: {missing}</source>
@@ -6182,7 +6191,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Review &amp;longer</source>
-<translation type="unfinished" />
+<translation type="unfinished">继续复盘(&amp;L)</translation>
 </message>
 <message>
 <source>Review &amp;many games…</source>
@@ -6206,7 +6215,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Review longer</source>
-<translation type="unfinished" />
+<translation type="unfinished">继续复盘</translation>
 </message>
 <message>
 <source>Review many games</source>
@@ -6222,7 +6231,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Reviewing the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在复盘</translation>
 </message>
 <message>
 <source>Reviewing the game: {share} %, about {time} left</source>
@@ -6562,7 +6571,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
-<translation type="unfinished" />
+<translation type="unfinished">空棋盘上最优下法的目数，用于 side hold；空 = 已知值（至多 7x7）。</translation>
 </message>
 <message>
 <source>Search</source>
@@ -6606,7 +6615,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Search preferences</source>
-<translation type="unfinished" />
+<translation type="unfinished">在首选项中搜索</translation>
 </message>
 <message>
 <source>Search presets: a board, a paper, a word</source>
@@ -6638,7 +6647,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
-<translation type="unfinished" />
+<translation type="unfinished">我方棋手的搜索树：fresh 为每手重新开始；game 为一局内保留，每手都在对局面的已有所知上增加计算量；games 为一对棋手在同一贴目的各局间保留，这些对局依次进行。</translation>
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6874,7 +6883,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示</translation>
 </message>
 <message>
 <source>Show &amp;log</source>
@@ -6886,7 +6895,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show agents, safety, search, β and the network's prior beside what a game needs</source>
-<translation type="unfinished" />
+<translation type="unfinished">除对局所需的之外，还显示智能体、稳健度、搜索、β 和网络的先验</translation>
 </message>
 <message>
 <source>Show all panels beside the board</source>
@@ -6930,15 +6939,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show letters and numbers around the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">在棋盘四周显示字母和数字</translation>
 </message>
 <message>
 <source>Show many mistakes, a high curve and a wide timeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示更多失误、更高的曲线和更宽的走势</translation>
 </message>
 <message>
 <source>Show move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示第 {number} 手</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -6946,7 +6955,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show r&amp;esult</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示结果(&amp;E)</translation>
 </message>
 <message>
 <source>Show that generation in all charts</source>
@@ -6966,7 +6975,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show the last game again when the program starts</source>
-<translation type="unfinished" />
+<translation type="unfinished">程序启动时再次显示上次的对局</translation>
 </message>
 <message>
 <source>Show the move</source>
@@ -6974,7 +6983,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show the moves that the search considers, with numbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示搜索所考虑的着手，附数字</translation>
 </message>
 <message>
 <source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
@@ -7006,7 +7015,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show who won the game, and the moves that decided it</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示谁赢了，以及决定胜负的着手</translation>
 </message>
 <message>
 <source>Show winrate curve, agents and candidates large</source>
@@ -7014,7 +7023,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Side to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮走方</translation>
 </message>
 <message>
 <source>Simultaneous games; more are faster on a GPU</source>
@@ -7026,7 +7035,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Size of all texts, relative to the system's</source>
-<translation type="unfinished" />
+<translation type="unfinished">所有文字的大小，相对于系统设置</translation>
 </message>
 <message>
 <source>Size of the board</source>
@@ -7034,7 +7043,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Small {size}×{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">小型 {size}×{size}</translation>
 </message>
 <message>
 <source>Small-board study, 5x5</source>
@@ -7050,7 +7059,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
-<translation type="unfinished" />
+<translation type="unfinished">在每个贴目下，开局之后裁判搜索所得黑方胜率的最小值和最大值，如 `0.3 0.7`；空 = 最优下法已知时按 opening_sure，否则为 `0.1 0.9`。</translation>
 </message>
 <message>
 <source>Smallest loss that is reported</source>
@@ -7086,7 +7095,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Standard</source>
-<translation type="unfinished" />
+<translation type="unfinished">标准</translation>
 </message>
 <message>
 <source>Standard deviation</source>
@@ -7430,7 +7439,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Text size</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字大小</translation>
 </message>
 <message>
 <source>The 50 % rose to {winrate}</source>
@@ -7490,7 +7499,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">叉号为实战着手；数字为引擎的选择及其后可能的变化。</translation>
 </message>
 <message>
 <source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
@@ -7518,7 +7527,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数不再变动处官子开始；开局在达到手数或首次激烈战斗时结束。</translation>
 </message>
 <message>
 <source>The engine</source>
@@ -7590,7 +7599,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The first number on a candidate</source>
-<translation type="unfinished" />
+<translation type="unfinished">候选点上的第一个数字</translation>
 </message>
 <message>
 <source>The first {shown} of {all} characters; such a long text can't be edited here.</source>
@@ -7626,7 +7635,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The game is open at the last position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最后局面胜负未定。</translation>
 </message>
 <message>
 <source>The game is over here. Go back to a position to play it out.</source>
@@ -7710,7 +7719,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The moves that are hardest to judge are searched until the time is over.</source>
-<translation type="unfinished" />
+<translation type="unfinished">在时间用完之前，搜索最难评判的着手。</translation>
 </message>
 <message>
 <source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
@@ -7842,11 +7851,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The result is hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">对弈时不显示结果。</translation>
 </message>
 <message>
 <source>The result is not known.</source>
-<translation type="unfinished" />
+<translation type="unfinished">结果未知。</translation>
 </message>
 <message>
 <source>The result is now {new} instead of {old}, since the komi changed.</source>
@@ -7854,7 +7863,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The result of the review is hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">对弈时不显示复盘结果。</translation>
 </message>
 <message>
 <source>The result {result} was written to the game info.</source>
@@ -7978,7 +7987,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The time is that of each game, which gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此时间为每局的时间，每局一完成即生成报告。复盘可随时停止，以后继续；不会重复搜索。</translation>
 </message>
 <message>
 <source>The variation was copied; it can be pasted into any game of this size.</source>
@@ -8206,7 +8215,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Time between two moves that autoplay plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">自动播放时两手之间的时间</translation>
 </message>
 <message>
 <source>Time here</source>
@@ -8214,11 +8223,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Time limit of another program for a move; exceeding it loses the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他程序每手的时限；超时判负。</translation>
 </message>
 <message>
 <source>Time limit of another program for its first answer; some tune themselves when they start.</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他程序首次应答的时限；有些程序启动时会自行调优。</translation>
 </message>
 <message>
 <source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
@@ -8294,11 +8303,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Turning points and mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">转折点和失误</translation>
 </message>
 <message>
 <source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
-<translation type="unfinished" />
+<translation type="unfinished">两个 Elo 差，如 `0 35`：一旦对局能说明哪一个更符合第一棋手即停止（错误率 5%）；空 = 下完所有对局。仅用于对抗赛。</translation>
 </message>
 <message>
 <source>Two more simulations for each move, in trees that grow over the games of a pair</source>
@@ -8386,7 +8395,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Use {network}</source>
-<translation type="unfinished" />
+<translation type="unfinished">使用“{network}”</translation>
 </message>
 <message>
 <source>Usual time</source>
@@ -8478,7 +8487,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of a search, for each agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">每个智能体一次搜索的计算量</translation>
 </message>
 <message>
 <source>Visits of all searches so far: what the paper counts.</source>
@@ -8506,7 +8515,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of the judge's search at each komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">裁判在每个贴目下搜索的计算量。</translation>
 </message>
 <message>
 <source>Visits of the other, quick moves</source>
@@ -8606,7 +8615,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>What the move gave away:</source>
-<translation type="unfinished" />
+<translation type="unfinished">这一手损失了什么：</translation>
 </message>
 <message>
 <source>What the numbers mean</source>
@@ -8654,7 +8663,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Which moves have their number on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘上哪些着手显示手数</translation>
 </message>
 <message>
 <source>Which options to show</source>
@@ -8662,7 +8671,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Which panels are beside the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘旁显示哪些面板</translation>
 </message>
 <message>
 <source>White</source>
@@ -8702,11 +8711,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White leads by {points} points at the last position ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">最后局面白方领先 {points} 目（{share}%）。</translation>
 </message>
 <message>
 <source>White lost the lead for good with move {number}, {move}: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方第 {number} 手 {move} 彻底失去领先：损失 {lost}。</translation>
 </message>
 <message>
 <source>White may swap colors at move 2</source>
@@ -8726,7 +8735,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White wins the last position with {share} % at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi} 时，最后局面白方胜率 {share}%。</translation>
 </message>
 <message>
 <source>White won</source>
@@ -8762,7 +8771,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>White's move {number}, {move}, cost most: {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方第 {number} 手 {move} 损失最大：{lost}。</translation>
 </message>
 <message>
 <source>White’s chance to win at that komi</source>
@@ -8782,7 +8791,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Whose winrates are shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示哪方的胜率</translation>
 </message>
 <message>
 <source>Wilson interval of that share</source>
@@ -8794,7 +8803,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Window</source>
-<translation type="unfinished" />
+<translation type="unfinished">窗口</translation>
 </message>
 <message>
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
@@ -8814,7 +8823,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate by move</source>
-<translation type="unfinished" />
+<translation type="unfinished">各手胜率</translation>
 </message>
 <message>
 <source>Winrate error</source>
@@ -8826,7 +8835,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate of the side to move in percent</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮走方的胜率（百分比）</translation>
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -8838,7 +8847,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrates</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜率</translation>
 </message>
 <message>
 <source>Winrates for the side to move</source>
@@ -8970,7 +8979,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a bad exchange</source>
-<translation type="unfinished" />
+<translation type="unfinished">不利的交换</translation>
 </message>
 <message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
@@ -9058,7 +9067,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">停一手</translation>
 </message>
 <message>
 <source>a pass would end the phase</source>
@@ -9142,7 +9151,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>about {points} points {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}约 {points} 目</translation>
 </message>
 <message>
 <source>about {stones} stone</source>
@@ -9186,7 +9195,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>after {better} {player} captures {stones} with {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">下 {better} 后，{player}可用 {point} 提掉{stones}。</translation>
 </message>
 <message>
 <source>against {opponent} it won {won}, so it is stronger too</source>
@@ -9242,7 +9251,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>also review the variations</source>
-<translation type="unfinished" />
+<translation type="unfinished">也复盘变化</translation>
 </message>
 <message>
 <source>always 50 %</source>
@@ -9254,7 +9263,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">这是{here}约 {less} 目的官子；{there}的 {better} 值 {more} 目。</translation>
 </message>
 <message>
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
@@ -9294,7 +9303,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>answer s</source>
-<translation type="unfinished" />
+<translation type="unfinished">应答限时</translation>
 </message>
 <message>
 <source>answered {answer!r:.40} when asked for a move</source>
@@ -9358,11 +9367,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>at the bottom</source>
-<translation type="unfinished" />
+<translation type="unfinished">下边</translation>
 </message>
 <message>
 <source>at the top</source>
-<translation type="unfinished" />
+<translation type="unfinished">上边</translation>
 </message>
 <message>
 <source>at this pace</source>
@@ -9438,7 +9447,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>better: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">更好：{move}</translation>
 </message>
 <message>
 <source>big win score</source>
@@ -9470,7 +9479,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>board size of the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局的棋盘路数</translation>
 </message>
 <message>
 <source>boards</source>
@@ -9490,7 +9499,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">分支</translation>
 </message>
 <message>
 <source>button</source>
@@ -9630,7 +9639,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>compensation</source>
-<translation type="unfinished" />
+<translation type="unfinished">让子补偿</translation>
 </message>
 <message>
 <source>compiling the engine, once after each update: about a minute</source>
@@ -9686,7 +9695,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cut at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">在 {point} 被切断</translation>
 </message>
 <message>
 <source>dead</source>
@@ -9694,7 +9703,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>decay</source>
-<translation type="unfinished" />
+<translation type="unfinished">衰减</translation>
 </message>
 <message>
 <source>decided share</source>
@@ -9734,7 +9743,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>didn't matter</source>
-<translation type="unfinished" />
+<translation type="unfinished">无关胜负</translation>
 </message>
 <message>
 <source>differing from move {number} on</source>
@@ -9938,7 +9947,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>few points or none, but the game is less settled</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数损失很少或没有，但局面变得不稳</translation>
 </message>
 <message>
 <source>few visits</source>
@@ -9982,11 +9991,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>first move</source>
-<translation type="unfinished" />
+<translation type="unfinished">起始手</translation>
 </message>
 <message>
 <source>first move to review</source>
-<translation type="unfinished" />
+<translation type="unfinished">从第几手开始复盘</translation>
 </message>
 <message>
 <source>first moves</source>
@@ -10066,7 +10075,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>from {points:g} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:g} 目起</translation>
 </message>
 <message>
 <source>game</source>
@@ -10178,7 +10187,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>handicap for</source>
-<translation type="unfinished" />
+<translation type="unfinished">让子对象</translation>
 </message>
 <message>
 <source>handicap stones</source>
@@ -10246,15 +10255,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>in the center</source>
-<translation type="unfinished" />
+<translation type="unfinished">中腹</translation>
 </message>
 <message>
 <source>in the lower left</source>
-<translation type="unfinished" />
+<translation type="unfinished">左下角</translation>
 </message>
 <message>
 <source>in the lower right</source>
-<translation type="unfinished" />
+<translation type="unfinished">右下角</translation>
 </message>
 <message>
 <source>in the searched region</source>
@@ -10262,11 +10271,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>in the upper left</source>
-<translation type="unfinished" />
+<translation type="unfinished">左上角</translation>
 </message>
 <message>
 <source>in the upper right</source>
-<translation type="unfinished" />
+<translation type="unfinished">右上角</translation>
 </message>
 <message>
 <source>in {folder}</source>
@@ -10350,11 +10359,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>judge</source>
-<translation type="unfinished" />
+<translation type="unfinished">裁判</translation>
 </message>
 <message>
 <source>judge visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">裁判计算量</translation>
 </message>
 <message>
 <source>judged moves</source>
@@ -10498,11 +10507,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>largest number of games to learn from, chosen by their content; the number of games held out falls in proportion; 0 = all</source>
-<translation type="unfinished" />
+<translation type="unfinished">最多学习的对局数，按内容选取；保留的对局数按比例减少；0 = 全部</translation>
 </message>
 <message>
 <source>largest step of a weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">每个权重的最大步长</translation>
 </message>
 <message>
 <source>last move</source>
@@ -10510,7 +10519,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>last move to review, 0 for the last of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">复盘到第几手，0 为对局的最后一手</translation>
 </message>
 <message>
 <source>late temperature</source>
@@ -10538,7 +10547,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>least</source>
-<translation type="unfinished" />
+<translation type="unfinished">最少次数</translation>
 </message>
 <message>
 <source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
@@ -10602,7 +10611,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
-<translation type="unfinished" />
+<translation type="unfinished">各段位的损失需要以每个局面相同的计算量复盘的整局（--visits N，并给出足够的 --minutes）</translation>
 </message>
 <message>
 <source>losses that a pending visit counts as until its evaluation arrives; 0 = it counts as a visit only, so that the move does not look worse than it is</source>
@@ -10614,15 +10623,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>lost points</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失目数</translation>
 </message>
 <message>
 <source>lost the lead</source>
-<translation type="unfinished" />
+<translation type="unfinished">失去领先</translation>
 </message>
 <message>
 <source>lost winning chances</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失胜率</translation>
 </message>
 <message>
 <source>low</source>
@@ -10726,7 +10735,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>most visits of a position, 0 for four times the default of the board size</source>
-<translation type="unfinished" />
+<translation type="unfinished">每个局面的最大计算量，0 为该路数默认值的四倍</translation>
 </message>
 <message>
 <source>move the folder away to start again</source>
@@ -10746,7 +10755,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>move {number}, not yet checked</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，尚未检验</translation>
 </message>
 <message>
 <source>move {number}: illegal move {vertex} ({reason})</source>
@@ -10898,7 +10907,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>no comparison</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法比较</translation>
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -11042,7 +11051,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>occurrences in the games that a diamond pattern needs for weights of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">菱形棋形在对局中至少出现多少次才有自己的权重</translation>
 </message>
 <message>
 <source>of {generations}, ended by its limit</source>
@@ -11078,11 +11087,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>on the left side</source>
-<translation type="unfinished" />
+<translation type="unfinished">左边</translation>
 </message>
 <message>
 <source>on the right side</source>
-<translation type="unfinished" />
+<translation type="unfinished">右边</translation>
 </message>
 <message>
 <source>one komi</source>
@@ -11122,11 +11131,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>opening range</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局胜率范围</translation>
 </message>
 <message>
 <source>opening sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局把握</translation>
 </message>
 <message>
 <source>opening temperature</source>
@@ -11138,7 +11147,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>opens the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">使局面不稳</translation>
 </message>
 <message>
 <source>opponent's area</source>
@@ -11254,11 +11263,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>passes</source>
-<translation type="unfinished" />
+<translation type="unfinished">遍数</translation>
 </message>
 <message>
 <source>passes over all games</source>
-<translation type="unfinished" />
+<translation type="unfinished">学习全部对局的遍数</translation>
 </message>
 <message>
 <source>passing</source>
@@ -11298,11 +11307,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>placement</source>
-<translation type="unfinished" />
+<translation type="unfinished">让子摆放</translation>
 </message>
 <message>
 <source>play out</source>
-<translation type="unfinished" />
+<translation type="unfinished">下到底</translation>
 </message>
 <message>
 <source>player</source>
@@ -11310,7 +11319,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>player to review</source>
-<translation type="unfinished" />
+<translation type="unfinished">要复盘的一方</translation>
 </message>
 <message>
 <source>playing</source>
@@ -11386,7 +11395,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points in a decided game; the winner stays the same</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜负已定时的目数；胜方不变</translation>
 </message>
 <message>
 <source>points lost per move</source>
@@ -11394,7 +11403,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points lost {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}损失目数</translation>
 </message>
 <message>
 <source>points lost: Black's moves upward, White's downward</source>
@@ -11414,7 +11423,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>points that also cost winning chances</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失目数，胜率也下降</translation>
 </message>
 <message>
 <source>points without a legal move</source>
@@ -11510,7 +11519,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>pull of each weight towards 0 at each position that it is used in</source>
-<translation type="unfinished" />
+<translation type="unfinished">权重每次用于一个局面时被拉向 0 的程度</translation>
 </message>
 <message>
 <source>pupil</source>
@@ -11526,7 +11535,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>race lost, {own} against {other} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">对杀失败，{own} 气对 {other} 气</translation>
 </message>
 <message>
 <source>random moves that keep the value</source>
@@ -11538,7 +11547,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>rate</source>
-<translation type="unfinished" />
+<translation type="unfinished">学习率</translation>
 </message>
 <message>
 <source>rate per pass</source>
@@ -11702,7 +11711,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>s</source>
-<translation type="unfinished" />
+<translation type="unfinished">秒</translation>
 </message>
 <message>
 <source>same game</source>
@@ -11774,7 +11783,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>seed of the order of the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局顺序的随机种子</translation>
 </message>
 <message>
 <source>seki</source>
@@ -11794,7 +11803,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>settles a lost game</source>
-<translation type="unfinished" />
+<translation type="unfinished">使败局已定</translation>
 </message>
 <message>
 <source>shard games</source>
@@ -11810,7 +11819,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>share of the games that is only used for measuring; includes the games that an index beside the records names for validation</source>
-<translation type="unfinished" />
+<translation type="unfinished">仅用于测量的对局比例；棋谱旁的索引留作验证的对局包括在内</translation>
 </message>
 <message>
 <source>sharpen</source>
@@ -11818,7 +11827,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>side</source>
-<translation type="unfinished" />
+<translation type="unfinished">执色</translation>
 </message>
 <message>
 <source>side of the cross layers' kernels, odd; the paper's text lacks the number, and 11 is the smallest for which a cross of width 5 leaves anything out</source>
@@ -11862,7 +11871,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>sprt</source>
-<translation type="unfinished" />
+<translation type="unfinished">SPRT</translation>
 </message>
 <message>
 <source>sprt: chance to promote when the difference is elo0.</source>
@@ -11894,7 +11903,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>start s</source>
-<translation type="unfinished" />
+<translation type="unfinished">启动限时</translation>
 </message>
 <message>
 <source>start the review again in another folder</source>
@@ -12106,7 +12115,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the black stone at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑棋 {point} 一子</translation>
 </message>
 <message>
 <source>the button</source>
@@ -12150,7 +12159,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the evidence doesn't fit together</source>
-<translation type="unfinished" />
+<translation type="unfinished">依据前后不一致</translation>
 </message>
 <message>
 <source>the extra visits of q_decision_visits also end when the most visited move's winrate is less than this below the best</source>
@@ -12202,7 +12211,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the ko</source>
-<translation type="unfinished" />
+<translation type="unfinished">劫</translation>
 </message>
 <message>
 <source>the ko rule SPIGHT</source>
@@ -12234,7 +12243,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the network's first answer, without a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络的首次回答，未经搜索</translation>
 </message>
 <message>
 <source>the networks' policies alone, two games of each pair</source>
@@ -12278,7 +12287,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the player was ahead and is behind after the move</source>
-<translation type="unfinished" />
+<translation type="unfinished">原本领先，此手之后落后</translation>
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -12366,7 +12375,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the white stone at {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">白棋 {point} 一子</translation>
 </message>
 <message>
 <source>the whole board</source>
@@ -12374,11 +12383,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the {n} black stones {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}黑棋 {n} 子</translation>
 </message>
 <message>
 <source>the {n} white stones {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}白棋 {n} 子</translation>
 </message>
 <message>
 <source>then network</source>
@@ -12394,15 +12403,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>thinking</source>
-<translation type="unfinished" />
+<translation type="unfinished">同时思考数</translation>
 </message>
 <message>
 <source>this move keeps the points but opens the game: {player}'s winning chances fall from {best} % to {now} %; {better} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此手不损目，但使局面不稳：{player}的胜率由 {best}% 降至 {now}%；{better} 更稳妥。</translation>
 </message>
 <message>
 <source>this move lets {opponent} play {better} later.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此手让{opponent}之后可以下到 {better}。</translation>
 </message>
 <message>
 <source>this network has no score</source>
@@ -12426,7 +12435,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>time of searching; every position is evaluated in any case, and the moves whose verdict is least certain are searched until the time is spent</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索的时间；每个局面总会推理，并在时间用完之前搜索评判最不确定的着手</translation>
 </message>
 <message>
 <source>to</source>
@@ -12434,7 +12443,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>took a risk</source>
-<translation type="unfinished" />
+<translation type="unfinished">冒险</translation>
 </message>
 <message>
 <source>total</source>
@@ -12446,7 +12455,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>tree</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索树</translation>
 </message>
 <message>
 <source>tree `games` keeps one tree over all games, which {option} does not allow; choose tree `game` or `fresh`</source>
@@ -12698,7 +12707,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>winning chances, by a network that knows no points</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜率，网络不懂目数</translation>
 </message>
 <message>
 <source>winrate</source>
@@ -12726,7 +12735,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮到{opponent}下，{place}的对杀以 {other} 气对 {own} 气占优；下 {better} 后，{player}以 {own_then} 气对 {other_then} 气占优。</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -12786,31 +12795,31 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{better} captures {stones}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better} 可提掉{stones}。</translation>
 </message>
 <message>
 <source>{better} catches {stones} in a ladder that works.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better} 征子有利，可征吃{stones}。</translation>
 </message>
 <message>
 <source>{better} catches {stones}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better} 可吃住{stones}。</translation>
 </message>
 <message>
 <source>{better} comes first, this move only after it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">应先下 {better}，再下此手。</translation>
 </message>
 <message>
 <source>{better} is a ko threat: {opponent} answers at {answer}, and {player} retakes the ko with {ko}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{better} 是劫材：{opponent}应在 {answer}，{player}再于 {ko} 提回劫。</translation>
 </message>
 <message>
 <source>{better} {there} is bigger than this move {here}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{there}的 {better} 大于{here}的这一手。</translation>
 </message>
 <message>
 <source>{better} {there} is worth about {more} points; this move {here} gains about {less}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{there}的 {better} 约值 {more} 目；{here}的这一手约得 {less} 目。</translation>
 </message>
 <message>
 <source>{black} against {white}</source>
@@ -12826,19 +12835,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{bold} risks {risk} %; {safe} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold} 要冒 {risk}% 的风险；{safe} 更稳妥。</translation>
 </message>
 <message>
 <source>{bold} risks {risk} %; {safe} wins safely.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold} 要冒 {risk}% 的风险；{safe} 可稳胜。</translation>
 </message>
 <message>
 <source>{bold} wins {points} points more but risks {risk} %; {safe} is safer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold} 多得 {points} 目，但要冒 {risk}% 的风险；{safe} 更稳妥。</translation>
 </message>
 <message>
 <source>{bold} wins {points} points more but risks {risk} %; {safe} wins safely.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bold} 多得 {points} 目，但要冒 {risk}% 的风险；{safe} 可稳胜。</translation>
 </message>
 <message>
 <source>{bounds}, not {value}</source>
@@ -12854,11 +12863,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{color} keeps the lead from move {number} to the end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">从第 {number} 手到终局，{color}一直领先。</translation>
 </message>
 <message>
 <source>{color} leads from the first move to the last.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}从第一手到最后一手始终领先。</translation>
 </message>
 <message>
 <source>{color} wins at komi {komi}</source>
@@ -12894,7 +12903,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{command}: move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command}：第 {number} 手</translation>
 </message>
 <message>
 <source>{count} failed</source>
@@ -12910,7 +12919,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{count} of them by few visits.</source>
-<translation type="unfinished" />
+<translation type="unfinished">其中 {count} 手仅凭少量计算。</translation>
 </message>
 <message>
 <source>{days:.1f} days</source>
@@ -13422,7 +13431,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{move} is the first choice without a search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 是不搜索时的首选。</translation>
 </message>
 <message>
 <source>{move} keeps the game even</source>
@@ -13830,7 +13839,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{n} black stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑棋 {n} 子</translation>
 </message>
 <message>
 <source>{n} branch</source>
@@ -14022,83 +14031,95 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{n} white stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">白棋 {n} 子</translation>
 </message>
 <message>
 <source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">若下 {better}，{opponent}会应在 {answer}；而下此手，{opponent}脱先，下在 {other}。</translation>
 </message>
 <message>
 <source>{opponent} captures {stones} with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}用 {point} 提掉{stones}；下 {better} 可以防止。</translation>
 </message>
 <message>
 <source>{opponent} captures {stones} with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}用 {point} 提掉{stones}；{player}应先下在此处。</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} in a ladder with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}用 {point} 征吃{stones}；下 {better} 可以防止。</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} in a ladder with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}用 {point} 征吃{stones}；{player}应先下在此处。</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}用 {point} 吃住{stones}；下 {better} 可以防止。</translation>
 </message>
 <message>
 <source>{opponent} catches {stones} with {point}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}用 {point} 吃住{stones}；{player}应先下在此处。</translation>
 </message>
 <message>
 <source>{opponent} cuts at {point} between {stones} and {others}; {better} connects them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}在 {point} 切断{stones}与{others}；{better} 可以连接。</translation>
 </message>
 <message>
 <source>{opponent} cuts at {point} between {stones} and {others}; {player} had to play there first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}在 {point} 切断{stones}与{others}；{player}应先下在此处。</translation>
+</message>
+<message>
+<source>{opponent} cuts off {stones} at {point}; {better} connects them.</source>
+<translation type="unfinished">{opponent}在{point}切断{stones}；走{better}可以连上。</translation>
+</message>
+<message>
+<source>{opponent} cuts off {stones} at {point}; {player} had to play there first.</source>
+<translation type="unfinished">{opponent}在{point}切断{stones}；{player}应该先走那里。</translation>
 </message>
 <message>
 <source>{opponent} first {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}先占{place}</translation>
 </message>
 <message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">与下 {better} 相比，{opponent}在{place}约多得 {points} 目。</translation>
 </message>
 <message>
 <source>{opponent} gets more {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">与下 {better} 相比，{opponent}在{place}所得更多。</translation>
 </message>
 <message>
 <source>{opponent} gets the first move {place}, at {point}; {better} was the move there.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}以 {point} 抢占{place}；那里应下 {better}。</translation>
 </message>
 <message>
 <source>{opponent} kills {stones} at the vital point {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}占据死活要点 {point}，杀死{stones}。</translation>
 </message>
 <message>
 <source>{opponent} kills {stones} with {point}; with {better} they live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}用 {point} 杀死{stones}；下 {better} 则可活。</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains about {points} points {place}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}抢先下 {better}，在{place}约得 {points} 目。</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains {place}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}抢先下 {better}，在{place}得利。</translation>
 </message>
 <message>
 <source>{opponent} takes the key point {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}占据要点 {better}。</translation>
 </message>
 <message>
 <source>{opponent} takes the ko with {point}; {better} prevents that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}用 {point} 提劫；下 {better} 可以防止。</translation>
+</message>
+<message>
+<source>{opponent} takes the ko with {point}; {player} had to end it there.</source>
+<translation type="unfinished">{opponent}在{point}提劫；{player}应该在那里消劫。</translation>
 </message>
 <message>
 <source>{pace} per CPU second</source>
@@ -14246,7 +14267,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{played} for {answer} is a bad exchange; {player} should play {better} at once.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played} 与 {answer} 的交换不利；{player}应直接下 {better}。</translation>
 </message>
 <message>
 <source>{played} of {games} games</source>
@@ -14274,19 +14295,19 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{player} could take the ko with {point}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}可用 {point} 提劫。</translation>
 </message>
 <message>
 <source>{player} gets about {points} points less {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">与下 {better} 相比，{player}在{place}约少得 {points} 目。</translation>
 </message>
 <message>
 <source>{player} gets less {place} than after {better}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">与下 {better} 相比，{player}在{place}所得更少。</translation>
 </message>
 <message>
 <source>{player} is behind, and this move settles the game: the winning chances fall from {best} % to {now} %; {better} keeps it open.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}落后，而此手使局面定型：胜率由 {best}% 降至 {now}%；{better} 可保留变数。</translation>
 </message>
 <message>
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % interval {low} to {high}.</source>
@@ -14326,15 +14347,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} comes first</source>
-<translation type="unfinished" />
+<translation type="unfinished">应先下 {point}</translation>
 </message>
 <message>
 <source>{point} is a ko threat</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 是劫材</translation>
 </message>
 <message>
 <source>{point} is bigger</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 更大</translation>
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -14346,11 +14367,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} is sente</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 是先手</translation>
 </message>
 <message>
 <source>{point} is the key point</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 是要点</translation>
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -14474,7 +14495,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{result} (dead stones as the network sees them)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{result}（死子按网络的判断）</translation>
 </message>
 <message>
 <source>{result} at komi {komi} is impossible by area without a seki</source>
@@ -14646,7 +14667,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} are safe now; {better} keeps them in danger.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}现已安全；下 {better} 则使其仍有危险。</translation>
 </message>
 <message>
 <source>{stones} captured</source>
@@ -14654,27 +14675,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} caught</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}被吃住</translation>
 </message>
 <message>
 <source>{stones} die</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}被杀</translation>
 </message>
 <message>
 <source>{stones} die now; with {better} they live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}现已被杀；下 {better} 则可活。</translation>
 </message>
 <message>
 <source>{stones} die now; {better} gives them a chance to live.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}现已被杀；下 {better} 则有机会活。</translation>
 </message>
 <message>
 <source>{stones} get a chance to live; {better} kills them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}有了活的机会；下 {better} 可杀死。</translation>
 </message>
 <message>
 <source>{stones} get into danger; with {better} they are safe.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}陷入危险；下 {better} 则安全。</translation>
 </message>
 <message>
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
@@ -14682,31 +14703,35 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{stones} in danger</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}有危险</translation>
 </message>
 <message>
 <source>{stones} live</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}活棋</translation>
 </message>
 <message>
 <source>{stones} live now; {better} kills them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}现已活棋；下 {better} 可杀死。</translation>
+</message>
+<message>
+<source>{stones} lost</source>
+<translation type="unfinished">{stones}被吃</translation>
 </message>
 <message>
 <source>{stones} may live</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}可能活</translation>
 </message>
 <message>
 <source>{stones} not captured</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}未被提</translation>
 </message>
 <message>
 <source>{stones} not caught</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}未被吃住</translation>
 </message>
 <message>
 <source>{stones} safe</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}安全</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
