@@ -37,7 +37,7 @@ def with_next_positions(
         for point in after
         if point.node.move is not None and point.points_lost is not None and point.settled
     }
-    if not deeper or report.network_beta <= 0.0:
+    if not deeper or not report.agents or report.network_beta <= 0.0:
         return report
     first = report.headline.move
 

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from engine.record.sgf import LoadedFile
 
 Format = Literal["html", "csv", "json", "sgf"]
-_MINUTES_OF_DEPTHS: Final = {"quick": 0.0, "deep": 30.0}
-"""Minutes for the depths of earlier versions."""
+_OF_DEPTHS: Final = {"quick": {"minutes": 0.0, "visits": 1}, "deep": {}}
+"""Settings for the depths of earlier versions: a quick review evaluated every position once."""
 FORMATS: Final[tuple[Format, ...]] = ("html", "csv", "json", "sgf")
 
 
@@ -84,11 +84,11 @@ def _load(path: Path) -> ReviewJob:
 
 
 def _settings_of(values: dict[str, Any]) -> ReviewSettings:
-    """Return stored settings; those of earlier versions had a depth in place of minutes."""
+    """Return stored settings; those of earlier versions had a depth in place of the minutes."""
     depth = values.get("depth")
-    if depth in _MINUTES_OF_DEPTHS:
-        values = {name: value for name, value in values.items() if name != "depth"}
-        values.setdefault("minutes", _MINUTES_OF_DEPTHS[depth])
+    if depth in _OF_DEPTHS:
+        others = {name: value for name, value in values.items() if name != "depth"}
+        values = others | _OF_DEPTHS[depth]
     return ReviewSettings.from_dict(values)
 
 

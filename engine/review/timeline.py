@@ -334,7 +334,8 @@ class Timeline:
         evidence = {
             number
             for number, pair in pairs.items()
-            if pair == (estimates[number - 1], estimates[number])
+            if pair[0].moves  # else it is unknown whether the move was the choice
+            and pair == (estimates[number - 1], estimates[number])
             and _tells_before(scores[number], named[number], line[number].move)
         }
         for number in sorted(evidence, reverse=True):

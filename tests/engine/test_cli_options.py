@@ -87,8 +87,8 @@ def test_measure_refuses_options_that_it_would_ignore(
             "--calibrate O --labels F --net N --factor 2",
         ),
         (
-            "review G --reference R --depth deep --at 5,9 --out O",
-            "--games G --reference R --depth deep --at 5,9 --out O",
+            "review G --reference R --minutes 9 --at 5,9 --out O",
+            "--games G --reference R --minutes 9 --at 5,9 --out O",
         ),
         ("run R --labels F --every 5", "--run R --labels F --every 5"),
         ("run R --evaluator fp32", "--run R --evaluator fp32"),

@@ -139,7 +139,7 @@ JOBS: Final[dict[str, tuple[Callable[[Path], None], set[str]]]] = {
 def test_no_kind_of_job_is_left_out() -> None:
     sources = [path.read_text("utf-8") for path in PROJECT.glob("engine/**/*.py")]
     kinds = [name for text in sources for name in re.findall(r'JobKind\(\s*"([a-z-]+)"', text)]
-    assert sorted(JOBS) == sorted(kinds)
+    assert sorted([*JOBS, "measured-reviews"]) == sorted(kinds)  # which starts by its options only
 
 
 @pytest.mark.parametrize("kind", JOBS)

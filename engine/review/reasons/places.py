@@ -31,10 +31,10 @@ def _third(places: Sequence[int], size: int) -> int:
 def stones_name(stones: Sequence[int], color: int, size: int) -> str:
     """Return what stones are called: "the 6 black stones in the upper left"."""
     if len(stones) == 1:
-        text = (
-            tr("the black stone at {point}") if color == BLACK else tr("the white stone at {point}")
-        )
-        return text.format(point=point_to_gtp(stones[0], size))
+        point = point_to_gtp(stones[0], size)
+        if color == BLACK:
+            return tr("the black stone at {point}", point=point)
+        return tr("the white stone at {point}", point=point)
     place, count = place_name(stones, size), len(stones)
     if color == BLACK:
         return tr("the {n} black stones {place}", n=count, place=place)

@@ -26,7 +26,7 @@ from engine.measure.measure_review import (
 from engine.review.review_settings import ReviewSettings
 from tests.engine.review.scripted import Scripted, game, review_of
 
-DEEP = ReviewSettings(depth="deep", visits=64)
+DEEP = ReviewSettings(visits=64)
 ALPHAS = (0.0, -4.0, -4.0, -4.0, -1.0, -1.0, -1.0, -1.0, -1.0)
 """Black's first move loses 4 points, White's second one 3."""
 
@@ -104,7 +104,7 @@ GAMES = {
     "first": "(;GM[1]SZ[5]KM[3.5]RU[Chinese];B[cc];W[bc];B[cb];W[bb];B[cd];W[dd])",
     "second": "(;GM[1]SZ[5]KM[3.5]RU[Chinese];B[bb];W[dd];B[cc];W[db];B[bd])",
 }
-BUDGET = "--per evaluations --at 4,40,4000 --depth deep --visits 40"
+BUDGET = "--per evaluations --at 4,40,4000 --visits 40"
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +119,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def finished(games: Path, network: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A reference of both games, by the tiny network."""
     folder = tmp_path_factory.mktemp("reference") / "reviews"
-    words = f"review {games} --out {folder} --depth deep --visits 48 --net {network} --format json"
+    words = f"review {games} --out {folder} --visits 48 --net {network} --format json"
     assert main(words.split()) == 0
     return folder
 

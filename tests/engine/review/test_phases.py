@@ -9,7 +9,7 @@ import pytest
 
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
-from engine.review.phases import NEIGHBOURS, Phase, phase_of, phases_of
+from engine.review.phases import NEIGHBORS, Phase, phase_of, phases_of
 from engine.review.timeline import TimelinePoint
 
 SIZE = 19
@@ -42,7 +42,7 @@ def test_without_deviations_phases_follow_the_numbers() -> None:
 
 
 def is_near(place: int | None, expected: int) -> bool:
-    return place is not None and abs(place - expected) <= NEIGHBOURS
+    return place is not None and abs(place - expected) <= NEIGHBORS
 
 
 def test_the_endgame_begins_where_the_score_is_settled_for_good() -> None:

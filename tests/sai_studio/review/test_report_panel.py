@@ -98,9 +98,7 @@ def test_a_review_in_progress_says_how_far_it_is(
 ) -> None:
     review(game, ALPHAS[:3])
     filled(panel, qtbot)
-    assert panel.extent.text() == (
-        "Only 2 of 6 moves judged, komi 9.5; Review game judges all"
-    )
+    assert panel.extent.text() == ("Only 2 of 6 moves judged, komi 9.5; Review game judges all")
     review(game)
     qtbot.waitUntil(lambda: panel.extent.text() == "6 of 6 moves judged, komi 9.5")
     assert texts(panel, "judged moves") == ("3 of 3", "3 of 3")
