@@ -121,8 +121,9 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
     reopens = _reopen_last(options, preferences)
     opened = _open_files(options)
     loaded = opened.loaded
-    if unattended:  # nobody would see a message in the window
+    if scratch is not None:  # nobody would see a message in the window
         if opened.problems:
+            scratch.cleanup()
             raise opened.problems[0]
         for note in loaded.notes if loaded is not None else ():
             print(f"sai-studio: {options.game.name}, {note}", file=sys.stderr)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMessageBox
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError
 from engine.go.coords import gtp_to_point
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from engine.review.game_setup import OWN_NETWORK, GameSetup, write_setup
 from engine.search.report import AnalysisReport
 from sai_studio.app.main_window import MainWindow
@@ -231,8 +233,9 @@ def test_black_places_handicap_stones(studio: Studio) -> None:
 
 def test_an_engine_places_its_handicap_stones_itself(studio: Studio) -> None:
     window = ready(studio, [])
-    started(window, GameSetup(size=6, komi=0.5, handicap=3, black=OWN_NETWORK))
     session = window.session
+    session.set_record(GameRecord(Rules(size=6)))  # a new game begins on the open board
+    started(window, GameSetup(size=6, komi=0.5, handicap=3, black=OWN_NETWORK))
     studio.qtbot.waitUntil(lambda: session.cursor.board.to_play == -1, timeout=60_000)
     assert sum(session.cursor.record.root.setup.values()) == 3
 
