@@ -8,6 +8,8 @@ from typing import Literal
 from PySide6.QtCore import QObject, Signal
 
 from engine.catalog.network_info import NetworkInfo
+from engine.jobs.processes import usable_cores
+from engine.network.backends.available import shares_calls
 from engine.review.game_review import GameReview
 
 EngineState = Literal["off", "loading", "no network", "ready", "searching", "failed"]
@@ -59,9 +61,14 @@ class EngineInUse(QObject):
     def speed(self) -> float | None:
         """Evaluations per second of the network in use; None before its first search here.
 
-        The last search's, else the measured one of one core: all cores together are faster.
+        The measured one, since the first search includes loading the network; else the last
+        search's.
         """
-        return self._speed or dict(self.evaluator_speeds).get(self.evaluator)
+        of_one_core = dict(self.evaluator_speeds).get(self.evaluator)
+        if of_one_core is None:
+            return self._speed
+        is_shared = shares_calls(self.evaluator, of_one_core)
+        return of_one_core * usable_cores() if is_shared else of_one_core
 
     def set_analyzing(self, on: bool) -> None:
         """Start or stop analysis."""

@@ -26,6 +26,11 @@ EVALUATORS: Final = (
 )
 """Names that a user can choose; those of graphics cards are torch's."""
 
+SHARED: Final = 800.0
+"""Speed on one core below which OpenVINO uses all cores for a call [evaluations per second].
+
+Calls of faster networks are short: synchronizing the cores would cost much of the gain."""
+
 _PRECISIONS: Final = {
     "torch": ("fp32", "bf16", "fp64"),
     "winograd": ("fp32",),
@@ -135,3 +140,8 @@ def available_backends(device: str = "auto", *, torch_only: bool = False) -> lis
         if torch.backends.mps.is_available():
             backends.append(Backend("torch", "fp32", "mps"))
     return backends
+
+
+def shares_calls(name: str, speed: float) -> bool:
+    """Return whether an evaluator lets all cores share a call, by its speed on one core."""
+    return name.startswith("openvino") and speed < SHARED

@@ -34,6 +34,7 @@ from engine.network.backends.available import (
     Backend,
     available_backends,
     backend_named,
+    shares_calls,
 )
 from engine.network.backends.openvino_graph import openvino_version
 from engine.network.backends.processor import bfloat16_is_native, cpu_supports
@@ -44,11 +45,6 @@ log = logging.getLogger(__name__)
 ROWS: Final = 8  # positions per call, as in one interactive analysis
 ADVANTAGE: Final = 1.05
 """Speed relative to float32 in torch from which another backend is preferred."""
-
-SHARED: Final = 800.0
-"""Speed on one core below which OpenVINO uses all cores for a call [evaluations per second].
-
-Calls of faster networks are short: synchronizing the cores would cost much of the gain."""
 
 _BUDGET_S: Final = 1.0
 _PATIENCE_S: Final = 3.0  # wall time, on a busy machine
@@ -153,7 +149,7 @@ def choose(
 
 def _shared(backend: Backend, speed: float) -> Backend:
     """Let the backend use all cores if it is OpenVINO's and slower than `SHARED` on one."""
-    return backend._replace(all_cores=backend.library == "openvino" and speed < SHARED)
+    return backend._replace(all_cores=shares_calls(backend.name, speed))
 
 
 def _fastest(
