@@ -189,17 +189,28 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
     """Return the mistakes that decided the game, in order: at most `MOST_TURNING_POINTS` a player.
 
     They gave away the lead, or at least `WINRATE_MISTAKE` of the winning chances, both beyond the
-    error. A game may have none.
+    error. Provisional mistakes are among them only where no other is. A game may have none.
     """
-    decisive = [
+    decisive = decisive_mistakes(mistakes)
+    checked = [mistake for mistake in decisive if not mistake.is_provisional]
+    return _worst_of_each(checked or decisive)
+
+
+def decisive_mistakes(mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Return the mistakes that may have decided the game, also provisional ones, worst first."""
+    return [
         mistake
         for mistake in worst_first(mistakes)
         if mistake.kind is MistakeKind.WIN or (mistake.winrate_lost or 0.0) >= WINRATE_MISTAKE
     ]
+
+
+def _worst_of_each(worst: Sequence[Mistake]) -> list[Mistake]:
+    """Return the first `MOST_TURNING_POINTS` mistakes of each player, in the order of the game."""
     chosen = [
         mistake
         for color in (BLACK, WHITE)
-        for mistake in [m for m in decisive if m.color == color][:MOST_TURNING_POINTS]
+        for mistake in [m for m in worst if m.color == color][:MOST_TURNING_POINTS]
     ]
     return sorted(chosen, key=lambda mistake: mistake.place)
 

@@ -313,12 +313,8 @@ def _phases(
 def _turning_points(
     moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake]
 ) -> tuple[TurningPoint, ...]:
-    """Return the mistakes that decided the game, with the changes of the lead.
-
-    Provisional mistakes are among them only where no other is.
-    """
-    checked = turning_points(m for m in errors.values() if not m.is_provisional)
-    chosen = {mistake.node: mistake for mistake in checked or turning_points(errors.values())}
+    """Return the mistakes that decided the game, with the changes of the lead."""
+    chosen = {mistake.node: mistake for mistake in turning_points(errors.values())}
     return tuple(
         TurningPoint(move, -move.point.color if chosen[node].kind is MistakeKind.WIN else 0)
         for move in moves

@@ -29,7 +29,7 @@ from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalysisKind
 from engine.review.doubt import JudgedMove, doubts
 from engine.review.game_review import GameReview
-from engine.review.mistakes import mistakes, turning_points, worst_first
+from engine.review.mistakes import decisive_mistakes, mistakes, turning_points, worst_first
 from engine.review.reason_requests import VISITS as REASON_VISITS
 from engine.review.reason_requests import ReasonRequests, evidence_from, reason_requests
 from engine.review.review_settings import ReviewSettings
@@ -48,7 +48,8 @@ MOST_REASONS: Final = 24
 REASONS_AT_A_TIME: Final = 4
 """Mistakes whose reasons are looked for in one step."""
 DOUBT_OF_A_MISTAKE: Final = 0.3
-"""Least doubt of a mistake until it is more than provisional: its reason needs both lines."""
+"""Least doubt of a mistake until it is more than provisional: its reason needs both lines. One
+that may have decided the game comes first of all."""
 DOUBT_OF_AN_END: Final = 0.1
 """Doubt of a position that no judged move leads to or from, until it has been searched: people look
 at the score there."""
@@ -247,9 +248,12 @@ class GameReviewer:
             size = review.record.size
             found = doubts([_judged(point) for point in judged], size).tolist()
             doubt = dict(zip((point.node for point in judged), found, strict=True))
-            for mistake in mistakes(line, size, komi):
-                if mistake.is_provisional and mistake.node in doubt:
-                    doubt[mistake.node] = max(doubt[mistake.node], DOUBT_OF_A_MISTAKE)
+            provisional = [m for m in mistakes(line, size, komi) if m.is_provisional]
+            decisive = {mistake.node for mistake in decisive_mistakes(provisional)}
+            for mistake in provisional:
+                if (node := mistake.node) in doubt:
+                    least = 1.0 if node in decisive else DOUBT_OF_A_MISTAKE
+                    doubt[node] = max(doubt[node], least)
             for node, wrong in doubt.items():
                 assert node.parent is not None
                 before, after = self._visits_of(node.parent), self._visits_of(node)
