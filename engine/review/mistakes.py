@@ -238,14 +238,18 @@ def _kind(
 
 
 def leader(point: TimelinePoint, komi: float, size: int) -> int:
-    """Return who leads in a settled position by more than the error, BLACK or WHITE; 0 if open."""
-    if not point.settled or point.winrate is None:
+    """Return who leads by more than the error, BLACK or WHITE; 0 if that is open.
+
+    With few visits, by more than twice the error.
+    """
+    if point.winrate is None or not point.visits and not point.settled:
         return 0
+    errors = 1.0 if point.settled else 2.0
     if point.alpha is not None and point.error is not None:
         lead, error = point.alpha - komi, point.error
     else:
         lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size, 0.0)
-    return int(lead > error) - int(lead < -error)
+    return int(lead > errors * error) - int(lead < -errors * error)
 
 
 def _worth(after: TimelinePoint, komi: float) -> float:

@@ -102,10 +102,13 @@ def _decision(found: Sequence[Mistake], winner: int, size: int) -> str:
     own = [mistake for mistake in found if not winner or mistake.color == -winner]
     given = [mistake for mistake in own if mistake.kind is MistakeKind.WIN]
     decisive = turning_points(own)
-    if winner and given:
-        return _move_text(given[-1], size, last=True)
-    if decisive:
-        return _move_text(worst_first(decisive)[0], size, last=False)
+    mistake = given[-1] if winner and given else None
+    if mistake is None and decisive:
+        mistake = worst_first(decisive)[0]
+    if mistake is not None:
+        text = _move_text(mistake, size, last=bool(winner and given))
+        unchecked = tr("Not yet checked by a search.")
+        return f"{text} {unchecked}" if mistake.is_provisional else text
     if winner == BLACK:
         return tr("No single move decided the game: White fell behind step by step.")
     if winner == WHITE:

@@ -207,8 +207,8 @@ def _timeline(summary: GameSummary) -> Iterable[str]:
         labels = zip(LOSS_COLORS, class_labels(summary.size), strict=True)
         colors = [f'<i style="background:{c}"></i>{escape(t)}' for c, t in labels if t]
         yield f'<p class="note legend">{tr("Points lost:")} {"".join(colors)}</p>'
-    last = next((p for p in reversed(summary.points) if p.winrate is not None), None)
-    if last is not None:
+    last = summary.points[-1] if summary.points else None
+    if last is not None and last.winrate is not None:
         lead = lead_text(last.alpha, summary.komi, last.error)
         yield (
             '<p class="note">'

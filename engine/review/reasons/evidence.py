@@ -217,7 +217,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
         if not self.points_lost:
             return False
         gap = abs(points - self.points_lost)
-        return gap <= max(self.points_error, 0.5 * self.points_lost, _LEAST_GAP)
+        return gap <= max(self.points_error, 0.25 * self.points_lost, _LEAST_GAP)
 
     @property
     def is_endgame(self) -> bool:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK, WHITE
 from engine.review.reasons.boards import (
+    chain_at,
     chains_of,
     distance,
     distance_to,
@@ -26,7 +27,7 @@ _CHANGED: Final = 0.15
 """Difference of expected owners from which on a point belongs to an area that changes [of 2]."""
 _FLIPPED: Final = 0.6
 """Difference of mean expected owners from which on the life of stones depends on the move."""
-ALIVE: Final = 0.5
+ALIVE: Final = 0.7
 """Mean expected owner from which on stones are safe."""
 DEAD: Final = -0.6
 """Mean expected owner up to which stones are dead."""
@@ -80,8 +81,7 @@ def lives(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Life]:
     better, played = compared.owners_better, compared.owners_played
     if better is None or played is None:
         return
-    points = compared.size**2
-    moves = [move for move in (*compared.better, *compared.refutation) if move < points]
+    move, points = compared.better[0], compared.size**2
     chains = {color: chains_of(compared.board, color) for color in (BLACK, WHITE)}
     for swing in (swing for swing in areas if swing.gain > 0.0):
         for color, those in chains.items():
@@ -97,7 +97,8 @@ def lives(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Life]:
                 stones = sorted(set().union(*group)) if group else []
                 if len(stones) < _FEWEST or not _flips(stones, color, best, worse):
                     continue
-                if min(distance_to(stones, move, compared.size) for move in moves) <= _REACH:
+                # the sentence says that this move makes the difference
+                if move < points and distance_to(stones, move, compared.size) <= _REACH:
                     found = owners_at(better, stones), owners_at(played, stones)
                     yield Life(tuple(stones), color, *found)
                     break
@@ -135,7 +136,11 @@ def races(compared: ComparedLines) -> Iterator[Race]:
     for own, other in product(own_chains, other_chains):
         if not any(n in other for stone in own for n in near[stone]):
             continue
-        counts = [len(liberties(board, chain)) for board in (after, then) for chain in (own, other)]
+        counts = [  # the first move may have joined a chain to others
+            len(liberties(board, chain_at(board, min(chain))))
+            for board in (after, then)
+            for chain in (own, other)
+        ]
         if max(counts) > _MOST_LIBERTIES or min(counts) < 1:
             continue
         if counts[0] <= counts[1] and counts[2] > counts[3]:

@@ -225,7 +225,9 @@ def _check_reason(
             assert any(n in reason.other for s in reason.own for n in start.near(s))
             after, then = lines["played"][1], lines["better"][1]
             counts = [
-                len(b.liberties(s)) for b in (after, then) for s in (reason.own, reason.other)
+                len(b.liberties(b.chain(s[0])))
+                for b in (after, then)
+                for s in (reason.own, reason.other)
             ]
             assert counts == [
                 *(reason.own_liberties, reason.other_liberties, reason.own_then, reason.other_then)
