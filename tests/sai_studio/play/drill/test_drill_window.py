@@ -110,7 +110,6 @@ def test_after_a_wrong_answer_one_tries_again_or_sees_the_best_move(
     verdicts = iter([wrong, right, wrong])
     monkeypatch.setattr(drill_round, "judged_answer", lambda *_: next(verdicts))
     answer(drill, "A1")
-    assert not drill.retry.isEnabled()
     wait_for(studio, drill, State.JUDGED)
     assert "best move" not in drill.text.text(), "there may be another try"
     assert drill.board.scene.discs == drill.board.scene.variation == ()
