@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import fmean
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -523,18 +524,14 @@ def _board(games: Sequence[tuple[_Game, MeasuredReview]]) -> dict[str, Any]:
         rows.append(
             {
                 "at": moment.at,
-                "cpu_s": _mean([line.cpu_s for line in lines]),
-                "wall_s": _mean([line.wall_s for line in lines]),
-                "evaluations": _mean([line.evaluations for line in lines]),
+                "cpu_s": fmean([line.cpu_s for line in lines]),
+                "wall_s": fmean([line.wall_s for line in lines]),
+                "evaluations": fmean([line.evaluations for line in lines]),
                 "finished": sum(line.finished for line in lines),
                 **pooled_figures(figures),
             }
         )
     return {"games": len(games), "reference_jump": grouped_mean(jumps), "rows": rows}
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
 
 
 # --- text ---------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def frame(title: str, upright: str, low: float, high: float) -> list[str]:
 
 
 def mark(x: float, words: str) -> list[str]:
-    """Draw a mark of the horizontal axis."""
+    """Draw a tick with its label on the horizontal axis."""
     bottom = y_of(0.0, 0.0, 1.0)
     return [line(x, bottom, x, bottom + 4, INK), text(x, bottom + 16, words)]
 

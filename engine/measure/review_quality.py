@@ -22,14 +22,13 @@ from engine.base.statistics.bootstrap import grouped_mean, grouped_share, groupe
 from engine.base.statistics.principal_component import spearman
 from engine.go.board import BLACK, WHITE
 from engine.record.stored_analysis import Analysis
+from engine.review.doubt import WORST
 from engine.review.mistakes import MISTAKE, WINRATE_MISTAKE, loss_thresholds, mistakes
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import winrate_error
 
-WORST: Final = 5
-"""Moves of a player that count as the worst ones."""
 FORCED_PRIOR: Final = 0.9
-"""Network's probability of a move from which on the move was forced [0, 1]."""
+"""Policy from which a move counts as forced [0, 1]."""
 
 
 class ReviewState(Struct, frozen=True):

@@ -18,7 +18,7 @@ ERRORS: Final = 2.0
 to 384 channels finds with 2 to 24 visits lie farther from those of a stronger network's search
 than their own error, which is about the visits alone."""
 WORST: Final = 5
-"""Moves of a player whose place among the worst is to be certain."""
+"""Moves of a player that count as the worst ones; a review makes sure which they are."""
 
 
 class JudgedMove(NamedTuple):

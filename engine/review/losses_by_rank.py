@@ -32,7 +32,7 @@ FOLDER: Final = "losses"
 LEAST_MOVES: Final = 40
 """Fewest judged moves of a player whose mean loss is compared, or counted in a table."""
 USUAL_DEPTH: Final = 0.9
-"""Least share of positions whose visits are within those of the table."""
+"""Least share of positions that have the visits of a table."""
 
 
 class RankBand(Struct, frozen=True):
@@ -87,8 +87,13 @@ class LossTable(Struct, frozen=True, kw_only=True):
 
     def fits(self, points: Sequence[TimelinePoint]) -> bool:
         """Return whether positions were searched as deeply as those of the table."""
-        visits = [point.visits for point in points if point.visits]
-        return bool(visits) and visits.count(self.visits) >= USUAL_DEPTH * len(visits)
+        return have_visits(points, self.visits)
+
+
+def have_visits(points: Sequence[TimelinePoint], visits: int) -> bool:
+    """Return whether nearly all analyzed positions have a number of visits."""
+    known = [point.visits for point in points if point.visits]
+    return bool(known) and known.count(visits) >= USUAL_DEPTH * len(known)
 
 
 def tables_for(network: str, size: int) -> tuple[LossTable, ...]:

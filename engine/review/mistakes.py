@@ -193,7 +193,12 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
     """
     decisive = decisive_mistakes(mistakes)
     checked = [mistake for mistake in decisive if not mistake.is_provisional]
-    return _worst_of_each(checked or decisive)
+    chosen = [
+        mistake
+        for color in (BLACK, WHITE)
+        for mistake in [m for m in checked or decisive if m.color == color][:MOST_TURNING_POINTS]
+    ]
+    return sorted(chosen, key=lambda mistake: mistake.place)
 
 
 def decisive_mistakes(mistakes: Iterable[Mistake]) -> list[Mistake]:
@@ -203,16 +208,6 @@ def decisive_mistakes(mistakes: Iterable[Mistake]) -> list[Mistake]:
         for mistake in worst_first(mistakes)
         if mistake.kind is MistakeKind.WIN or (mistake.winrate_lost or 0.0) >= WINRATE_MISTAKE
     ]
-
-
-def _worst_of_each(worst: Sequence[Mistake]) -> list[Mistake]:
-    """Return the first `MOST_TURNING_POINTS` mistakes of each player, in the order of the game."""
-    chosen = [
-        mistake
-        for color in (BLACK, WHITE)
-        for mistake in [m for m in worst if m.color == color][:MOST_TURNING_POINTS]
-    ]
-    return sorted(chosen, key=lambda mistake: mistake.place)
 
 
 def _kind(

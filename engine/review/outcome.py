@@ -12,7 +12,7 @@ from engine.go.result import parse_result
 from engine.record.handicap import format_komi
 from engine.review.ending import ResultSource
 from engine.review.mistakes import Mistake, MistakeKind, mistakes, turning_points, worst_first
-from engine.review.report_values import lost_text, vertex
+from engine.review.report_values import joined, lost_text, unchecked_text, vertex
 
 if TYPE_CHECKING:
     from engine.review.game_review import GameReview
@@ -39,8 +39,9 @@ class Outcome:
     komi: float
     """Komi of the winrates, handicap compensation included [points]."""
     judged: int
+    """Moves of the main line whose loss is known."""
     moves: int
-    """Moves of the main line, and those whose loss is known."""
+    """All moves of the main line."""
 
 
 def outcome(review: GameReview) -> Outcome:
@@ -107,8 +108,7 @@ def _decision(found: Sequence[Mistake], winner: int, size: int) -> str:
         mistake = worst_first(decisive)[0]
     if mistake is not None:
         text = _move_text(mistake, size, last=bool(winner and given))
-        unchecked = tr("Not yet checked by a search.")
-        return f"{text} {unchecked}" if mistake.is_provisional else text
+        return joined(text, unchecked_text() if mistake.is_provisional else "")
     if winner == BLACK:
         return tr("No single move decided the game: White fell behind step by step.")
     if winner == WHITE:

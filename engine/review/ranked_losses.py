@@ -17,7 +17,7 @@ from engine.base.files import atomic_write
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
-from engine.review.losses_by_rank import USUAL_DEPTH, LossTable, RankBand, forget_tables
+from engine.review.losses_by_rank import LossTable, RankBand, forget_tables, have_visits
 from engine.review.ranks import PROFESSIONAL_RANKS, RANKS, rank_of
 from engine.review.review_settings import ReviewSettings
 from engine.review.summary import GameSummary
@@ -72,14 +72,10 @@ class RankedLosses:
             band = next((name for name, ranks in BANDS if rank in ranks), None)
             if network is None or band is None or player.mean_loss is None:
                 continue
-            if summary.comparable(color) and self._is_even(summary):
+            is_even = have_visits(summary.points, self._settings.visits)
+            if summary.comparable(color) and is_even:
                 key = network.identity, network.name, summary.size
                 self._losses.setdefault(key, {}).setdefault(band, []).append(player.mean_loss)
-
-    def _is_even(self, summary: GameSummary) -> bool:
-        """Return whether nearly all positions of a game have the visits of the table."""
-        visits = [point.visits for point in summary.points if point.visits]
-        return visits.count(self._settings.visits) >= USUAL_DEPTH * len(visits)
 
     def tables(self) -> Iterator[LossTable]:
         """Yield a table for each network and board size with enough games of any band."""

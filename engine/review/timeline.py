@@ -517,15 +517,14 @@ def _lost(
             best = other
     is_provisional = not (before.settled and has_enough_visits(other.visits))
     winrate = winrate_lost(best, other, move.color, size) if best is not other else 0.0
-    known = best.move if best.move >= 0 else None
-    lost = _Lost(winrate=winrate, best=known, is_provisional=is_provisional)
     gap = Gap(
         move.color * (best.alpha - other.alpha) if best.beta and other.beta else 0.0,
         math.hypot(score_error(best, size), score_error(other, size)),
         move.color * (best.winrate - other.winrate),
         math.hypot(*(winrate_error(s.winrate, s.visits, size, s.beta) for s in (best, other))),
     )
-    lost = lost._replace(gap=gap)
+    known = best.move if best.move >= 0 else None
+    lost = _Lost(winrate=winrate, best=known, is_provisional=is_provisional, gap=gap)
     if not (best.beta and other.beta):
         return lost
     points = points_lost(best, other, move.color, size) if best is not other else 0.0

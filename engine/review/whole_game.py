@@ -6,10 +6,8 @@
    deeply, for each evaluation spent the most doubtful one first. Of the positions before and after
    a move the one with fewer visits is searched, so that both have comparable depths. A move that is
    surely fine, or surely a mistake, gets no more visits.
-
-3. *reasons*: the owners along both lines of a mistake are evaluated, which gives its
-   reason (`engine.review.reasons`): for the turning points halfway, for the worst mistakes at the
-   end.
+3. *reasons*: the owners along both lines of a mistake are evaluated, which gives its reason
+   (`engine.review.reasons`): for the turning points halfway, for the worst mistakes at the end.
 
 A review ends when its time is spent. What to search follows from the results alone, so it can be
 stopped at any moment, and another review of the same record goes on from there.
@@ -32,6 +30,7 @@ from engine.review.game_review import GameReview
 from engine.review.mistakes import decisive_mistakes, mistakes, turning_points, worst_first
 from engine.review.reason_requests import VISITS as REASON_VISITS
 from engine.review.reason_requests import ReasonRequests, evidence_from, reason_requests
+from engine.review.reasons.evidence import Evidence
 from engine.review.review_settings import ReviewSettings
 from engine.review.stored_analyses import analysis_of_point
 from engine.review.sweep import LineSearch
@@ -160,7 +159,8 @@ class GameReviewer:
         main = set(review.record.main_line())
         self._in_branches = [node for node in self._moves if node not in main]
         self._first: list[GameNode] | None = None  # left of the first pass
-        self._hopeless_reasons: set[GameNode] = set()  # looked for at the end
+        self._explained: set[GameNode] = set()
+        """Mistakes whose reason was looked for at the end, or can't be stored."""
 
     def _is_judged(self, node: GameNode, within: set[GameNode]) -> bool:
         """Return whether a node's move can be judged by the positions around it."""
@@ -272,7 +272,7 @@ class GameReviewer:
         if not self._is_over:
             found = turning_points(m for m in found if not m.is_provisional)
         nodes = [mistake.node for mistake in worst_first(found)[:MOST_REASONS]]
-        return [node for node in nodes if node not in self._hopeless_reasons]
+        return [node for node in nodes if node not in self._explained]
 
     def _reason_step(
         self, nodes: Sequence[GameNode], new_ticket: Callable[[], int]
@@ -283,7 +283,7 @@ class GameReviewer:
         for node in filter(review.lacks_evidence, nodes):
             asked = reason_requests(review, node, new_ticket)
             if asked is None:
-                review.keep_evidence(node, None)
+                self._explain(node, None)
             else:
                 reasons.append(asked)
             if len(reasons) == REASONS_AT_A_TIME:
@@ -328,7 +328,7 @@ class GameReviewer:
         if step.reasons:
             answers = {point.ticket: point for point in points}
             for asked in step.reasons:
-                review.keep_evidence(asked.node, evidence_from(review, asked, answers))
+                self._explain(asked.node, evidence_from(review, asked, answers))
             return
         analyses = []
         for point in points:
@@ -339,12 +339,17 @@ class GameReviewer:
                 analyses.append((node, analysis_of_point(point, step.kind)))
         review.keep_analyses(analyses)
 
+    def _explain(self, node: GameNode, evidence: Evidence | None) -> None:
+        """Store why a move was a mistake, or that nothing was found."""
+        if not self.review.keep_evidence(node, evidence):
+            self._explained.add(node)
+
     def finish_step(self, step: ReviewStep) -> None:
         """Note that a step is done: nodes still without its results are given up."""
         spent = self._clock() - self._began
         self._spent_s += spent
         if step.reasons:
-            self._hopeless_reasons.update(asked.node for asked in step.reasons if self._is_over)
+            self._explained.update(asked.node for asked in step.reasons if self._is_over)
             return
         nodes = list(step.nodes.values())
         search = self._search(nodes)

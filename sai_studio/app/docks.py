@@ -84,7 +84,7 @@ class Layout:
     widest: float = 0.47
     """Least and largest share of the window's width that the panels take."""
     hidden: frozenset[str] = frozenset()
-    """Panels that are no tabs either."""
+    """Panels that the layout leaves out."""
 
     def without(self, names: frozenset[str]) -> Layout:
         """Return the layout with some panels hidden."""

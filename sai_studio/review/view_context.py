@@ -36,4 +36,4 @@ class ViewContext:
     command: Callable[[str], tuple[str, str]] = _only_id
     """Return text and tool tip of a command of the menus by its id."""
     preferences: Preferences | None = None
-    """What people chose; None for a view without a main window."""
+    """The preferences; None for a view outside the main window."""

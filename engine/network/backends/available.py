@@ -143,5 +143,5 @@ def available_backends(device: str = "auto", *, torch_only: bool = False) -> lis
 
 
 def shares_calls(name: str, speed: float) -> bool:
-    """Return whether an evaluator lets all cores share a call, by its speed on one core."""
+    """Return whether an evaluator uses all cores for a call; `speed` is that of one core."""
     return name.startswith("openvino") and speed < SHARED

@@ -29,7 +29,7 @@ _ENDGAME: Final = 0.12
 Point = Annotated[int, Meta(ge=0, le=_N)]
 """A point; N is a pass."""
 Points = Annotated[tuple[Point, ...], Meta(max_length=_N)]
-"""Different points of the board."""
+"""Points of the board, each at most once."""
 Owners = Annotated[tuple[Annotated[int, Meta(ge=-100, le=100)], ...], Meta(max_length=_N)]
 """Expected owners of some points [hundredths]: 100 Black's, -100 White's."""
 Line = Annotated[tuple[Point, ...], Meta(min_length=1, max_length=16)]
