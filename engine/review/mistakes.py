@@ -131,6 +131,11 @@ class Mistake:
     """Class of what was lost, see `move_class`."""
     is_provisional: bool = False
     """Whether few visits found it, so that a search may still change or clear it."""
+    better: int | None = None
+    """The better move: a point, N is a pass; None if unknown."""
+    first_missed: int = 0
+    """Number of the first mistake since which both players left the better move unplayed; 0 if this
+    is the first."""
 
 
 def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mistake]:
@@ -147,13 +152,18 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
     """
     result = []
     phases = phases_of(points, size)
+    missed: dict[int, int] = {}  # number of the first mistake by better move, until it is played
     for (before, after), phase in zip(pairwise(points), phases[1:], strict=True):
+        if after.node.move is not None:
+            missed.pop(after.node.move.point, None)
         lost, chance = after.points_lost, after.winrate_lost
         loss = 0 if lost is None else loss_class(lost, size)
         kind = _kind(before, after, loss, komi, size)
         if kind is not None:
             alphas = after.alpha_best, after.alpha_played
-            place, weight = after.number, move_class(after, size) or 0
+            place, weight, first = after.number, move_class(after, size) or 0, 0
+            if after.best is not None and after.best < size**2:
+                first = missed.setdefault(after.best, after.node.number)
             result.append(
                 Mistake(
                     place,
@@ -166,6 +176,8 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
                     *alphas,
                     weight,
                     after.is_provisional,
+                    after.best,
+                    0 if first == after.node.number else first,
                 )
             )
     return result
@@ -189,9 +201,14 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
     """Return the mistakes that decided the game, in order: at most `MOST_TURNING_POINTS` a player.
 
     They gave away the lead, or at least `WINRATE_MISTAKE` of the winning chances, both beyond the
-    error. Provisional mistakes are among them only where no other is. A game may have none.
+    error. Provisional mistakes are among them only where no other is. Of those that missed the same
+    move, one after the other, only the worst is among them. A game may have none.
     """
     decisive = decisive_mistakes(mistakes)
+    worst: dict[int, Mistake] = {}
+    for mistake in decisive:
+        worst.setdefault(mistake.first_missed or mistake.node.number, mistake)
+    decisive = list(worst.values())
     checked = [mistake for mistake in decisive if not mistake.is_provisional]
     chosen = [
         mistake

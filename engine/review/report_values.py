@@ -195,7 +195,13 @@ def winrate_points(lost: float) -> str:
 def reason_text_of(review: GameReview, mistake: Mistake) -> str:
     """Return the reason of a mistake as a sentence; "" if none is known."""
     evidence = review.evidence(mistake.node)
-    return "" if evidence is None else reason_text(evidence)
+    text = "" if evidence is None else reason_text(evidence)
+    if not mistake.first_missed:
+        return text
+    better, number = vertex(mistake.better, review.record.size), mistake.first_missed
+    return joined(
+        text, tr("{move} has been missed since move {number}.", move=better, number=number)
+    )
 
 
 def loss_sentence(mistake: Mistake, size: int) -> str:

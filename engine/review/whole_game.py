@@ -28,9 +28,10 @@ from engine.record.stored_analysis import AnalysisKind
 from engine.review.doubt import JudgedMove, doubts
 from engine.review.game_review import GameReview
 from engine.review.mistakes import decisive_mistakes, mistakes, turning_points, worst_first
-from engine.review.reason_requests import VISITS as REASON_VISITS
-from engine.review.reason_requests import ReasonRequests, evidence_from, reason_requests
+from engine.review.reason_search import VISITS as REASON_VISITS
+from engine.review.reason_search import ReasonSearch, reason_search
 from engine.review.reasons.evidence import Evidence
+from engine.review.reasons.find import find_evidence
 from engine.review.review_settings import ReviewSettings
 from engine.review.stored_analyses import analysis_of_point
 from engine.review.sweep import LineSearch
@@ -84,7 +85,7 @@ class ReviewStep:
     """Visits of each."""
     kind: AnalysisKind
     """Kind of the results."""
-    reasons: tuple[ReasonRequests, ...] = ()
+    reasons: tuple[ReasonSearch, ...] = ()
     """What the requests are for, where reasons are looked for."""
 
 
@@ -159,6 +160,7 @@ class GameReviewer:
         main = set(review.record.main_line())
         self._in_branches = [node for node in self._moves if node not in main]
         self._first: list[GameNode] | None = None  # left of the first pass
+        self._reasons: list[ReasonSearch] = []  # begun, at most REASONS_AT_A_TIME
         self._explained: set[GameNode] = set()
         """Mistakes whose reason was looked for at the end, or can't be stored."""
 
@@ -279,22 +281,24 @@ class GameReviewer:
     ) -> ReviewStep | None:
         """Return a step that looks for reasons; None if they need nothing."""
         review = self.review
-        reasons: list[ReasonRequests] = []
-        for node in filter(review.lacks_evidence, nodes):
-            asked = reason_requests(review, node, new_ticket)
-            if asked is None:
-                self._explain(node, None)
-            else:
-                reasons.append(asked)
-            if len(reasons) == REASONS_AT_A_TIME:
+        begun = {search.node for search in self._reasons}
+        for node in nodes:
+            if len(self._reasons) >= REASONS_AT_A_TIME:
                 break
-        if not reasons or review.kind is None:
+            if node in begun or not review.lacks_evidence(node):
+                continue
+            if (search := reason_search(review, node)) is not None:
+                self._reasons.append(search)
+            else:
+                self._explain(node, None)
+        if not self._reasons or review.kind is None:
             return None
         self._stage = ReviewStage.REASONS
-        by_ticket = {request.ticket: asked.node for asked in reasons for request in asked.requests}
-        requests = tuple(request for asked in reasons for request in asked.requests)
+        asked = [(search.node, search.requests(new_ticket)) for search in self._reasons]
+        by_ticket = {request.ticket: node for node, requests in asked for request in requests}
+        requests = tuple(request for _, requests in asked for request in requests)
         return ReviewStep(
-            self._stage, by_ticket, requests, REASON_VISITS, review.kind, tuple(reasons)
+            self._stage, by_ticket, requests, REASON_VISITS, review.kind, tuple(self._reasons)
         )
 
     def _visits_of(self, node: GameNode) -> int:
@@ -326,9 +330,11 @@ class GameReviewer:
         """Store results of a sweep; for reasons, all at once."""
         review = self.review
         if step.reasons:
-            answers = {point.ticket: point for point in points}
-            for asked in step.reasons:
-                self._explain(asked.node, evidence_from(review, asked, answers))
+            for search in step.reasons:
+                search.take(points)
+                if not search.lacking:
+                    self._reasons.remove(search)
+                    self._explain(search.node, find_evidence(search.compared))
             return
         analyses = []
         for point in points:
@@ -349,7 +355,11 @@ class GameReviewer:
         spent = self._clock() - self._began
         self._spent_s += spent
         if step.reasons:
-            self._explained.update(asked.node for asked in step.reasons if self._is_over)
+            given_up = [search for search in self._reasons if search.is_waiting]
+            self._reasons = [search for search in self._reasons if not search.is_waiting]
+            begun = {search.node for search in self._reasons}
+            done = {search.node for search in step.reasons} - begun
+            self._explained.update(done if self._is_over else (s.node for s in given_up))
             return
         nodes = list(step.nodes.values())
         search = self._search(nodes)

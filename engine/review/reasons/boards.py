@@ -59,6 +59,27 @@ def liberties(board: BoardState, chain: Iterable[int]) -> frozenset[int]:
     return frozenset(n for stone in chain for n in near[stone] if not board.cells[n])
 
 
+def groups_of(board: BoardState, chains: Iterable[frozenset[int]]) -> list[list[frozenset[int]]]:
+    """Return chains of a color sorted into groups that hang together.
+
+    Two chains do if liberties of theirs are the same or neighbors: a diagonal, a jump of one or two
+    points, a knight's move.
+    """
+    near = neighbors(board.size)
+    free = {chain: liberties(board, chain) for chain in chains}
+    wide = {chain: {*those, *(n for p in those for n in near[p])} for chain, those in free.items()}
+    groups: list[list[frozenset[int]]] = []
+    left = set(free)
+    while left:
+        group = [left.pop()]
+        for chain in group:  # grows while it is walked
+            linked = [other for other in left if free[other] & wide[chain]]
+            left.difference_update(linked)
+            group += linked
+        groups.append(group)
+    return groups
+
+
 def parts(points: Collection[int], size: int) -> list[frozenset[int]]:
     """Return the connected parts of some points; diagonal neighbors are connected."""
     around, left = _around(size), set(points)

@@ -16,6 +16,7 @@ from engine.review.reasons.boards import (
     chains_of,
     distance,
     distance_to,
+    groups_of,
     liberties,
     neighbors,
     parts,
@@ -92,16 +93,19 @@ def lives(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Life]:
                 for chain in those
                 if chain & swing.points
             }
+            found: set[frozenset[int]] = set()
             for least in (_JOINS, _FLIPPED):
-                group = [chain for chain, fall in falls.items() if fall >= least]
-                stones = sorted(set().union(*group)) if group else []
-                if len(stones) < _FEWEST or not _flips(stones, color, best, worse):
-                    continue
-                # the sentence says that this move makes the difference
-                if move < points and distance_to(stones, move, compared.size) <= _REACH:
-                    found = owners_at(better, stones), owners_at(played, stones)
-                    yield Life(tuple(stones), color, *found)
-                    break
+                falling = [chain for chain, fall in falls.items() if fall >= least]
+                for group in groups_of(compared.board, falling):
+                    stones = sorted(frozenset().union(*group))
+                    if len(stones) < _FEWEST or not found.isdisjoint(group):
+                        continue
+                    # the sentence says that this move makes the difference
+                    is_near = move < points and distance_to(stones, move, compared.size) <= _REACH
+                    if is_near and _flips(stones, color, best, worse):
+                        owned = owners_at(better, stones), owners_at(played, stones)
+                        yield Life(tuple(stones), color, *owned)
+                        found.update(group)
 
 
 def _flips(

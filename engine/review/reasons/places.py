@@ -41,15 +41,6 @@ def stones_name(stones: Sequence[int], color: int, size: int) -> str:
     return tr("the {n} white stones {place}", n=count, place=place)
 
 
-def few_stones(stones: Sequence[int], color: int, size: int) -> str:
-    """Return what stones are called in short: "6 black stones", or "D4" for a single one."""
-    if len(stones) == 1:
-        return point_to_gtp(stones[0], size)
-    if color == BLACK:
-        return tr("{n} black stones", n=len(stones))
-    return tr("{n} white stones", n=len(stones))
-
-
 def player_name(color: int) -> str:
     """Return "Black" or "White"."""
     return tr("Black") if color == BLACK else tr("White")

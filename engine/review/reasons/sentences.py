@@ -1,4 +1,4 @@
-"""Reasons in words: one sentence from the evidence, and a short text for a row of a table."""
+"""Reasons in words: one sentence from the evidence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.review.reasons.evidence import (
     share_owned,
 )
 from engine.review.reasons.owners import ALIVE, DEAD
-from engine.review.reasons.places import few_stones, place_name, player_name, stones_name
+from engine.review.reasons.places import place_name, player_name, stones_name
 
 _LADDER: Final = 3
 """Ataris from which on people speak of a ladder."""
@@ -89,54 +89,6 @@ def reason_text(evidence: Evidence) -> str:
         case Risk():
             text = _risk(reason, evidence, values)
     return text[:1].upper() + text[1:]
-
-
-def short_text(evidence: Evidence) -> str:
-    """Return the reason in at most about 40 characters, such as "6 white stones live"."""
-    size, color, reason = evidence.size, evidence.color, evidence.reason
-    match reason:
-        case Captured():
-            stones = few_stones(reason.stones, reason.color, size)
-            if reason.is_ko:
-                return tr("the ko")
-            if reason.line == "played":
-                return tr("{stones} lost", stones=stones)
-            return tr("{stones} not captured", stones=stones)
-        case Ladder():
-            stones = few_stones(reason.stones, reason.color, size)
-            if reason.line == "played":
-                return tr("{stones} caught", stones=stones)
-            return tr("{stones} not caught", stones=stones)
-        case Life():
-            return _short_life(reason, evidence)
-        case Race():
-            own, other = reason.own_liberties, reason.other_liberties
-            return tr("race lost, {own} against {other} liberties", own=own, other=other)
-        case Cut():
-            return tr("cut at {point}", point=_vertex(evidence.refutation[reason.place - 1], size))
-        case Area():
-            place = place_name(reason.points, size)
-            count = _counted(points_gained(reason.better, reason.played, color), evidence)
-            if count is None:
-                return tr("points lost {place}", place=place)
-            return tr("about {points} points {place}", points=count, place=place)
-        case Direction():
-            return tr("{point} is bigger", point=_vertex(evidence.better[0], size))
-        case KeyPoint():
-            if evidence.better[0] in evidence.refutation[1::2]:
-                return tr("{point} is the key point", point=_vertex(evidence.better[0], size))
-            place = place_name(evidence.better[:1], size)
-            return tr("{opponent} first {place}", opponent=player_name(-color), place=place)
-        case Sente():
-            return tr("{point} is sente", point=_vertex(evidence.better[0], size))
-        case Exchange():
-            return tr("a bad exchange")
-        case KoThreat():
-            return tr("{point} is a ko threat", point=_vertex(evidence.better[0], size))
-        case Order():
-            return tr("{point} comes first", point=_vertex(evidence.better[0], size))
-        case Risk():
-            return tr("opens the game") if _opens(reason) else tr("settles a lost game")
 
 
 def _captured(reason: Captured, evidence: Evidence, values: dict[str, Any]) -> str:
@@ -218,20 +170,6 @@ def _life(reason: Life, evidence: Evidence, values: dict[str, Any]) -> str:
     if then > 0:
         return tr("{stones} die now; with {better} they live.", **values)
     return tr("{stones} die now; {better} gives them a chance to live.", **values)
-
-
-def _short_life(reason: Life, evidence: Evidence) -> str:
-    stones = few_stones(reason.stones, reason.color, evidence.size)
-    then, now = _states(reason)
-    if reason.color == evidence.color:
-        if now < 0:
-            return tr("{stones} die", stones=stones)
-        return tr("{stones} in danger", stones=stones)
-    if now > 0 > then:
-        return tr("{stones} live", stones=stones)
-    return (
-        tr("{stones} may live", stones=stones) if then < 0 else tr("{stones} safe", stones=stones)
-    )
 
 
 def _race(reason: Race, evidence: Evidence, values: dict[str, Any]) -> str:

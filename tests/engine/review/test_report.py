@@ -152,7 +152,7 @@ def swinging_report(drops: Sequence[float]) -> Report:
     points = [p for p in range(49) if p % 7 and p % 7 < 6][: len(drops)]
     swings = [drop * (1, -1)[n % 2] for n, drop in enumerate(drops)]
     alphas = [KOMI + 1.0 - sum(swings[:n]) for n in range(len(drops) + 1)]
-    return report_of(game(points), Scripted(alphas))
+    return report_of(game(points), Scripted(alphas, dict(enumerate(range(28, 45)))))
 
 
 def test_diagrams_show_turning_points_first_in_playing_order() -> None:

@@ -22,6 +22,8 @@ from tests.engine.review.scripted import KOMI, POINTS, Scripted, game, review_of
 BLUNDER = 5
 """Black's third move loses ten points and the lead."""
 ALPHAS = (11.5,) * BLUNDER + (1.5,) * 4
+CHOICES = dict(enumerate(range(28, 45)))
+"""Another better move in each position, by the number of moves before it."""
 
 
 def summary_of(searcher: Scripted, **settings: object) -> GameSummary:
@@ -82,7 +84,7 @@ def test_turning_points_are_the_three_mistakes_of_each_player_that_lost_most() -
     points = [p for p in range(49) if p % 7 and p % 7 < 6][: len(drops)]
     swings = [drop * (1, -1)[n % 2] for n, drop in enumerate(drops)]
     alphas = [KOMI + 1.0 - sum(swings[:n]) for n in range(len(drops) + 1)]
-    review = reviewed(game(points), Scripted(alphas))
+    review = reviewed(game(points), Scripted(alphas, CHOICES))
     summary = summarize(review)
     numbers = [turn.move.number for turn in summary.turning_points]
     assert numbers == sorted(numbers)
@@ -92,6 +94,18 @@ def test_turning_points_are_the_three_mistakes_of_each_player_that_lost_most() -
         left = [m.winrate_lost or 0.0 for m in own if m.place not in numbers]
         assert len(kept) == MOST_TURNING_POINTS
         assert min(kept) >= max(left) > 0.0
+
+
+def test_a_move_that_both_players_miss_makes_one_turning_point() -> None:
+    """Each move that leaves it to the other loses what it is worth, until somebody plays there."""
+    points = (24, 16, 17, 23, CHOICES[4], 18, 19, 25)
+    alphas = tuple(KOMI + (3.0 if n % 2 == 0 else -3.0) for n in range(9))
+    choices = {**CHOICES, **dict.fromkeys(range(4), CHOICES[4]), **dict.fromkeys((5, 6), 48)}
+    summary = summarize(reviewed(game(points), Scripted(alphas, choices)))
+    first = {m.place: m.first_missed for m in summary.mistakes}
+    assert first == {1: 0, 2: 1, 3: 1, 4: 1, 6: 0, 7: 6, 8: 0}
+    turns = [turn.move.number for turn in summary.turning_points]
+    assert len([n for n in turns if n <= 4]) == len([n for n in turns if 6 <= n <= 7]) == 1
 
 
 def test_cosmetic_mistakes_are_no_turning_points() -> None:

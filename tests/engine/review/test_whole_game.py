@@ -37,7 +37,8 @@ def test_a_review_without_time_evaluates_every_position_and_its_best_move() -> N
     review = reviewed(record, searcher, minutes=0.0)
     assert lengths(searcher, FIRST) == list(range(len(POINTS) + 1))
     asked = [len(moves) for moves, visits in searcher.searched if visits == 1]
-    assert asked == [BLUNDER] * 2, "both lines of the mistake, of one move each, which are taken"
+    ends = [BLUNDER, BLUNDER + 1]
+    assert asked == [*ends, BLUNDER], "both lines' ends, where no move follows; the longer is cut"
     points = review.timeline(record.main_line(), KOMI)
     assert [point.alpha for point in points] == list(ALPHAS)
     assert all(point.is_provisional for point in points[1:])
@@ -118,7 +119,7 @@ def test_a_review_that_is_slower_than_its_time_finishes_the_first_pass() -> None
         review_of(game(range(7, 42))), ReviewSettings(minutes=1.0), clock=lambda: now
     )
     steps = list(reviewer.run(Slow(ALPHAS), lambda: False))
-    assert [step.left_s for step in steps] == [2000.0, 400.0, 0.0, 0.0], "and the reasons"
+    assert [step.left_s for step in steps] == [2000.0, 400.0, *[0.0] * 3], "and the reasons"
 
 
 @pytest.mark.parametrize("steps", range(1, 8))

@@ -31,12 +31,10 @@ from engine.review.reasons.evidence import (
     Sente,
 )
 from engine.review.reasons.lines import ComparedLines
-from engine.review.reasons.sentences import reason_text, short_text
+from engine.review.reasons.sentences import reason_text
 
 COLUMNS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 NAMES: Final = {1: "b", -1: "w"}
-SHORT: Final = 42
-"""Most characters of a short text."""
 SLACK: Final = 0.011
 """How far the mean of rounded owners may be off, per point."""
 
@@ -181,7 +179,7 @@ def _check_reason(
     evidence: Evidence, compared: ComparedLines, start: Plain, lines: dict[str, list[Plain]]
 ) -> set[float]:
     """Check what a reason claims; return the numbers that its sentence may say."""
-    mover, reason = evidence.color, evidence.reason
+    mover, reason, size = evidence.color, evidence.reason, evidence.size
     better, played = compared.owners_better, compared.owners_played
     match reason:
         case Captured():
@@ -212,6 +210,7 @@ def _check_reason(
             assert all(start.color(stone) == reason.color for stone in reason.stones)
             for stone in reason.stones:
                 assert start.chain(stone) <= set(reason.stones), "whole chains"
+            assert _hang_together(reason.stones, size)
             then = reason.color * _check_owners(reason.stones, reason.better, better)
             now = reason.color * _check_owners(reason.stones, reason.played, played)
             sign = 1 if reason.color == mover else -1
@@ -305,6 +304,19 @@ def _check_reason(
     return set()
 
 
+def _hang_together(stones: Collection[int], size: int) -> bool:
+    """Return whether stones are one group: none is farther than a two-point jump from all others
+    that were reached."""
+    left = {divmod(stone, size) for stone in stones}
+    pending = [left.pop()]
+    while pending:
+        row, column = pending.pop()
+        near = {(r, c) for r, c in left if abs(r - row) <= 3 and abs(c - column) <= 3}
+        left -= near
+        pending += near
+    return not left
+
+
 def _agrees(lost: float, evidence: Evidence) -> bool:
     """Return whether points lost by owners agree with the points lost, so that they may be said."""
     points, error = evidence.points_lost or 0.0, evidence.points_error
@@ -318,21 +330,19 @@ def _rounded(gain: float) -> set[float]:
 
 def _check_texts(evidence: Evidence, numbers: set[float]) -> None:
     """Check that a sentence names only points of the evidence, and only these numbers."""
-    sentence, short = reason_text(evidence), short_text(evidence)
+    text = reason_text(evidence)
     named = {
         f"{COLUMNS[p % evidence.size]}{evidence.size - p // evidence.size}"
         for p in (*evidence.better, *evidence.refutation, *_lone_stones(evidence))
         if p < evidence.size**2
     }
-    for text in (sentence, short):
-        points = re.findall(r"\b[A-HJ-Z]\d{1,2}\b", text)
-        assert set(points) <= named, text
-        rest = re.sub(r"\b[A-HJ-Z]\d{1,2}\b", "", text)
-        assert {float(n) for n in re.findall(r"\d+(?:\.\d+)?", rest)} <= numbers, text
-        assert "{" not in text
-    assert len(short) <= SHORT, short
-    assert sentence.endswith(".")
-    assert sentence[0] == sentence[0].upper()
+    points = re.findall(r"\b[A-HJ-Z]\d{1,2}\b", text)
+    assert set(points) <= named, text
+    rest = re.sub(r"\b[A-HJ-Z]\d{1,2}\b", "", text)
+    assert {float(n) for n in re.findall(r"\d+(?:\.\d+)?", rest)} <= numbers, text
+    assert "{" not in text
+    assert text.endswith(".")
+    assert text[0] == text[0].upper()
 
 
 def _lone_stones(evidence: Evidence) -> list[int]:

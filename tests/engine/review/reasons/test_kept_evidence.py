@@ -17,8 +17,9 @@ from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
 from engine.record.transform import Turn, contents_after, replace_contents
 from engine.review.game_review import GameReview
 from engine.review.kept_analyses import copy_analyses
-from engine.review.reason_requests import evidence_from, reason_requests
+from engine.review.reason_search import ReasonSearch, reason_search
 from engine.review.reasons.evidence import Area, Evidence
+from engine.review.reasons.find import find_evidence
 from tests.engine.review.scripted import KOMI, NETWORK, game, review_of
 
 PLACE = 3
@@ -54,37 +55,61 @@ def review() -> GameReview:
     return review
 
 
-def evidence_of(review: GameReview) -> Evidence:
-    """Return the evidence from answers in which Black loses an area around the better move."""
+def searched(review: GameReview) -> ReasonSearch:
+    """Return a finished search: Black loses an area around the better move, and both sides play on
+    along the last row but one, where the network's first choice is the next point."""
     tickets = itertools.count(1)
-    node = review.record.main_line()[PLACE]
-    asked = reason_requests(review, node, tickets.__next__)
-    assert asked is not None
-    assert asked.better == (BETTER, ANSWER)
-    assert asked.refutation == (17, 23, 31, 32)
-    answers = {}
-    of_better = {request.ticket for request in asked.better_requests}
-    for request in asked.requests:
-        owners = np.zeros(49, np.float32)
-        owners[[39, 40, 47]] = 0.7 if request.ticket in of_better else -0.7
-        answers[request.ticket] = SweepPoint(
-            request.ticket, 1, 0.0, 0.5, 0.5, None, ownership=owners
-        )
-    evidence = evidence_from(review, asked, answers)
+    search = reason_search(review, review.record.main_line()[PLACE])
+    assert search is not None
+    while requests := search.requests(tickets.__next__):
+        points = []
+        for request in requests:
+            line = request.moves[PLACE - 1 :]
+            owners, policy = np.zeros(49, np.float32), np.zeros(50, np.float32)
+            owners[[39, 40, 47]] = 0.7 if line[0] == BETTER else -0.7
+            policy[max(41, *line) + 1] = 1.0
+            points.append(
+                SweepPoint(request.ticket, 1, 0.0, 0.5, 0.5, None, policy=policy, ownership=owners)
+            )
+        search.take(points)
+        assert not search.is_waiting
+    return search
+
+
+def evidence_of(review: GameReview) -> Evidence:
+    """Return the evidence of the finished search."""
+    evidence = find_evidence(searched(review).compared)
     assert evidence is not None
     return evidence
 
 
-def test_requests_follow_both_lines(review: GameReview) -> None:
-    node = review.record.main_line()[PLACE]
-    asked = reason_requests(review, node, itertools.count(7).__next__)
-    assert asked is not None
-    assert [request.ticket for request in asked.requests] == [7, 8, 9, 10, 11]
-    played = [request.moves[PLACE - 1 :] for request in asked.requests]
-    lines = (asked.better, 1), (asked.better, 2), (asked.refutation, 1), (asked.refutation, 3)
-    assert played == [*(line[:count] for line, count in lines), asked.refutation]
-    assert (len(asked.better) - len(asked.refutation)) % 2 == 0
-    assert reason_requests(review, review.record.root, itertools.count().__next__) is None
+def test_both_lines_are_continued(review: GameReview) -> None:
+    better, refutation = searched(review).compared_lines
+    assert better == (BETTER, ANSWER, 42, 43, 44)
+    assert refutation == (17, 23, 31, 32, 42)
+    assert (len(better) - len(refutation)) % 2 == 0
+    search = reason_search(review, review.record.main_line()[PLACE])
+    assert search is not None
+    assert [len(line) for line in search.lacking] == [2, 4]
+    assert len(search.requests(itertools.count(7).__next__)) == 2
+    assert search.is_waiting
+    assert reason_search(review, review.record.root) is None
+
+
+def test_a_line_ends_before_a_pass(review: GameReview) -> None:
+    search = reason_search(review, review.record.main_line()[PLACE])
+    assert search is not None
+    tickets, rounds = itertools.count(1), 0
+    while requests := search.requests(tickets.__next__):
+        policy = np.zeros(50, np.float32)
+        policy[49] = 1.0
+        search.take(
+            SweepPoint(request.ticket, 1, 0.0, 0.5, 0.5, None, policy=policy)
+            for request in requests
+        )
+        rounds += 1
+    assert search.compared_lines == ((BETTER, ANSWER), (17, 23, 31, 32))
+    assert rounds == 2, "the ends, then the positions along the lines"
 
 
 def test_evidence_is_found_and_kept(review: GameReview) -> None:

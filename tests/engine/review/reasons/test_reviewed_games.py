@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 import zipfile
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from engine.record.game_record import GameRecord
 from engine.record.sgf import loads_text
 from engine.review.game_review import GameReview
 from engine.review.mistakes import mistakes
-from engine.review.reason_requests import VISITS, compared_lines, reason_requests
+from engine.review.reason_search import VISITS, reason_search
 from engine.review.reasons.find import find_evidence
 from engine.review.requests import request_for
 from engine.search.report import AnalysisReport
@@ -81,14 +80,12 @@ def test_every_claim_about_reviewed_games_holds() -> None:
                 request = request_for(review, position, LAMBDAS, next(tickets), SEARCH_VISITS)
                 review.keep_report(position, report(analyzer, request))
             points = review.timeline([node.parent, node], review.game_komi)
-            asked = reason_requests(review, node, tickets.__next__)
-            if asked is None or not mistakes(points, record.size, review.game_komi):
+            search = reason_search(review, node)
+            if search is None or not mistakes(points, record.size, review.game_komi):
                 continue
-            answers = {
-                request.ticket: report(analyzer, dataclasses.replace(request, visits=VISITS))
-                for request in asked.requests
-            }
-            lines = compared_lines(review, asked, answers)
+            while requests := search.requests(tickets.__next__):
+                search.take(analyzer.sweep(requests, VISITS))
+            lines = search.compared
             evidence, count = find_evidence(lines), count + 1
             if evidence is not None:
                 recount(evidence, lines)
