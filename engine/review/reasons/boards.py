@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import cache
+from typing import Final
 
 from engine.go.board import board_tables
 from engine.record.board_state import BoardState
+
+LARGEST_EYE_SPACE: Final = 7
+"""Most empty points of a region that is called an eye space."""
 
 
 @cache
@@ -78,6 +82,40 @@ def groups_of(board: BoardState, chains: Iterable[frozenset[int]]) -> list[list[
             group += linked
         groups.append(group)
     return groups
+
+
+def encloses(board: BoardState, stones: Collection[int], point: int) -> bool:
+    """Return whether the chains of some stones alone enclose the empty region of a point.
+
+    False where the region is larger than `LARGEST_EYE_SPACE`.
+    """
+    if board.cells[point]:
+        return False
+    near, region, pending = neighbors(board.size), {point}, [point]
+    rim: set[int] = set()
+    while pending:
+        for other in near[pending.pop()]:
+            if board.cells[other]:
+                rim.add(other)
+            elif other not in region:
+                region.add(other)
+                pending.append(other)
+        if len(region) > LARGEST_EYE_SPACE:
+            return False
+    inside = set(stones)
+    return all(not inside.isdisjoint(chain_at(board, stone)) for stone in rim)
+
+
+def is_in_seki(board: BoardState, stones: Iterable[int], color: int) -> bool:
+    """Return whether one of the chains of some stones shares its only two liberties with a chain of
+    the opponent that has no others."""
+    near = neighbors(board.size)
+    for chain in {chain_at(board, stone) for stone in stones if board.color_at(stone) == color}:
+        free = liberties(board, chain)
+        around = {n for stone in chain for n in near[stone] if board.color_at(n) == -color}
+        if len(free) == 2 and any(liberties(board, chain_at(board, n)) == free for n in around):
+            return True
+    return False
 
 
 def parts(points: Collection[int], size: int) -> list[frozenset[int]]:

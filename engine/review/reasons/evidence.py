@@ -83,9 +83,14 @@ class Life(Struct, frozen=True, tag="life", tag_field="kind"):
     stones: Points
     color: Color
     better: Owners
-    """Expected owners of their points at the end of the engine's line."""
+    """Expected owners of their points along the engine's line, see `mean_owners`."""
     played: Owners
-    """Expected owners at the end of the line played."""
+    """Expected owners along the line played."""
+    how: Literal["", "eye space", "seki"] = ""
+    """What the board shows of it. "eye space": the move that kills them, the answer to the move
+    played or the engine's choice, lies in a region that they alone enclose. "seki": at the end of
+    the line in which they live, a chain of theirs shares its only two liberties with one of the
+    opponent that has no others."""
 
 
 class Race(Struct, frozen=True, tag="race", tag_field="kind"):

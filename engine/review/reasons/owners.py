@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,9 @@ from engine.review.reasons.boards import (
     chains_of,
     distance,
     distance_to,
+    encloses,
     groups_of,
+    is_in_seki,
     liberties,
     neighbors,
     parts,
@@ -104,7 +106,7 @@ def lives(compared: ComparedLines, areas: Sequence[Swing]) -> Iterator[Life]:
                     is_near = move < points and distance_to(stones, move, compared.size) <= _REACH
                     if is_near and _flips(stones, color, best, worse):
                         owned = owners_at(better, stones), owners_at(played, stones)
-                        yield Life(tuple(stones), color, *owned)
+                        yield Life(tuple(stones), color, *owned, how=_how(compared, stones, color))
                         found.update(group)
 
 
@@ -114,6 +116,21 @@ def _flips(
     """Return whether the life of stones depends on the line."""
     high, low = share_of(best, stones, color), share_of(worse, stones, color)
     return high - low >= _FLIPPED and (high >= ALIVE or low <= DEAD)
+
+
+def _how(
+    compared: ComparedLines, stones: Sequence[int], color: int
+) -> Literal["", "eye space", "seki"]:
+    """Return what the board shows of the life of stones, see `Life.how`."""
+    if color == compared.color:
+        board, killing = compared.played_line.first, compared.refutation[1:2]
+        alive = compared.better_line.end
+    else:
+        board, killing = compared.board, compared.better[:1]
+        alive = compared.played_line.end
+    if killing and killing[0] < len(board.cells) and encloses(board, stones, killing[0]):
+        return "eye space"
+    return "seki" if is_in_seki(alive, stones, color) else ""
 
 
 def races(compared: ComparedLines) -> Iterator[Race]:

@@ -153,6 +153,12 @@ def _life(reason: Life, evidence: Evidence, values: dict[str, Any]) -> str:
     then, now = _states(reason)
     if reason.color != evidence.color:
         if then < 0:
+            if now > 0 and reason.how == "seki":
+                return tr("{stones} live in seki now; {better} kills them.", **values)
+            if now > 0 and reason.how == "eye space":
+                return tr(
+                    "{stones} live now; {better}, inside their eye space, kills them.", **values
+                )
             if now > 0:
                 return tr("{stones} live now; {better} kills them.", **values)
             return tr("{stones} get a chance to live; {better} kills them.", **values)
@@ -163,6 +169,22 @@ def _life(reason: Life, evidence: Evidence, values: dict[str, Any]) -> str:
     points = evidence.size**2
     if answer and answer[0] < points:
         values["point"] = _vertex(answer[0], evidence.size)
+        if reason.how == "eye space" and then > 0:
+            if answer == evidence.better[:1]:
+                return tr(
+                    "{opponent} takes the eye space of {stones} with {point} and kills them; "
+                    "{player} had to play there first.",
+                    **values,
+                )
+            return tr(
+                "{opponent} takes the eye space of {stones} with {point} and kills them; with "
+                "{better} they live.",
+                **values,
+            )
+        if reason.how == "seki" and then > 0:
+            return tr(
+                "{opponent} kills {stones} with {point}; with {better} they live in seki.", **values
+            )
         if answer == evidence.better[:1]:
             return tr("{opponent} kills {stones} at the vital point {point}.", **values)
         if distance_to(reason.stones, answer[0], evidence.size) <= _KILLING and then > 0:

@@ -214,6 +214,7 @@ def _check_reason(
             then = reason.color * _check_owners(reason.stones, reason.better, better)
             now = reason.color * _check_owners(reason.stones, reason.played, played)
             sign = 1 if reason.color == mover else -1
+            _check_how(reason, evidence, lines)
             assert sign * (then - now) >= 0.6 * len(reason.stones) - SLACK
             return {len(reason.stones)}
         case Race():
@@ -302,6 +303,31 @@ def _check_reason(
             assert not evidence.points_lost
             return {round(100.0 * (c if mover > 0 else 1.0 - c)) for c in chances}
     return set()
+
+
+def _check_how(life: Life, evidence: Evidence, lines: dict[str, list[Plain]]) -> None:
+    """Check what the board shows of the life of stones."""
+    is_own = life.color == evidence.color
+    if life.how == "seki":
+        end = lines["better" if is_own else "played"][-1]
+        chains = [end.chain(s) for s in life.stones if end.color(s) == life.color]
+        rivals = [[end.chain(n) for s in chain for n in end.near(s)
+                   if end.color(n) == -life.color] for chain in chains]  # fmt: skip
+        assert any(
+            len(free := end.liberties(chain)) == 2 and free in map(end.liberties, theirs)
+            for chain, theirs in zip(chains, rivals, strict=True)
+        )
+    if life.how == "eye space":
+        killing = evidence.refutation[1] if is_own else evidence.better[0]
+        board = lines["played"][1] if is_own else lines["better"][0]
+        region, pending = {killing}, [killing]
+        while pending:
+            empty = {n for n in board.near(pending.pop()) if not board.color(n)} - region
+            region |= empty
+            pending += empty
+        assert len(region) <= 7
+        rim = {n for p in region for n in board.near(p) if board.color(n)}
+        assert all(set(board.chain(n)) & set(life.stones) for n in rim)
 
 
 def _hang_together(stones: Collection[int], size: int) -> bool:

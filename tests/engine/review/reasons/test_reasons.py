@@ -12,6 +12,7 @@ import pytest
 from engine.base.errors import FormatError
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
+from engine.review.reasons.boards import chains_of, groups_of
 from engine.review.reasons.evidence import (
     Area,
     Captured,
@@ -223,3 +224,60 @@ def test_ladders_of_the_shared_positions() -> None:
                 recount(evidence, lines)
                 read.append(target in evidence.reason.stones)
     assert any(checked(read))
+
+
+def with_lives(lines: ComparedLines, points: list[int], gain: float) -> ComparedLines:
+    """Return lines whose owners change at some points by the move."""
+    better = np.zeros(lines.size**2, np.float32)
+    better[points] = gain
+    return replace(lines, owners_better=better, owners_played=-better)
+
+
+def test_a_group_loses_its_eye_space() -> None:
+    rows = """
+        . . . X O . .
+        X X X X O . .
+        O O O O O . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . ."""
+    points = [0, 1, 2, 3, 7, 8, 9, 10]
+    evidence = found(with_lives(compared(rows, "B7 G1", "G1 B7"), points, 0.9))
+    assert isinstance(evidence.reason, Life)
+    assert evidence.reason.how == "eye space"
+    assert set(evidence.reason.stones) == {3, 7, 8, 9, 10}
+    outside = found(with_lives(compared(rows, "B7 G1", "G1 E3"), points, 0.9))
+    assert isinstance(outside.reason, Life)
+    assert not outside.reason.how
+
+
+def test_stones_live_in_seki() -> None:
+    rows = """
+        X . O . X
+        X X O X X
+        X X X X X
+        O O O O O
+        . . . . ."""
+    evidence = found(with_lives(compared(rows, "D1 E1", "A1 B1"), [2, 7], 0.9))
+    assert isinstance(evidence.reason, Life)
+    assert evidence.reason.how == "seki"
+    assert evidence.reason.stones == (2, 7)
+    with_a_liberty = rows.replace("O O O O O", "O O . O O")
+    evidence = found(with_lives(compared(with_a_liberty, "D1 E1", "A1 B1"), [2, 7], 0.9))
+    assert isinstance(evidence.reason, Life)
+    assert not evidence.reason.how
+
+
+def test_groups_hang_together() -> None:
+    rows = """
+        . . . . . . .
+        O . . . . . O
+        O . . O . . O
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . ."""
+    for middle, groups in (("O . . O", 1), ("O . . .", 2)):
+        board = compared(rows.replace("O . . O", middle), "B4", "G1").board
+        assert len(groups_of(board, chains_of(board, WHITE))) == groups
