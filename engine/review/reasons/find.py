@@ -153,11 +153,18 @@ def _is_bigger(found: Direction, color: int, lost: float) -> bool:
 
 
 def _exchange(compared: ComparedLines) -> Exchange | None:
-    """Return a reason if the player plays the engine's choice after an exchange of moves."""
-    better, played, points = compared.better, compared.refutation, compared.size**2
-    if played[2:3] != better[:1] or points in played[:3]:
+    """Return a reason if the player plays the engine's choice after an exchange of moves that loses
+    something where it is played."""
+    better, played, size = compared.better, compared.refutation, compared.size
+    if played[2:3] != better[:1] or size**2 in played[:3]:
         return None
-    return Exchange() if distance(played[0], played[1], compared.size) <= _LOCAL else None
+    if distance(played[0], played[1], size) > _LOCAL:
+        return None
+    if compared.swing is not None:
+        near = [p for p in range(size**2) if distance_to(played[:2], p, size) <= _AROUND]
+        if compared.swing[near].sum() < _ENOUGH * (compared.points_lost or 0.0):
+            return None
+    return Exchange()
 
 
 def _choice(compared: ComparedLines) -> Reason | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.base.translation import tr
@@ -32,6 +33,8 @@ _LADDER: Final = 3
 """Ataris from which on people speak of a ladder."""
 _KILLING: Final = 3
 """Distance up to which an answer is what kills stones."""
+_NEAR: Final = 2
+"""Distance up to which an answer belongs to an area."""
 _FEWEST_POINTS: Final = 2
 """Fewest points that a sentence counts."""
 
@@ -237,19 +240,50 @@ def _area(reason: Area, evidence: Evidence, values: dict[str, Any]) -> str:
     values["points"] = _counted(points_gained(reason.better, reason.played, color), evidence)
     is_first = evidence.refutation[1:2] == evidence.better[:1]
     loses = share_owned(reason.better, color) + share_owned(reason.played, color) > 0.0
-    if values["points"] is None:
-        if is_first:
-            return tr("{opponent} plays {better} first and gains {place}.", **values)
-        if loses:
-            return tr("{player} gets less {place} than after {better}.", **values)
-        return tr("{opponent} gets more {place} than after {better}.", **values)
+    values["answer"] = _answer_near(reason.points, evidence)
     if is_first:
+        if values["points"] is None:
+            return tr("{opponent} plays {better} first and gains {place}.", **values)
         return tr(
             "{opponent} plays {better} first and gains about {points} points {place}.", **values
         )
+    if values["answer"]:
+        if values["points"] is None:
+            if loses:
+                return tr(
+                    "{opponent} plays {answer}, and {player} gets less {place} than after "
+                    "{better}.",
+                    **values,
+                )
+            return tr(
+                "{opponent} plays {answer} and gets more {place} than after {better}.", **values
+            )
+        if loses:
+            return tr(
+                "{opponent} plays {answer}, and {player} gets about {points} points less {place} "
+                "than after {better}.",
+                **values,
+            )
+        return tr(
+            "{opponent} plays {answer} and gets about {points} points more {place} than after "
+            "{better}.",
+            **values,
+        )
+    if values["points"] is None:
+        if loses:
+            return tr("{player} gets less {place} than after {better}.", **values)
+        return tr("{opponent} gets more {place} than after {better}.", **values)
     if loses:
         return tr("{player} gets about {points} points less {place} than after {better}.", **values)
     return tr("{opponent} gets about {points} points more {place} than after {better}.", **values)
+
+
+def _answer_near(points: Sequence[int], evidence: Evidence) -> str:
+    """Return the opponent's answer if it is played in an area or close to it; else ""."""
+    answer, size = evidence.refutation[1:2], evidence.size
+    if not answer or answer[0] == size**2 or distance_to(points, answer[0], size) > _NEAR:
+        return ""
+    return _vertex(answer[0], size)
 
 
 def _direction(reason: Direction, evidence: Evidence, values: dict[str, Any]) -> str:

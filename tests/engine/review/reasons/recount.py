@@ -286,6 +286,14 @@ def _check_reason(
             assert len(evidence.refutation) > 1
         case Exchange():
             assert evidence.refutation[2] == evidence.better[0]
+            if better is not None and played is not None:
+                places = [divmod(move, size) for move in evidence.refutation[:2]]
+                lost = sum(
+                    mover * float(better[p] - played[p])
+                    for p in range(size**2)
+                    if any(max(abs(p // size - r), abs(p % size - c)) <= 3 for r, c in places)
+                )
+                assert lost >= (evidence.points_lost or 0.0) / 3.0 - 0.02
         case KoThreat():
             assert evidence.better[2] == compared.board.ko_point
             assert evidence.better[2] not in evidence.refutation[2::2]
