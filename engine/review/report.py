@@ -13,12 +13,12 @@ from typing import Final
 from engine.base.errors import RecordError, reason_of
 from engine.base.files import atomic_write
 from engine.base.translation import tr
-from engine.go.result import parse_result
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.review.annotate import annotated_game
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake, MistakeKind, worst_first
+from engine.review.outcome import outcome
 from engine.review.report_html import html_report
 from engine.review.report_tables import csv_report, json_report
 from engine.review.report_values import (
@@ -88,7 +88,7 @@ def make_report(review: GameReview, summary: GameSummary, name: str) -> Report:
         komi_known=record.komi_known,
         summary=summary,
         diagrams=diagrams,
-        story=tuple(story_of(summary, diagrams, parse_result(info.get("RE", "")))),
+        story=tuple(story_of(summary, diagrams, outcome(review))),
         reasons=reasons,
     )
     return Report(data, record.snapshot())
