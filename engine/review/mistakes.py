@@ -201,6 +201,18 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
     return sorted(chosen, key=lambda mistake: mistake.place)
 
 
+def foremost_mistakes(mistakes: Iterable[Mistake], most: int) -> list[Mistake]:
+    """Return the mistakes to look at first, in order: the turning points, then the worst others.
+
+    Mistakes that didn't matter are left out, and provisional ones come last.
+    """
+    relevant = [mistake for mistake in mistakes if mistake.kind is not MistakeKind.COSMETIC]
+    turns = {mistake.node for mistake in turning_points(relevant)}
+    ranked = worst_first(relevant)
+    ranked.sort(key=lambda mistake: (mistake.node not in turns, mistake.is_provisional))
+    return sorted(ranked[:most], key=lambda mistake: mistake.place)
+
+
 def decisive_mistakes(mistakes: Iterable[Mistake]) -> list[Mistake]:
     """Return the mistakes that may have decided the game, also provisional ones, worst first."""
     return [

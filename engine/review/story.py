@@ -56,9 +56,9 @@ def story_of(
     decisive = outcome.decisive
     is_in_course = bool(leads) and decisive is None and leads[-1].color == outcome.winner
     if summary.is_whole and outcome.decision and not is_in_course:
-        number = None if decisive is None else decisive.node.number
-        if number not in told:
-            yield StorySentence(outcome.decision, number)
+        named = None if decisive is None else decisive.node.number
+        if named not in told:
+            yield StorySentence(outcome.decision, named)
     if outcome.judged or outcome.winner:
         yield StorySentence(outcome.result)
 
