@@ -252,12 +252,13 @@ class JobKind(Generic[C, R]):
 
     def refuse_file(self, folder: Path) -> None:
         """Raise RunError if a file stands where the folder, or one of its parents, should be."""
-        file = next((path for path in (folder, *folder.parents) if os.path.isfile(path)), None)
-        if file is not None:
+        there = next((path for path in (folder, *folder.parents) if os.path.exists(path)), folder)
+        if os.path.exists(there) and not os.path.isdir(there):
             raise RunError(
                 tr(
-                    "{file}: is a file, but the {name} needs a folder; name another one",
-                    file=file,
+                    "{file}: a file is where the {name} needs a folder; name another folder, or "
+                    "move the file away",
+                    file=there,
                     name=self.name,
                 )
             )

@@ -9,22 +9,7 @@ from typing import Final
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.review.mistakes import Mistake, foremost_mistakes
-from engine.review.reasons.evidence import (
-    Area,
-    Captured,
-    Cut,
-    Direction,
-    Evidence,
-    Exchange,
-    KeyPoint,
-    KoThreat,
-    Ladder,
-    Life,
-    Order,
-    Race,
-    Risk,
-    Sente,
-)
+from engine.review.reasons import evidence as kinds
 
 MOST_EXERCISES: Final = 10
 """Most mistakes of a player that are offered at once."""
@@ -33,9 +18,10 @@ LEAST_ALIKE: Final = 3
 _FIGHTS, _CUTS, _SIZES = tr("captures, life and death"), tr("cuts"), tr("size of moves")
 _KEYS, _ORDERS, _RISKS = tr("key points"), tr("sente and order of moves"), tr("risks")
 _SUBJECTS: Final = {
-    Captured: _FIGHTS, Ladder: _FIGHTS, Life: _FIGHTS, Race: _FIGHTS, Cut: _CUTS,
-    Area: _SIZES, Direction: _SIZES, KeyPoint: _KEYS, Sente: _ORDERS, Order: _ORDERS,
-    Exchange: _ORDERS, KoThreat: _ORDERS, Risk: _RISKS,
+    kinds.Captured: _FIGHTS, kinds.Ladder: _FIGHTS, kinds.Life: _FIGHTS, kinds.Race: _FIGHTS,
+    kinds.Cut: _CUTS, kinds.Area: _SIZES, kinds.Direction: _SIZES, kinds.KeyPoint: _KEYS,
+    kinds.Sente: _ORDERS, kinds.Order: _ORDERS, kinds.Exchange: _ORDERS, kinds.KoThreat: _ORDERS,
+    kinds.Risk: _RISKS,
 }  # fmt: skip
 """What reasons of each type are about, for people."""
 
@@ -51,7 +37,7 @@ def exercises(mistakes: Sequence[Mistake]) -> list[Mistake]:
 
 
 def common_text(
-    mistakes: Sequence[Mistake], evidence: Callable[[GameNode], Evidence | None]
+    mistakes: Sequence[Mistake], evidence: Callable[[GameNode], kinds.Evidence | None]
 ) -> str:
     """Return what most mistakes have in common: the phase, and the subject of their reasons.
 

@@ -54,7 +54,7 @@ def story_of(
     if leads and not last_is_told and _is_last(leads[-1], summary):
         yield StorySentence(_lead_text(leads[-1], leads, summary))
     decisive = outcome.decisive
-    is_in_course = bool(leads) and decisive is None and leads[-1].color == outcome.winner
+    is_in_course = len(leads) > 1 and decisive is None and leads[-1].color == outcome.winner
     if summary.is_whole and outcome.decision and not is_in_course:
         named = None if decisive is None else decisive.node.number
         if named not in told:

@@ -286,7 +286,7 @@ def test_nothing_to_review_is_refused(
             [error] = capsys.readouterr().err.splitlines()
             assert (status, error.split(";")[0]) == (
                 2,
-                f"sai-engine: {tmp_path / 'file'}: is a file, but the review needs a folder",
+                f"sai-engine: {tmp_path / 'file'}: a file is where the review needs a folder",
             )
 
 

@@ -56,9 +56,9 @@ def test_the_activity_follows_lock_and_stop_file(kind: JobKind[Any, Any], tmp_pa
         kind.ask_to_stop(tmp_path / "gone")
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "job"):
-        with pytest.raises(RunError, match="is a file"), kind.working(folder):
+        with pytest.raises(RunError, match="a file is where"), kind.working(folder):
             pass
-        with pytest.raises(RunError, match="is a file"):
+        with pytest.raises(RunError, match="a file is where"):
             kind.read(folder)
 
 
