@@ -189,15 +189,18 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
     """Return the mistakes that decided the game, in order: at most `MOST_TURNING_POINTS` a player.
 
     They gave away the lead, or at least `WINRATE_MISTAKE` of the winning chances, both beyond the
-    error. Provisional mistakes are among them only where no other is. A game may have none.
+    error. The last move that gave the lead away comes first, then the worst ones. Provisional
+    mistakes are among them only where no other is. A game may have none.
     """
     decisive = decisive_mistakes(mistakes)
-    checked = [mistake for mistake in decisive if not mistake.is_provisional]
-    chosen = [
-        mistake
-        for color in (BLACK, WHITE)
-        for mistake in [m for m in checked or decisive if m.color == color][:MOST_TURNING_POINTS]
-    ]
+    known = [mistake for mistake in decisive if not mistake.is_provisional] or decisive
+    chosen: list[Mistake] = []
+    for color in (BLACK, WHITE):
+        own = [mistake for mistake in known if mistake.color == color]
+        given = [mistake for mistake in own if mistake.kind is MistakeKind.WIN]
+        given.sort(key=lambda mistake: mistake.place)
+        others = [mistake for mistake in own if mistake not in given[-1:]]
+        chosen += [*given[-1:], *others][:MOST_TURNING_POINTS]
     return sorted(chosen, key=lambda mistake: mistake.place)
 
 

@@ -104,7 +104,7 @@ class Outcome:
     decisive: Mistake | None
     """The move that this sentence names; None if it names none."""
     turning_points: tuple[Mistake, ...]
-    """The moves that decided it, in order: at most `MOST_CARDS`."""
+    """The moves that decided it, `decisive` among them, in order: at most `MOST_CARDS`."""
     komi: float
     """Komi of the winrates, handicap compensation included [points]."""
     judged: int
@@ -118,7 +118,6 @@ def outcome(review: GameReview) -> Outcome:
     line, komi, size = review.record.main_line(), review.game_komi, review.record.size
     points = review.timeline(line, komi)
     found = mistakes(points, size, komi)
-    shown = worst_first(turning_points(found))[:MOST_CARDS]
     moves = [point for point in points if point.color]
     judged = sum(p.points_lost is not None or p.winrate_lost is not None for p in moves)
     winner, result = _result(review, points)
@@ -127,7 +126,10 @@ def outcome(review: GameReview) -> Outcome:
         nodes = {mistake.node for mistake in found if mistake.kind is MistakeKind.WIN}
         leads = leads_of(points, komi, size, nodes)
         decision, decisive = _decision(found, leads, winner, size)
-    in_order = tuple(sorted(shown, key=lambda mistake: mistake.place))
+    shown = worst_first(turning_points(found))
+    if decisive is not None:
+        shown = [decisive, *(mistake for mistake in shown if mistake is not decisive)]
+    in_order = tuple(sorted(shown[:MOST_CARDS], key=lambda mistake: mistake.place))
     return Outcome(winner, result, decision, decisive, in_order, komi, judged, len(moves))
 
 

@@ -31,6 +31,8 @@ def story_of(
         Who won the game, and why.
     """
     told = {d.number: d.text for d in diagrams if d.is_turning_point}
+    if summary.is_whole and outcome.decisive is not None:
+        told.setdefault(outcome.decisive.node.number, outcome.decision)
     lost = {m.node: m for m in summary.mistakes if m.kind is MistakeKind.WIN}
     leads = leads_of(summary.points, summary.komi, summary.size, lost)
     starts = {lead.first.node.number: lead for lead in leads}
@@ -53,12 +55,9 @@ def story_of(
             ahead = 0 if opening_lead is None else opening_lead.color
     if leads and not last_is_told and _is_last(leads[-1], summary):
         yield StorySentence(_lead_text(leads[-1], leads, summary))
-    decisive = outcome.decisive
-    is_in_course = len(leads) > 1 and decisive is None and leads[-1].color == outcome.winner
-    if summary.is_whole and outcome.decision and not is_in_course:
-        named = None if decisive is None else decisive.node.number
-        if named not in told:
-            yield StorySentence(outcome.decision, named)
+    is_told = len(leads) > 1 and leads[-1].color == outcome.winner
+    if summary.is_whole and outcome.decision and outcome.decisive is None and not is_told:
+        yield StorySentence(outcome.decision)
     if outcome.judged or outcome.winner:
         yield StorySentence(outcome.result)
 

@@ -461,3 +461,17 @@ def test_a_lead_at_the_end_does_not_contradict_another_winner() -> None:
     assert found.decisive is None or found.decisive.color == BLACK
     story = make_report(review, summarize(review), "").data.story
     assert story[-1].text == found.result
+
+
+def test_the_move_that_lost_the_lead_for_good_is_told_in_playing_order() -> None:
+    """White loses more by each of four later moves, which are no longer decisive."""
+    leads = (-1.0, -1.0, 1.0, 1.0, 6.0, 6.0, 11.0, 11.0, 16.0, 16.0, 21.0)
+    record = game((*POINTS, 10, 38), RE="B+R")
+    review = reviewed(record, Scripted([KOMI + lead for lead in leads], beta=0.2))
+    found, data = outcome(review), make_report(review, summarize(review), "").data
+    assert found.decisive is not None
+    assert found.decisive.node.number == 2
+    assert found.decisive in found.turning_points
+    numbers = [sentence.number for sentence in data.story if sentence.number]
+    assert numbers == sorted(numbers)
+    assert numbers[0] == 2
