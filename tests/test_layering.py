@@ -114,6 +114,7 @@ PUBLIC = {
     "engine.review.phases",
     "engine.review.planner",
     "engine.review.play_out",
+    "engine.review.practice",
     "engine.review.ranks",
     "engine.review.report",
     "engine.review.report_values",

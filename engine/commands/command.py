@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import difflib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from engine.base.terminal import notice
 from engine.network.backends.available import EVALUATORS, check_evaluator
+
+_NONE: Final[Mapping[str, str]] = {}
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -20,6 +22,8 @@ class CommandParser(argparse.ArgumentParser):
     """Whether options may stand between positional arguments: true for all commands."""
     is_door = False
     """Whether it only finds the command, whose own parser tells about unknown options."""
+    replaced: Mapping[str, str] = _NONE
+    """What an option of earlier versions is replaced by, by its flag."""
     more_help: Callable[[], str] | None = None
     """Makes the end of the help, when that is asked for."""
 
@@ -30,8 +34,11 @@ class CommandParser(argparse.ArgumentParser):
             flag = next((text for text in unknown if text.startswith("--")), "")
             if flag and not self.is_door:
                 flag = flag.partition("=")[0]
-                near = difflib.get_close_matches(flag, self._option_string_actions, 1)
-                hint = f" (did you mean {near[0]}?)" if near else ""
+                if flag in self.replaced:
+                    self.error(f"{flag} was removed: {self.replaced[flag]}")
+                words = {known.strip("-"): known for known in self._option_string_actions}
+                near = difflib.get_close_matches(flag.strip("-"), words, 1)
+                hint = f" (did you mean {words[near[0]]}?)" if near else ""
                 self.error(f"unknown option {flag}{hint}")
             return options, unknown
         self.any_order = False  # each pass comes back here

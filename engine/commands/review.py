@@ -53,7 +53,8 @@ def _flags(sub: CommandParser) -> None:
     sub.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for results")
     names = ("minutes", "visits", "side", "branches")
     add_setting_flags(sub, ReviewSettings, names)
-    sub.add_argument("--moves", metavar="A-B", help="review only the moves A to B")
+    sub.replaced = {"--depth": "--minutes says how long games are searched, --visits how deeply"}
+    sub.add_argument("--moves", metavar="A-B", help="review only the moves A to B, as 20-60")
     sub.add_argument("--net", "--network", metavar="NET", help="network (the best for each board)")
     sub.add_argument(
         "--format", metavar="F,F,...",
@@ -89,7 +90,12 @@ def _review(options: argparse.Namespace) -> int:
             "table by a second run without it, which searches nothing again"
         )
     losses = RankedLosses(source, job.settings) if source else None
+    REVIEWS.refuse_file(options.out)
     files, refused = _files(job, options.out.resolve())
+    if not files and not refused:
+        raise SettingsError("no game records are there; name a game record, a zip or a folder")
+    if options.games and not _is_any_reviewable(files, job.settings):
+        return 2
     with stop_signals() as signalled, REVIEWS.working(options.out, signalled) as work:
         if options.games:
             _write_job(options.out, job)
@@ -201,6 +207,25 @@ def _files(job: ReviewJob, own: Path) -> tuple[list[GameFile], int]:
     return list(files), refused
 
 
+def _is_any_reviewable(files: list[GameFile], settings: ReviewSettings) -> bool:
+    """Return whether a game of some files can be reviewed; print the problems if none can."""
+    from engine.record.sgf import loads
+
+    problems: list[str] = []
+    for file in files:
+        try:
+            refusals = [settings.refusal(game) for game in loads(file.read(), file.name).games]
+        except EngineError as error:
+            problems.append(str(error))
+            continue
+        if not all(refusals):
+            return True
+        problems.append(f"{file.name}: {refusals[0]}")
+    for problem in problems:
+        notice(problem)
+    return False
+
+
 def _shown(
     states: Iterator[GameProgress], log: ReviewLog, bar: ProgressBar
 ) -> Iterator[GameProgress]:
@@ -226,8 +251,10 @@ def _moves(text: str | None) -> dict[str, int]:
     if text is None:
         return {}
     first, dash, last = text.partition("-")
-    if not (dash and first.isdecimal() and last.isdecimal() and 0 < int(first) <= int(last)):
+    if not (dash and first.isdecimal() and last.isdecimal() and int(first)):
         raise SettingsError(f"--moves takes a range like 20-60, not {text!r:.40}")
+    if int(last) < int(first):
+        raise SettingsError(f"--moves {text:.40} ends before it begins; name the first move first")
     return {"first_move": int(first), "last_move": int(last)}
 
 

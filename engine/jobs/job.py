@@ -155,6 +155,7 @@ class JobKind(Generic[C, R]):
         RunError
             The file is damaged, of a later version or can't be read; the text is one sentence.
         """
+        self.refuse_file(folder)
         try:
             return self.load(folder / self.file)
         except FileNotFoundError:
@@ -247,6 +248,19 @@ class JobKind(Generic[C, R]):
         if folder.exists() and self.holds_other_files(folder):
             raise RunError(
                 tr("{folder}: contains other files; name a new or empty folder", folder=folder)
+            )
+
+    def refuse_file(self, folder: Path) -> None:
+        """Raise RunError if a file stands where the folder, or one of its parents, should be."""
+        there = next((path for path in (folder, *folder.parents) if os.path.exists(path)), folder)
+        if os.path.exists(there) and not os.path.isdir(there):
+            raise RunError(
+                tr(
+                    "{file}: a file is where the {name} needs a folder; name another folder, or "
+                    "move the file away",
+                    file=there,
+                    name=self.name,
+                )
             )
 
     # --- the process that works ----------------------------------------------------------------
@@ -376,6 +390,7 @@ class JobKind(Generic[C, R]):
         RunError
             Another process holds the lock, the folder can't be written, or a link leads out of it.
         """
+        self.refuse_file(folder)
         with contextlib.ExitStack() as stack:
             try:
                 stack.enter_context(created_folder(folder))

@@ -10,8 +10,8 @@ import logging
 import math
 import sqlite3
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from hashlib import blake2b
 from pathlib import Path
@@ -24,6 +24,8 @@ from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import rules_text
 from engine.review.lesson import loss_of
 from engine.review.mistakes import WINRATE_MISTAKE, Mistake, MistakeKind, loss_class
+from engine.review.reasons.evidence import Evidence, evidence_to_json, read_evidence
+from engine.review.reasons.sentences import reason_text
 from engine.search.report import AnalysisReport
 
 log = logging.getLogger(__name__)
@@ -36,12 +38,13 @@ GROWTH: Final = 2.5
 NEVER: Final = 1e15
 """Time at which a damaged position is due [s since 1970]."""
 _VERSION: Final = 1
+_NO_REASONS: Final[Mapping[GameNode, Evidence]] = {}
 _TABLE: Final = """
 CREATE TABLE IF NOT EXISTS item (
     id INTEGER PRIMARY KEY, key BLOB UNIQUE NOT NULL, sgf BLOB NOT NULL, title TEXT NOT NULL,
     number INTEGER NOT NULL, played INTEGER NOT NULL, kind TEXT NOT NULL, lost REAL, chance REAL,
     due REAL NOT NULL, interval REAL NOT NULL DEFAULT 0,
-    right INTEGER NOT NULL DEFAULT 0, wrong INTEGER NOT NULL DEFAULT 0
+    right INTEGER NOT NULL DEFAULT 0, wrong INTEGER NOT NULL DEFAULT 0, evidence TEXT
 )
 """
 
@@ -73,6 +76,13 @@ class DrillItem:
     """What the move lost [points]; None if unknown."""
     winrate_lost: float | None
     """What the move lost at the game's komi [0, 1]; None if unknown."""
+    evidence: Evidence | None = None
+    """Why the move was a mistake; None if unknown."""
+
+    @property
+    def reason(self) -> str:
+        """Why the move was a mistake, as a sentence; "" if unknown."""
+        return "" if self.evidence is None else reason_text(self.evidence)
 
     @property
     def node(self) -> GameNode:
@@ -101,15 +111,24 @@ class Drill:
             self._file.close()
             self._file = None
 
-    def add(self, record: GameRecord, mistakes: Sequence[Mistake], now: float | None = None) -> int:
-        """Add mistakes of a game; return how many were not there yet."""
+    def add(
+        self,
+        record: GameRecord,
+        mistakes: Sequence[Mistake],
+        now: float | None = None,
+        reasons: Mapping[GameNode, Evidence] = _NO_REASONS,
+    ) -> int:
+        """Add mistakes of a game; return how many were not there yet.
+
+        `reasons` are those of their moves, as far as they are known.
+        """
         due = time.time() if now is None else now
-        rows = [_row(record, mistake, due) for mistake in mistakes]
+        rows = [_row(record, mistake, due, reasons.get(mistake.node)) for mistake in mistakes]
         with self._access() as file:
             before = file.total_changes
             file.executemany(
                 "INSERT OR IGNORE INTO item (key, sgf, title, number, played, kind, lost, chance,"
-                " due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " due, evidence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 rows,
             )
             return file.total_changes - before
@@ -130,7 +149,8 @@ class Drill:
         while True:
             with self._access() as file:
                 row = file.execute(
-                    "SELECT id, sgf, title, number, played, kind, lost, chance FROM item"
+                    "SELECT id, sgf, title, number, played, kind, lost, chance, evidence"
+                    " FROM item"
                     " WHERE due <= ? AND (? IS NULL OR kind = ?)"
                     " ORDER BY due, -COALESCE(lost, 0), id LIMIT 1",
                     (due, *(2 * (kind and kind.value,))),
@@ -195,6 +215,8 @@ class Drill:
                         hint=tr("update the program"),
                     )
                 file.execute(_TABLE)
+                if "evidence" not in (row[1] for row in file.execute("PRAGMA table_info(item)")):
+                    file.execute("ALTER TABLE item ADD COLUMN evidence TEXT")  # an earlier file
                 file.execute(f"PRAGMA user_version = {_VERSION}")
             except BaseException:
                 file.close()
@@ -204,7 +226,7 @@ class Drill:
 
     def _item(self, row: tuple[object, ...]) -> DrillItem:
         """Return a row as an item; EngineError or ValueError if it is damaged."""
-        number, sgf, title, move, played, kind, lost, chance = row
+        number, sgf, title, move, played, kind, lost, chance, evidence = row
         from engine.record.sgf import loads  # here: sgfmill is slow to import
 
         if not isinstance(sgf, bytes):
@@ -218,12 +240,18 @@ class Drill:
             kind=MistakeKind(kind),
             points_lost=_loss(lost),
             winrate_lost=_loss(chance),
+            evidence=read_evidence(str(evidence)) if evidence else None,
         )
-        size = item.record.size
-        if item.record.board_at(item.node).problem or not 0 <= item.played <= size * size:
+        size, board = item.record.size, item.record.board_at(item.node)
+        if board.problem or not 0 <= item.played <= size * size:
             raise ValueError("illegal move")
         item.record.check_square()
-        return item
+        known = item.evidence
+        return (
+            item
+            if known is None or known.fits(board, item.played)
+            else replace(item, evidence=None)
+        )
 
 
 def _loss(stored: object) -> float | None:
@@ -319,7 +347,9 @@ def judged_answer(
     return Judged(Verdict.SAME_MISTAKE if same else Verdict.WORSE, loss.points, loss.winrate)
 
 
-def _row(record: GameRecord, mistake: Mistake, due: float) -> tuple[object, ...]:
+def _row(
+    record: GameRecord, mistake: Mistake, due: float, evidence: Evidence | None
+) -> tuple[object, ...]:
     from engine.record.sgf import dumps
 
     node, move = mistake.node.parent, mistake.node.move
@@ -333,7 +363,8 @@ def _row(record: GameRecord, mistake: Mistake, due: float) -> tuple[object, ...]
     copy = _up_to(record, node)
     lost = mistake.points_lost, mistake.winrate_lost
     where = mistake.node.number, move.point
-    return (key, dumps([copy]), title, *where, mistake.kind.value, *lost, due)
+    reason = None if evidence is None else evidence_to_json(evidence)
+    return (key, dumps([copy]), title, *where, mistake.kind.value, *lost, due, reason)
 
 
 def _up_to(record: GameRecord, node: GameNode) -> GameRecord:

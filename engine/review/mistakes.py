@@ -201,21 +201,40 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
     """Return the mistakes that decided the game, in order: at most `MOST_TURNING_POINTS` a player.
 
     They gave away the lead, or at least `WINRATE_MISTAKE` of the winning chances, both beyond the
-    error. Provisional mistakes are among them only where no other is. Of those that missed the same
-    move, one after the other, only the worst is among them. A game may have none.
+    error. The last move that gave the lead away comes first, then the worst ones. Provisional
+    mistakes are among them only where no other is. Of those that missed the same move, one after
+    the other, only one is among them. A game may have none.
     """
     decisive = decisive_mistakes(mistakes)
-    worst: dict[int, Mistake] = {}
-    for mistake in decisive:
-        worst.setdefault(mistake.first_missed or mistake.node.number, mistake)
-    decisive = list(worst.values())
-    checked = [mistake for mistake in decisive if not mistake.is_provisional]
+    known = [mistake for mistake in decisive if not mistake.is_provisional] or decisive
+    given = {m.color: m for m in sorted(known, key=lambda m: m.place) if m.kind is MistakeKind.WIN}
+    ranked = _once([*given.values(), *(m for m in known if m not in given.values())])
     chosen = [
         mistake
         for color in (BLACK, WHITE)
-        for mistake in [m for m in checked or decisive if m.color == color][:MOST_TURNING_POINTS]
+        for mistake in [m for m in ranked if m.color == color][:MOST_TURNING_POINTS]
     ]
     return sorted(chosen, key=lambda mistake: mistake.place)
+
+
+def foremost_mistakes(mistakes: Iterable[Mistake], most: int) -> list[Mistake]:
+    """Return the mistakes to look at first, in order: the turning points, then the worst others.
+
+    Mistakes that didn't matter are left out, and provisional ones come last.
+    """
+    relevant = [mistake for mistake in mistakes if mistake.kind is not MistakeKind.COSMETIC]
+    turns = {mistake.node for mistake in turning_points(relevant)}
+    ranked = worst_first(relevant)
+    ranked.sort(key=lambda mistake: (mistake.node not in turns, mistake.is_provisional))
+    return sorted(_once(ranked)[:most], key=lambda mistake: mistake.place)
+
+
+def _once(mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Return mistakes without further ones that missed the same move, see `first_missed`."""
+    kept: dict[int, Mistake] = {}
+    for mistake in mistakes:
+        kept.setdefault(mistake.first_missed or mistake.node.number, mistake)
+    return list(kept.values())
 
 
 def decisive_mistakes(mistakes: Iterable[Mistake]) -> list[Mistake]:

@@ -1,27 +1,94 @@
-"""The answer of a review: who won, and which move decided the game."""
+"""The answer of a review: who won, who led when, and which move decided the game.
+
+The panel of the result and the story of a report say the same, since both read it here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.result import parse_result
+from engine.record.game_node import GameNode
 from engine.record.handicap import format_komi
 from engine.review.ending import ResultSource
-from engine.review.mistakes import Mistake, MistakeKind, mistakes, turning_points, worst_first
-from engine.review.report_values import joined, lost_text, unchecked_text, vertex
+from engine.review.mistakes import (
+    Mistake,
+    MistakeKind,
+    leader,
+    mistakes,
+    turning_points,
+    worst_first,
+)
+from engine.review.report_values import color_name, joined, lost_text, unchecked_text, vertex
+from engine.review.timeline import TimelinePoint
 
 if TYPE_CHECKING:
     from engine.review.game_review import GameReview
-    from engine.review.timeline import TimelinePoint
 
 MOST_CARDS: Final = 3
 """Most moves that an outcome shows."""
 DECIDED: Final = 0.9
 """Winrate from which a player who nobody says has won counts as the winner."""
+LEAST_LEAD: Final = 4
+"""Fewest positions of a lead that is told; estimates of single positions swing in fights."""
+MOST_LEADS: Final = 6
+"""Most leads of a game that are told, as far as moves that lost the lead don't make more."""
+
+
+@dataclass(frozen=True)
+class Lead:
+    """Part of a line in which one side leads again and again, and the other one never."""
+
+    color: int
+    """BLACK or WHITE."""
+    first: TimelinePoint
+    """The first position with that lead."""
+    last: TimelinePoint
+    """The last one."""
+    most: float | None
+    """Largest lead within the part [points]; None without a score."""
+
+
+def leads_of(
+    points: Sequence[TimelinePoint], komi: float, size: int, turns: Container[GameNode] = ()
+) -> list[Lead]:
+    """Return who leads by more than the error along a line, in order; the colors alternate.
+
+    Parameters
+    ----------
+    points
+        The line's timeline at that komi.
+    turns
+        Nodes of moves that lost the lead: the leads after them count even if they are short.
+    """
+    ahead = [leader(point, komi, size) for point in points]
+    known = [place for place, color in enumerate(ahead) if color]
+    runs = [list(run) for _, run in groupby(known, key=ahead.__getitem__)]
+    least = LEAST_LEAD
+    while True:
+        found: list[list[int]] = []
+        for run in runs:
+            is_turn = any(points[place].node in turns for place in run[:1])
+            if len(run) < least and not is_turn and run[-1] != len(points) - 1:
+                continue
+            if found and ahead[found[-1][0]] == ahead[run[0]]:
+                found[-1] = found[-1] + run
+            else:
+                found.append(run)
+        if len(found) <= MOST_LEADS or least > len(points):
+            return [_lead(points, run, ahead[run[0]], komi) for run in found]
+        least *= 2
+
+
+def _lead(points: Sequence[TimelinePoint], places: list[int], color: int, komi: float) -> Lead:
+    alphas = [points[place].alpha for place in places]
+    most = max((abs(alpha - komi) for alpha in alphas if alpha is not None), default=None)
+    return Lead(color, points[places[0]], points[places[-1]], most)
 
 
 @dataclass(frozen=True)
@@ -34,8 +101,10 @@ class Outcome:
     """Sentence about the result."""
     decision: str
     """Sentence about what decided the game; "" before enough moves are judged."""
+    decisive: Mistake | None
+    """The move that this sentence names; None if it names none."""
     turning_points: tuple[Mistake, ...]
-    """The moves that decided it, in order: at most `MOST_CARDS`."""
+    """The moves that decided it, `decisive` among them, in order: at most `MOST_CARDS`."""
     komi: float
     """Komi of the winrates, handicap compensation included [points]."""
     judged: int
@@ -49,13 +118,19 @@ def outcome(review: GameReview) -> Outcome:
     line, komi, size = review.record.main_line(), review.game_komi, review.record.size
     points = review.timeline(line, komi)
     found = mistakes(points, size, komi)
-    shown = worst_first(turning_points(found))[:MOST_CARDS]
     moves = [point for point in points if point.color]
     judged = sum(p.points_lost is not None or p.winrate_lost is not None for p in moves)
     winner, result = _result(review, points)
-    decision = _decision(found, winner, size) if 2 * judged >= len(moves) > 0 else ""
-    in_order = tuple(sorted(shown, key=lambda mistake: mistake.place))
-    return Outcome(winner, result, decision, in_order, komi, judged, len(moves))
+    decision, decisive = "", None
+    if 2 * judged >= len(moves) > 0:
+        nodes = {mistake.node for mistake in found if mistake.kind is MistakeKind.WIN}
+        leads = leads_of(points, komi, size, nodes)
+        decision, decisive = _decision(found, leads, winner, size)
+    shown = worst_first(turning_points(found))
+    if decisive is not None:
+        shown = [decisive, *(mistake for mistake in shown if mistake is not decisive)]
+    in_order = tuple(sorted(shown[:MOST_CARDS], key=lambda mistake: mistake.place))
+    return Outcome(winner, result, decision, decisive, in_order, komi, judged, len(moves))
 
 
 def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, str]:
@@ -98,22 +173,45 @@ def _chance_text(leader: int, values: dict[str, str]) -> str:
     return tr("White wins the last position with {share}\u00a0% at komi {komi}.", **values)
 
 
-def _decision(found: Sequence[Mistake], winner: int, size: int) -> str:
-    """Return what decided a game: the loser's last move that gave the lead away, else the worst."""
+def _decision(
+    found: Sequence[Mistake], leads: Sequence[Lead], winner: int, size: int
+) -> tuple[str, Mistake | None]:
+    """Return what decided a game, and the move that this names.
+
+    That is the loser's last move that gave the lead away if the loser never leads after it, else
+    how long the loser led, and the worst mistake.
+    """
     own = [mistake for mistake in found if not winner or mistake.color == -winner]
     given = [mistake for mistake in own if mistake.kind is MistakeKind.WIN]
-    decisive = turning_points(own)
-    mistake = given[-1] if winner and given else None
-    if mistake is None and decisive:
-        mistake = worst_first(decisive)[0]
-    if mistake is not None:
-        text = _move_text(mistake, size, last=bool(winner and given))
-        return joined(text, unchecked_text() if mistake.is_provisional else "")
+    led = [lead for lead in leads if winner and lead.color == -winner]
+    if winner and given and not (led and led[-1].last.number >= given[-1].place):
+        return _move_text(given[-1], size, last=True), given[-1]
+    worst = next(iter(worst_first(turning_points(own))), None)
+    worst_text = "" if worst is None else _move_text(worst, size, last=False)
+    if led:
+        return joined(_change_text(led[-1], leads[-1]), worst_text), worst
+    if worst is not None:
+        return worst_text, worst
     if winner == BLACK:
-        return tr("No single move decided the game: White fell behind step by step.")
+        return tr("No single move decided the game: White fell behind step by step."), None
     if winner == WHITE:
-        return tr("No single move decided the game: Black fell behind step by step.")
-    return tr("No single move decided the game.")
+        return tr("No single move decided the game: Black fell behind step by step."), None
+    return tr("No single move decided the game."), None
+
+
+def _change_text(lost: Lead, last: Lead) -> str:
+    """Return how far the loser led, of whose leads `lost` is the last one."""
+    values = {"loser": color_name(lost.color), "winner": color_name(-lost.color)}
+    if last is lost:
+        return tr(
+            "{winner} won, but {loser} led until move {last}.", **values, last=lost.last.node.number
+        )
+    return tr(
+        "{loser} led until move {last}; from move {first} on {winner} leads.",
+        **values,
+        last=lost.last.node.number,
+        first=last.first.node.number,
+    )
 
 
 def _move_text(mistake: Mistake, size: int, *, last: bool) -> str:
@@ -125,9 +223,11 @@ def _move_text(mistake: Mistake, size: int, *, last: bool) -> str:
         "lost": lost_text(mistake.points_lost, mistake.winrate_lost),
     }
     if last and mistake.color == BLACK:
-        return tr("Black lost the lead for good with move {number}, {move}: {lost}.", **values)
-    if last:
-        return tr("White lost the lead for good with move {number}, {move}: {lost}.", **values)
-    if mistake.color == BLACK:
-        return tr("Black's move {number}, {move}, cost most: {lost}.", **values)
-    return tr("White's move {number}, {move}, cost most: {lost}.", **values)
+        text = tr("Black lost the lead for good with move {number}, {move}: {lost}.", **values)
+    elif last:
+        text = tr("White lost the lead for good with move {number}, {move}: {lost}.", **values)
+    elif mistake.color == BLACK:
+        text = tr("Black's move {number}, {move}, cost most: {lost}.", **values)
+    else:
+        text = tr("White's move {number}, {move}, cost most: {lost}.", **values)
+    return joined(text, unchecked_text() if mistake.is_provisional else "")

@@ -13,12 +13,12 @@ from typing import Final
 from engine.base.errors import RecordError, reason_of
 from engine.base.files import atomic_write
 from engine.base.translation import tr
-from engine.go.result import parse_result
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.review.annotate import annotated_game
 from engine.review.game_review import GameReview
-from engine.review.mistakes import Mistake, MistakeKind, worst_first
+from engine.review.mistakes import Mistake, foremost_mistakes
+from engine.review.outcome import outcome
 from engine.review.report_html import html_report
 from engine.review.report_tables import csv_report, json_report
 from engine.review.report_values import (
@@ -80,7 +80,9 @@ def make_report(review: GameReview, summary: GameSummary, name: str) -> Report:
     record = review.record
     info = {key: value for key, value in record.info.items() if value.strip()}
     reasons = {m.node: reason_text_of(review, m) for m in summary.mistakes}
-    diagrams = tuple(_diagrams(review, summary, _shown_mistakes(summary), reasons))
+    diagrams = tuple(
+        _diagrams(review, summary, foremost_mistakes(summary.mistakes, MOST_DIAGRAMS), reasons)
+    )
     data = ReportData(
         name=name,
         info=info,
@@ -88,7 +90,7 @@ def make_report(review: GameReview, summary: GameSummary, name: str) -> Report:
         komi_known=record.komi_known,
         summary=summary,
         diagrams=diagrams,
-        story=tuple(story_of(summary, diagrams, parse_result(info.get("RE", "")))),
+        story=tuple(story_of(summary, diagrams, outcome(review))),
         reasons=reasons,
     )
     return Report(data, record.snapshot())
@@ -122,18 +124,6 @@ def write_report(report: Report, path: Path) -> None:
                 reason=reason_of(error),
             )
         ) from None
-
-
-def _shown_mistakes(summary: GameSummary) -> list[Mistake]:
-    """Return the mistakes that have diagrams, in playing order: at most `MOST_DIAGRAMS`.
-
-    The turning points come first. Mistakes that didn't matter are left out, and provisional ones
-    come last.
-    """
-    turns = {turn.move.point.node for turn in summary.turning_points}
-    ranked = worst_first(m for m in summary.mistakes if m.kind is not MistakeKind.COSMETIC)
-    ranked.sort(key=lambda mistake: (mistake.node not in turns, mistake.is_provisional))
-    return sorted(ranked[:MOST_DIAGRAMS], key=lambda mistake: mistake.place)
 
 
 def _diagrams(

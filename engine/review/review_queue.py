@@ -185,6 +185,8 @@ class ReviewQueue:
         network = describe_network(chosen_network(name or None, size))
         if network.refusal(size):
             raise EngineError(network.refusal(size))
+        if refusal := self._job.settings.refusal(game.record):
+            raise EngineError(refusal)
         digest = game_digest(game.record)
         label = self._label(game, digest)
         if label is None:

@@ -11,10 +11,13 @@ from engine.go.board import BLACK, WHITE
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.review.requests import default_visits
+from engine.search.settings import DEFAULT_VISITS, MANY_VISITS
 
 DEFAULT_MINUTES: Final = 2.0
 """Time of a review, if nothing else is said [min]."""
 MOST_MINUTES: Final = 1440.0
+_MOST: Final = 4
+"""Most visits of a position per visit of a search by default."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,7 +34,8 @@ class ReviewSettings(Settings):
     )
     visits: int = setting(
         0,
-        "most visits of a position, 0 for four times the default of the board size",
+        f"most visits of a position, 0 for {_MOST * DEFAULT_VISITS} up to 13x13 and "
+        f"{_MOST * MANY_VISITS} on larger boards",
         low=0,
         high=MOST_VISITS,
         unit="visits",
@@ -41,6 +45,15 @@ class ReviewSettings(Settings):
     last_move: int = setting(0, "last move to review, 0 for the last of the game", low=0)
     branches: bool = setting(False, "also review the variations")
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if 0 < self.last_move < self.first_move:
+            raise self.error(
+                "last_move",
+                f" {self.last_move} comes before the first move to review, {self.first_move}; "
+                "name the earlier move first",
+            )
+
     @property
     def is_whole(self) -> bool:
         """Whether all moves of the main line are reviewed."""
@@ -48,7 +61,7 @@ class ReviewSettings(Settings):
 
     def most_visits(self, size: int) -> int:
         """Return the most visits of a position on a board."""
-        return self.visits or 4 * default_visits(size)
+        return self.visits or _MOST * default_visits(size)
 
     def includes(self, node: GameNode) -> bool:
         """Return whether a node's move is within the range and of the player to review."""
@@ -57,6 +70,14 @@ class ReviewSettings(Settings):
         if self.last_move and node.number > self.last_move:
             return False
         return self.side == "both" or node.move.color == (BLACK if self.side == "black" else WHITE)
+
+    def refusal(self, record: GameRecord) -> str:
+        """Return why a game can't be reviewed; "" if it can."""
+        nodes = record.nodes() if self.branches else iter(record.main_line())
+        last = max(node.number for node in nodes)
+        if last >= self.first_move or not last:
+            return ""
+        return f"the game ends at move {last}, before the first move to review, {self.first_move}"
 
     def nodes(self, record: GameRecord) -> list[GameNode]:
         """Return the nodes within the range, parents first: of the main line, or of the tree."""

@@ -1,4 +1,4 @@
-"""The course of a game in a few sentences: who led, what decided it, how it ended.
+"""The course of a game in a few sentences: who led when, what decided it, how it ended.
 
 Nothing is said of a lead that lies within its error.
 """
@@ -6,23 +6,18 @@ Nothing is said of a lead that lies within its error.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from engine.base.translation import tr
-from engine.go.board import BLACK, WHITE
-from engine.go.result import GameResult
-from engine.review.mistakes import leader
+from engine.review.mistakes import MistakeKind, leader
+from engine.review.outcome import Lead, Outcome, leads_of
 from engine.review.phases import Phase
 from engine.review.report_values import Diagram, StorySentence, color_name
 from engine.review.summary import GameSummary
 from engine.review.timeline import TimelinePoint
 
-DOUBT: Final = 2.0
-"""Errors that a lead must exceed where few visits tell the score."""
-
 
 def story_of(
-    summary: GameSummary, diagrams: Sequence[Diagram], result: GameResult | None
+    summary: GameSummary, diagrams: Sequence[Diagram], outcome: Outcome
 ) -> Iterator[StorySentence]:
     """Yield the sentences, in playing order.
 
@@ -32,37 +27,39 @@ def story_of(
         Summary of the game.
     diagrams
         Diagrams of its mistakes; the turning points among them are told.
-    result
-        Result of the game record; None if it has none.
+    outcome
+        Who won the game, and why.
     """
-    turns = [diagram for diagram in diagrams if diagram.is_turning_point]
-    course = [StorySentence(turn.text, turn.number) for turn in turns]
-    first = _after_opening(summary)
-    text = "" if first is None else _lead_text(first, summary)
-    if first is not None and text:
-        earlier = sum(turn.number <= first.node.number for turn in turns)
-        course.insert(earlier, StorySentence(text))
-    yield from course
-    if summary.is_whole and summary.judged and not turns:
-        yield StorySentence(tr("No single move decided the game."))
-    yield from map(StorySentence, _end(summary, has_result=result is not None))
-    if result is not None:
-        yield StorySentence(tr("{sentence}.", sentence=result.sentence))
-
-
-def _leader(point: TimelinePoint, summary: GameSummary) -> int | None:
-    """Return who leads by more than the error; 0 if the game is even, None if that is unknown.
-
-    Where few visits tell the score, only a lead of more than `DOUBT` times the error counts.
-    """
-    if point.settled:
-        return leader(point, summary.komi, summary.size)
-    if point.alpha is None or point.error is None:
-        return None
-    lead = point.alpha - summary.komi
-    if abs(lead) <= DOUBT * point.error:
-        return None
-    return BLACK if lead > 0 else WHITE
+    told = {d.number: d.text for d in diagrams if d.is_turning_point}
+    if summary.is_whole and outcome.decisive is not None:
+        told.setdefault(outcome.decisive.node.number, outcome.decision)
+    lost = {m.node: m for m in summary.mistakes if m.kind is MistakeKind.WIN}
+    leads = leads_of(summary.points, summary.komi, summary.size, lost)
+    starts = {lead.first.node.number: lead for lead in leads}
+    takes = {node.number: -mistake.color for node, mistake in lost.items()}
+    opening = _after_opening(summary)
+    opening_lead = None if opening is None else _around(opening, leads, summary)
+    opening_text = "" if opening is None else _opening_text(opening, opening_lead, summary)
+    after = opening.node.number if opening is not None and opening_text else 0
+    ahead, last_is_told = 0, False  # who leads, as far as it was told
+    for number in sorted({*told, *starts, after}):
+        if number in told:
+            yield StorySentence(told[number], number)
+            ahead = takes.get(number, ahead)
+        lead = starts.get(number)
+        if lead is not None and lead.color != ahead and lead is not opening_lead:
+            yield StorySentence(_lead_text(lead, leads, summary))
+            ahead, last_is_told = lead.color, lead is leads[-1]
+        if number == after and opening_text:
+            yield StorySentence(opening_text)
+            ahead = 0 if opening_lead is None else opening_lead.color
+    if leads and not last_is_told and _is_last(leads[-1], summary):
+        yield StorySentence(_lead_text(leads[-1], leads, summary))
+    is_told = len(leads) > 1 and leads[-1].color == outcome.winner
+    if summary.is_whole and outcome.decision and outcome.decisive is None and not is_told:
+        yield StorySentence(outcome.decision)
+    if outcome.judged or outcome.winner:
+        yield StorySentence(outcome.result)
 
 
 def _after_opening(summary: GameSummary) -> TimelinePoint | None:
@@ -72,14 +69,27 @@ def _after_opening(summary: GameSummary) -> TimelinePoint | None:
     return next((p for p in reversed(moves) if p.winrate is not None), None) if is_over else None
 
 
-def _lead_text(point: TimelinePoint, summary: GameSummary) -> str:
+def _around(point: TimelinePoint, leads: Sequence[Lead], summary: GameSummary) -> Lead | None:
+    """Return the lead that a position is part of; None if it doesn't have that lead itself."""
+    color = leader(point, summary.komi, summary.size)
+    return next(
+        (
+            lead
+            for lead in leads
+            if lead.color == color and lead.first.number <= point.number <= lead.last.number
+        ),
+        None,
+    )
+
+
+def _opening_text(point: TimelinePoint, lead: Lead | None, summary: GameSummary) -> str:
     """Return who leads after the opening; "" if that is unknown."""
-    number, ahead = point.node.number, _leader(point, summary)
-    if ahead is None:
-        return ""
-    if not ahead:
+    number = point.node.number
+    if lead is None:
+        if leader(point, summary.komi, summary.size) or not point.settled:
+            return ""
         return tr("After the opening, at move {number}, the game is even.", number=number)
-    color = color_name(ahead)
+    color = color_name(lead.color)
     if point.alpha is None:
         return tr("After the opening, at move {number}, {color} leads.", number=number, color=color)
     return tr(
@@ -90,33 +100,25 @@ def _lead_text(point: TimelinePoint, summary: GameSummary) -> str:
     )
 
 
-def _end(summary: GameSummary, has_result: bool) -> Iterator[str]:
-    """Yield since when one side leads for good, and by how much in a game without result."""
-    known = [point for point in summary.points if point.winrate is not None]
-    if not known or not summary.moves or known[-1].node is not summary.points[-1].node:
-        return
-    last = known[-1]
-    ahead = _leader(last, summary)
-    if not ahead:
-        if ahead == 0 and not has_result:
-            yield tr("At the end of the record the game is even.")
-        return
-    color = color_name(ahead)
-    since = last
-    for point in reversed(known):
-        if _leader(point, summary) != ahead:
-            break
-        since = point
-    if not since.node.number:
-        yield tr("{color} leads from the first move to the last.", color=color)
-    elif since is not last:
-        number = since.node.number
-        yield tr(
-            "{color} keeps the lead from move {number} to the end.", color=color, number=number
-        )
-    if not has_result and last.alpha is not None:
-        yield tr(
-            "At the end of the record {color} leads by {points:.1f} points.",
-            color=color,
-            points=abs(last.alpha - summary.komi),
-        )
+def _is_last(lead: Lead, summary: GameSummary) -> bool:
+    """Return whether a lead lasts to the end of the game."""
+    return lead.last.number == summary.points[-1].number and not lead.last.node.children
+
+
+def _lead_text(lead: Lead, leads: Sequence[Lead], summary: GameSummary) -> str:
+    """Return from where to where one side leads."""
+    values = {
+        "color": color_name(lead.color),
+        "first": max(lead.first.node.number, 1),
+        "last": lead.last.node.number,
+        "points": lead.most,
+    }
+    if lead is leads[-1] and _is_last(lead, summary):
+        if not lead.first.node.number:
+            return tr("{color} leads from the first move to the last.", **values)
+        return tr("From move {first} on only {color} leads.", **values)
+    if lead.most is None:
+        return tr("{color} leads from move {first} to move {last}.", **values)
+    return tr(
+        "{color} leads from move {first} to move {last}, by up to {points:.1f} points.", **values
+    )

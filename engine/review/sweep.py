@@ -5,19 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
-from typing import Final
+from typing import Final, Protocol
 
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.base.translation import tr
+from engine.go.counting import Count
 from engine.record.game_node import GameNode
-from engine.record.stored_analysis import AnalysisKind
+from engine.record.stored_analysis import Analysis, AnalysisKind
+from engine.review.ending import Ending
 from engine.review.game_review import GameReview
 from engine.review.requests import request_for
-from engine.review.stored_analyses import kind_in_use
+from engine.review.stored_analyses import analysis_of_point, kind_in_use
 from engine.review.timeline import winrate_of
 
 MOVES_OF_A_SWEEP: Final = 24_000
 """Most moves in the requests of one sweep: more would block the GUI thread."""
+
+
+class Keeper(Protocol):
+    """What stores the results of a sweep."""
+
+    def keep_count(self, node: GameNode, count: Count | None) -> object:
+        """See `GameReview.keep_count`."""
+
+    def keep_analyses(self, analyses: Sequence[tuple[GameNode, Analysis]]) -> object:
+        """See `GameReview.keep_analyses`."""
 
 
 @dataclass
@@ -36,8 +48,18 @@ class Sweep:
     progress: str = ""
     """Progress in words, for the status bar; "" counts the positions."""
 
-    def count(self, points: list[SweepPoint]) -> None:
-        """Count new results."""
+    def keep(self, points: Sequence[SweepPoint], ending: Ending, keeper: Keeper) -> None:
+        """Store new results, and count them."""
+        analyses = []
+        for point in points:
+            node = self.nodes.get(point.ticket)
+            if node is None:
+                continue
+            if ending.is_over(node):
+                keeper.keep_count(node, point.count)
+            elif point.network_has_values:
+                analyses.append((node, analysis_of_point(point, self.kind)))
+        keeper.keep_analyses(analyses)
         self.known += len(points)
 
     @property

@@ -33,8 +33,7 @@ from engine.review.reason_search import ReasonSearch, reason_search
 from engine.review.reasons.evidence import Evidence
 from engine.review.reasons.find import find_evidence
 from engine.review.review_settings import ReviewSettings
-from engine.review.stored_analyses import analysis_of_point
-from engine.review.sweep import LineSearch
+from engine.review.sweep import LineSearch, Sweep
 from engine.review.timeline import FEWEST_VISITS, TimelinePoint
 
 FIRST_CHUNK: Final = 16
@@ -336,14 +335,7 @@ class GameReviewer:
                     self._reasons.remove(search)
                     self._explain(search.node, find_evidence(search.compared))
             return
-        analyses = []
-        for point in points:
-            node = step.nodes[point.ticket]
-            if review.ending.is_over(node):
-                review.keep_count(node, point.count)
-            elif point.network_has_values:
-                analyses.append((node, analysis_of_point(point, step.kind)))
-        review.keep_analyses(analyses)
+        Sweep(dict(step.nodes), kind=step.kind).keep(points, review.ending, review)
 
     def _explain(self, node: GameNode, evidence: Evidence | None) -> None:
         """Store why a move was a mistake, or that nothing was found."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.go.counting import Count
@@ -77,14 +79,14 @@ class GameTimeline(QObject):
         if self._review.keep_estimates(estimates):
             self.changed.emit()
 
-    def keep_analyses(self, analyses: list[tuple[GameNode, Analysis]]) -> None:
+    def keep_analyses(self, analyses: Sequence[tuple[GameNode, Analysis]]) -> None:
         """Keep analyses of nodes, see `GameReview.keep_analyses`."""
         if self._review.keep_analyses(analyses):
             self.changed.emit()
         if any(node is self._cursor.node for node, _ in analyses):
             self._reports.refresh()  # another analysis may be the best now
 
-    def set_count(self, node: GameNode, count: Count | None) -> None:
+    def keep_count(self, node: GameNode, count: Count | None) -> None:
         """Keep the network's count of a finished game; None if the dead stones are unknown."""
         self._review.keep_count(node, count)
         self.changed.emit()

@@ -21,6 +21,11 @@ from tests.shared import PROJECT
         ("analyze game.sgf --netwrok=x", "unknown option --netwrok (did you mean --net?)"),
         ("match a b --vists 3", "unknown option --vists (did you mean --visits?)"),
         ("gtp --klingon", "unknown option --klingon"),
+        ("analyze --depth 3", "unknown option --depth"),
+        (
+            "review game.sgf --out x --depth=deep",
+            "--depth was removed: --minutes says how long games are searched, --visits how deeply",
+        ),
     ],
 )
 def test_an_unknown_option_names_the_nearest_one_and_the_help_of_its_command(

@@ -246,7 +246,8 @@ def test_results_inside_a_reviewed_folder_are_no_games(
     ("arguments", "problem"),
     [
         (["--format", "pdf"], "--format takes html, csv, json, sgf, not 'pdf'"),
-        (["--moves", "9-3"], "--moves takes a range like 20-60, not '9-3'"),
+        (["--moves", "nine"], "--moves takes a range like 20-60, not 'nine'"),
+        (["--moves", "9-3"], "--moves 9-3 ends before it begins"),
         (["--minutes", "-1"], "--minutes must be"),
         (["--side", "red"], "--side must be one of both, black, white"),
     ],
@@ -271,13 +272,37 @@ def test_nothing_to_review_is_refused(
     status, _, errors = review(capsys, network, tmp_path / "none", "--out", tmp_path / "out")
     assert status == 2
     assert "no such file or folder" in errors[0]
+    (tmp_path / "empty").mkdir()
+    status, _, errors = review(capsys, network, tmp_path / "empty", "--out", tmp_path / "out")
+    assert (status, len(errors)) == (2, 1)
+    assert not (tmp_path / "out").exists()
     status, _, errors = review(capsys, network, tmp_path, "--out", tmp_path / "o", "--net", "none")
     assert (status, len(errors)) == (2, 1)
     assert "no such network file" in errors[0]
     (tmp_path / "file").write_bytes(b"")
-    status, _, errors = review(capsys, network, tmp_path, "--out", tmp_path / "file")
-    assert status == 2
-    assert "File exists; free some space" in errors[0]
+    for out in (tmp_path / "file", tmp_path / "file" / "out"):
+        for games in ((tmp_path,), ()):
+            status = main(["review", *map(str, games), "--out", str(out)])
+            [error] = capsys.readouterr().err.splitlines()
+            assert (status, error.split(";")[0]) == (
+                2,
+                f"sai-engine: {tmp_path / 'file'}: a file is where the review needs a folder",
+            )
+
+
+def test_moves_beyond_the_end_of_every_game_are_refused_before_anything_is_made(
+    capsys: pytest.CaptureFixture[str], network: Path, games: Path, tmp_path: Path
+) -> None:
+    even, out = games / "even.sgf", tmp_path / "out"
+    (games / "none.sgf").write_bytes(b"no game")
+    for game in (even, games / "none.sgf"):
+        status, _, errors = review(capsys, network, game, "--out", out, "--moves", "6-9")
+        assert (status, len(errors)) == (2, 1)
+        assert not out.exists()
+    (games / "long.sgf").write_bytes(GAMES["even"].replace(b";B[cd]", b";B[cd];W[dc];B[dd]"))
+    arguments = (even, games / "long.sgf", "--out", out, "--moves", "6-9", "--minutes", "0")
+    status, lines, _ = review(capsys, network, *arguments)
+    assert (status, len(lines)) == (1, 1), "one of two has these moves"
 
 
 def test_names_of_files_are_safe_and_digests_name_content(tmp_path: Path) -> None:

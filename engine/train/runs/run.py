@@ -254,8 +254,7 @@ class RunFolder:
         """Create a folder and its parents, and remember which were new."""
         if folder.is_dir():
             return
-        if folder.exists():
-            raise RunError(f"{folder}: a file is where the run needs a folder; move it away")
+        RUNS.refuse_file(folder)
         self._make(folder.parent)
         folder.mkdir(exist_ok=True)
         self._made.append(folder)

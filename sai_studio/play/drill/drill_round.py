@@ -297,27 +297,36 @@ class DrillRound(QObject):
         if self._before is not None and self._is_revealed:
             best = self._before.headline.move
         better = tr("The best move is {best}.", best=self._name(best)) if best is not None else ""
+        why = self._reason(item)
         if self._answer is None:
-            return _joined(better, tr("It is asked again in ten minutes."))
+            return _joined(better, why, tr("It is asked again in ten minutes."))
         if self._judged is None:
             refusal = tr("{move} can't be judged.", move=self._name(self._answer))
-            return _joined(refusal, better)
+            return _joined(refusal, better, why)
         judged, name = self._judged, self._name(self._answer)
         if judged.verdict is Verdict.BEST:
-            return tr("{move} is the best move.", move=name)
+            return _joined(tr("{move} is the best move.", move=name), why)
         if judged.verdict is Verdict.GOOD:
-            return tr(
+            good = tr(
                 "{move} is about as good as the best move, {best}.",
                 move=name,
                 best=self._name(best),
             )
+            return _joined(good, why)
         lost = _lost(judged.points_lost, judged.winrate_lost)
         verdict = (
             tr("{move} loses {lost}, as in the game.", move=name, lost=lost)
             if judged.verdict is Verdict.SAME_MISTAKE
             else tr("{move} loses {lost}.", move=name, lost=lost)
         )
-        return _joined(verdict, better, tr("It is asked again in ten minutes."))
+        return _joined(verdict, better, why, tr("It is asked again in ten minutes."))
+
+    def _reason(self, item: DrillItem) -> str:
+        """Return why the move of the game was a mistake, once the best move is shown."""
+        if not self._is_revealed or not item.reason:
+            return ""
+        move = self._name(item.played)
+        return tr("{move} in the game: {reason}", move=move, reason=item.reason)
 
     def _name(self, point: int | None) -> str:
         assert self.item is not None

@@ -12,8 +12,10 @@ from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
 from engine.review.drill import Drill
 from engine.review.mistakes import Mistake, MistakeKind
+from engine.review.practice import common_text, exercises
 from sai_studio.kit import theme
 from sai_studio.kit.painting import scaled_font
+from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.texts import sentence
 from sai_studio.kit.widgets.fields import choice_field
 from sai_studio.kit.widgets.labels import plain_label
@@ -27,6 +29,8 @@ from sai_studio.session.session import Session
 
 AT_ONCE: Final = 0.0
 """Time at which mistakes of the open game are due: before all others [s since 1970]."""
+ARRIVALS_MS: Final = 500
+"""Results that arrive within this time are shown together."""
 MARGINS: Final = (2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE)
 
 
@@ -59,17 +63,22 @@ class DrillWindow(SideWindow):
         self.remove = QPushButton(tr("Never ask again"))
         self.count = plain_label(role="muted")
         self.players = {color: QPushButton() for color in SIDES}
+        extents = [(False, tr("The worst mistakes")), (True, tr("All mistakes"))]
+        self.extent = choice_field(extents, name=tr("Which mistakes"))
+        self.common = plain_label(wraps=True, role="muted")
         self.retry.clicked.connect(drill_round.retry)
         self.show_answer.clicked.connect(drill_round.show_answer)
         self.next.clicked.connect(self._next)
         self.remove.clicked.connect(self._remove)
         self.kind.currentIndexChanged.connect(self._next)
+        self.extent.currentIndexChanged.connect(self._show_game)
         for color, button in self.players.items():
             button.clicked.connect(lambda _checked=False, c=color: self._add(c))
         self.put_together(self.board, 620, self._side())
         self.add_shortcut("Space", self._advance)
         drill_round.changed.connect(self._show_round)
-        game.timeline.changed.connect(self._show_game)
+        self._arrivals = Refresh(self, self._show_game, ARRIVALS_MS)
+        game.timeline.changed.connect(self._arrivals.ask)
         self._show_game()
         drill_round.failed.connect(lambda text: self.messages.show_message("error", text))
         theme.changed.connect(self._dress)
@@ -79,7 +88,9 @@ class DrillWindow(SideWindow):
         side = QWidget()
         column(
             plain_label(tr("Practice the open game:")),
+            self.extent,
             row(*self.players.values(), 1),
+            self.common,
             self.kind,
             self.heading,
             self.text,
@@ -104,15 +115,21 @@ class DrillWindow(SideWindow):
         self._drill.close()
 
     def _mistakes(self, color: int) -> list[Mistake]:
-        """Return the mistakes of a player in the open game."""
-        return [m for m in self._game.timeline.mistakes if m.color == color]
+        """Return the mistakes of a player in the open game that are offered."""
+        own = [m for m in self._game.timeline.mistakes if m.color == color]
+        return own if self.extent.currentData() else exercises(own)
 
     def _show_game(self) -> None:
-        """Say how many mistakes of the open game can be practiced."""
+        """Say how many mistakes of the open game can be practiced, and what they are about."""
+        texts = []
         for color, button in self.players.items():
-            count = len(self._mistakes(color))
+            found = self._mistakes(color)
             side = tr("{side}'s mistakes", side=SIDES[color])
-            button.setText(f"{side} ({count})" if count else side)
+            button.setText(f"{side} ({len(found)})" if found else side)
+            if common := common_text(found, self._game.review.evidence):
+                texts.append(tr("{side}, mostly: {common}", side=SIDES[color], common=common))
+        self.common.setText("\n".join(texts))
+        self.common.setVisible(bool(texts))
 
     def _next(self) -> None:
         self.round.next(self.kind.currentData())
@@ -142,7 +159,9 @@ class DrillWindow(SideWindow):
     def add(self, found: Sequence[Mistake]) -> None:
         """Add mistakes of the open game to the drill, and begin a round."""
         try:
-            added = self._drill.add(self._game.cursor.record, found, AT_ONCE)
+            known = {m.node: self._game.review.evidence(m.node) for m in found}
+            reasons = {node: reason for node, reason in known.items() if reason is not None}
+            added = self._drill.add(self._game.cursor.record, found, AT_ONCE, reasons)
         except EngineError as error:
             self.messages.show_message("error", sentence(str(error)))
             return

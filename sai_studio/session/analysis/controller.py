@@ -22,7 +22,7 @@ from sai_studio.kit.signals import Debounce, Throttle, connect_all
 from sai_studio.kit.texts import sentence
 from sai_studio.session.analysis.errand import CHUNK, Errand, SweepPlan
 from sai_studio.session.analysis.loading import refusal_of
-from sai_studio.session.analysis.results import keep_in_record, keep_points
+from sai_studio.session.analysis.results import keep_in_record
 from sai_studio.session.analysis.status_reporter import StatusReporter
 from sai_studio.session.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.session.session import Session
@@ -359,7 +359,7 @@ class AnalysisController(QObject):
         if errand is not None and ticket == errand.ticket:
             errand.take(self._session, self._sweep, points)
         else:
-            keep_points(self._session, self._sweep, points)
+            self._sweep.keep(points, self._session.ending, self._session.timeline)
         self._status.set("searching", self._sweep.text)
 
     def _done(self, ticket: int) -> None:

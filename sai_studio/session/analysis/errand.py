@@ -13,7 +13,6 @@ from engine.review.game_review import GameReview
 from engine.review.sweep import LineSearch, Sweep
 from engine.review.whole_game import GameReviewer, ReviewStep
 from sai_studio.kit.figures import duration
-from sai_studio.session.analysis.results import keep_points
 from sai_studio.session.session import Session
 
 CHUNK: Final = 8
@@ -90,7 +89,7 @@ class NodesErrand:
 
     def take(self, session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
         """See `Errand.take`."""
-        keep_points(session, sweep, points)
+        sweep.keep(points, session.ending, session.timeline)
 
     def done(self, sweep: Sweep) -> None:
         """See `Errand.done`."""
@@ -125,7 +124,7 @@ class ReviewErrand:
         """See `Errand.take`."""
         step = self._step
         if step is None or not step.reasons:
-            keep_points(session, sweep, points)
+            sweep.keep(points, session.ending, session.timeline)
             return
         self._answers += points
         if len(self._answers) == len(step.requests):

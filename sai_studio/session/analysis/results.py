@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-from engine.analysis.request import SweepPoint
 from engine.record.game_node import GameNode
-from engine.review.stored_analyses import analysis_of, analysis_of_point
-from engine.review.sweep import Sweep
+from engine.review.stored_analyses import analysis_of
 from sai_studio.session.session import Session
-
-
-def keep_points(session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
-    """Store results of a sweep."""
-    unfinished = []
-    for point in points:
-        node = sweep.nodes.get(point.ticket)
-        if node is None:
-            continue
-        if session.ending.is_over(node):
-            session.timeline.set_count(node, point.count)
-        elif point.network_has_values:
-            unfinished.append((node, analysis_of_point(point, sweep.kind)))
-    session.timeline.keep_analyses(unfinished)
-    sweep.count(points)
 
 
 def keep_in_record(session: Session, node: GameNode) -> None:

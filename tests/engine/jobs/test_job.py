@@ -55,8 +55,11 @@ def test_the_activity_follows_lock_and_stop_file(kind: JobKind[Any, Any], tmp_pa
     with pytest.raises(RunError, match=f"so the {kind.name} can't be asked to stop"):
         kind.ask_to_stop(tmp_path / "gone")
     (tmp_path / "file").touch()
-    with pytest.raises(RunError, match="; free some space, "), kind.working(tmp_path / "file"):
-        pass
+    for folder in (tmp_path / "file", tmp_path / "file" / "job"):
+        with pytest.raises(RunError, match="a file is where"), kind.working(folder):
+            pass
+        with pytest.raises(RunError, match="a file is where"):
+            kind.read(folder)
 
 
 @both

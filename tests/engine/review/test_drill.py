@@ -17,6 +17,7 @@ from engine.record.game_record import GameRecord
 from engine.review.drill import AGAIN_S, DAY_S, Drill, DrillItem, Judged, Verdict, judged_answer
 from engine.review.mistakes import Mistake, MistakeKind
 from engine.review.phases import Phase
+from engine.review.reasons.evidence import Area, Evidence, digest_before
 from tests.reports import SEVEN, make_report
 
 NOW = 1_000_000.0
@@ -68,6 +69,38 @@ def test_a_mistake_is_kept_with_its_position(drill: Drill, record: GameRecord) -
     assert "secret" not in item.node.comment
     drill.close()
     assert drill.counts(NOW) == (2, 2), "read from the file"
+
+
+def evidence_of(record: GameRecord, position: str = "") -> Evidence:
+    """Return why the third move was a mistake."""
+    before = record.main_line()[2]
+    position = position or digest_before(record.board_at(before), BLACK)
+    area = Area(points=(40,), better=(90,), played=(-10,))
+    line = {"better": (40,), "refutation": (gtp_to_point("E5", 7),)}
+    return Evidence(size=7, position=position, color=BLACK, points_lost=3.0, reason=area, **line)
+
+
+def test_a_mistake_is_kept_with_its_reason(drill: Drill, record: GameRecord) -> None:
+    node, evidence = record.main_line()[3], evidence_of(record)
+    drill.add(record, [mistake(record, 3)], NOW, {node: evidence})
+    assert first(drill).evidence == evidence
+    drill.remove(first(drill))
+    drill.add(record, [mistake(record, 3)], NOW, {node: evidence_of(record, "another")})
+    assert first(drill).evidence is None, "it is about another position"
+
+
+def test_a_file_of_an_earlier_version_has_no_reasons(
+    drill: Drill, record: GameRecord, tmp_path: Path
+) -> None:
+    drill.add(record, [mistake(record, 3)], NOW)
+    drill.close()
+    with sqlite3.connect(tmp_path / "drill" / "drill.sqlite") as file:
+        file.execute("ALTER TABLE item DROP COLUMN evidence")
+    file.close()
+    assert first(drill).evidence is None
+    node = record.main_line()[4]
+    drill.add(record, [mistake(record, 4)], NOW, {node: evidence_of(record)})
+    assert drill.counts(NOW) == (2, 2)
 
 
 def test_handicap_and_setup_are_kept(drill: Drill) -> None:

@@ -16,17 +16,18 @@ import pytest
 
 from engine.base.errors import RecordError
 from engine.base.translation import set_catalog
-from engine.go.board import WHITE
+from engine.go.board import BLACK, WHITE
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.review import report as report_module
+from engine.review.outcome import MOST_LEADS, leads_of, outcome
 from engine.review.report import REPORT_FORMATS, Report, make_report, write_report
 from engine.review.report_html import html_report
 from engine.review.report_index import index_html, index_row
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
 from engine.review.report_values import MOST_DIAGRAMS, Diagram, class_labels, lead_text, lost_text
 from engine.review.summary import summarize
-from tests.engine.review.scripted import KOMI, Scripted, game, review_of, reviewed
+from tests.engine.review.scripted import KOMI, POINTS, Scripted, game, review_of, reviewed
 
 BLUNDER = 5
 ALPHAS = (11.5,) * BLUNDER + (1.5,) * 4
@@ -414,3 +415,63 @@ def test_texts_of_classes_and_leads() -> None:
     assert lead_text(11.0, 7.5, 0.5) == "B+3.5"
     assert lead_text(7.0, 7.5, 0.6) == "even"
     assert lead_text(None, 7.5, None) == "\u2013"
+
+
+def test_the_story_tells_every_change_of_the_lead_as_the_result_does() -> None:
+    """White's lead melts away by moves that are no mistakes, so that no move is named for it."""
+    leads = (-6.0, -6.0, -6.0, -6.0, -3.0, 0.0, 3.0, 6.0, 6.0, 6.0, 6.0)
+    record = game((*POINTS, 10, 38), RE="B+R")
+    review = reviewed(record, Scripted([KOMI + lead for lead in leads]))
+    report = make_report(review, summarize(review), "")
+    found = outcome(review)
+    points = review.timeline(record.main_line(), KOMI)
+    told = leads_of(points, KOMI, record.size)
+    assert [(lead.color, lead.first.number, lead.last.number) for lead in told] == [
+        (WHITE, 0, 4),
+        (BLACK, 6, 10),
+    ]
+    texts = [sentence.text for sentence in report.data.story]
+    assert len(texts) == len(set(texts))
+    assert any("move 6" in text for text in texts)
+    assert texts[-1] == found.result
+    assert "move 6" in found.decision
+    assert "move 4" in found.decision
+
+
+def test_short_swings_are_no_leads_but_after_a_move_that_lost_the_lead() -> None:
+    record = game()
+    review = reviewed(record, Scripted((KOMI + 6.0,)))
+    points = list(review.timeline(record.main_line(), KOMI))
+    points[4] = replace(points[4], alpha=KOMI - 6.0)
+    assert [lead.color for lead in leads_of(points, KOMI, record.size)] == [BLACK]
+    found = leads_of(points, KOMI, record.size, {points[4].node})
+    assert [lead.color for lead in found] == [BLACK, WHITE, BLACK]
+    swings = [
+        replace(p, number=n, alpha=KOMI + 6.0 * (-1) ** (n // 5)) for n, p in enumerate(points * 8)
+    ]
+    assert len(leads_of(swings, KOMI, record.size)) <= MOST_LEADS
+
+
+def test_a_lead_at_the_end_does_not_contradict_another_winner() -> None:
+    """Black leads from the blunder's answer on, but loses on time."""
+    review = reviewed(game(RE="W+T"), Scripted((*(1.5,) * 4, *(11.5,) * 5)))
+    found = outcome(review)
+    assert found.winner == WHITE
+    assert "Black leads" not in found.decision, "not until the move that lost the lead"
+    assert found.decisive is None or found.decisive.color == BLACK
+    story = make_report(review, summarize(review), "").data.story
+    assert story[-1].text == found.result
+
+
+def test_the_move_that_lost_the_lead_for_good_is_told_in_playing_order() -> None:
+    """White loses more by each of four later moves, which are no longer decisive."""
+    leads = (-1.0, -1.0, 1.0, 1.0, 6.0, 6.0, 11.0, 11.0, 16.0, 16.0, 21.0)
+    record = game((*POINTS, 10, 38), RE="B+R")
+    review = reviewed(record, Scripted([KOMI + lead for lead in leads], beta=0.2))
+    found, data = outcome(review), make_report(review, summarize(review), "").data
+    assert found.decisive is not None
+    assert found.decisive.node.number == 2
+    assert found.decisive in found.turning_points
+    numbers = [sentence.number for sentence in data.story if sentence.number]
+    assert numbers == sorted(numbers)
+    assert numbers[0] == 2

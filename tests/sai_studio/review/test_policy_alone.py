@@ -22,7 +22,6 @@ from sai_studio.review.safety.safety_panel import SafetyPanel
 from sai_studio.review.timeline.graph import TimelinePanel
 from sai_studio.review.view_context import ViewContext
 from sai_studio.review.view_panel import NO_WINRATES, ViewPanel
-from sai_studio.session.analysis.results import keep_points
 from sai_studio.session.session import Session
 from tests.reports import make_report
 from tests.sai_studio.review.conftest import Show
@@ -83,7 +82,7 @@ def test_nothing_of_a_sweep_is_stored(alone: Session) -> None:
     search = LineSearch(alone.review, line, alone.komi.game)
     assert search.unknown(()) == [], "no search would give a winrate"
     point = SweepPoint(7, 1, 0.0, 0.0, 0.5, 3, network_has_values=False)
-    keep_points(alone, Sweep({7: line[1]}), [point])
+    Sweep({7: line[1]}).keep([point], alone.ending, alone.timeline)
     assert line[1].analyses == ()
     assert alone.review.estimate(line[1]) is None
 

@@ -59,7 +59,7 @@ def test_the_result_of_the_record_is_shown_and_plotted(qapp: object) -> None:
     final = session.ending.final_result(node)
     assert final is not None
     assert (final.text, final.source) == ("Result W+0.5", ResultSource.RECORD)
-    session.timeline.set_count(node, counted(record, node))
+    session.timeline.keep_count(node, counted(record, node))
     assert session.ending.final_result(node) == final, "the estimate doesn't replace it"
     last = session.timeline.points[-1]
     assert (last.alpha, last.winrate) == (9.0, 0.0)
@@ -73,7 +73,7 @@ def test_a_draw_is_named(qapp: object, result: str, text: str) -> None:
     assert (final.text if final is not None else "") == text
     if not result:
         record.rules = record.rules.replace(komi=49.0)
-        session.timeline.set_count(node, counted(record, node))
+        session.timeline.keep_count(node, counted(record, node))
         final = session.ending.final_result(node)
         assert final is not None
         assert final.text == "Estimated draw"
@@ -87,7 +87,7 @@ def test_nothing_is_said_until_the_network_has_answered(qapp: object) -> None:
     assert session.ending.needs_count(node)
     assert session.ending.final_result(node) is None
     assert session.timeline.points[-1].alpha is None
-    session.timeline.set_count(node, counted(record, node))
+    session.timeline.keep_count(node, counted(record, node))
     final = session.ending.final_result(node)
     assert final is not None
     assert (final.text, final.source) == ("Estimate B+39.5", ResultSource.ESTIMATE)
@@ -100,7 +100,7 @@ def test_nothing_is_said_until_the_network_has_answered(qapp: object) -> None:
 def test_a_network_that_cannot_tell_leaves_the_count_to_people(qapp: object) -> None:
     record, node = ended()
     session = Session(record)
-    session.timeline.set_count(node, None)
+    session.timeline.keep_count(node, None)
     assert session.ending.final_result(node) is None
     assert not session.ending.needs_count(node)
     assert session.timeline.points[-1].alpha is None
@@ -160,13 +160,13 @@ def test_the_counting_tool_starts_with_the_stones_that_look_dead(qapp: object) -
     session.cursor.last()
     session.selection.set_tool("score")
     assert counting.dead == frozenset()
-    session.timeline.set_count(node, counted(record, node))
+    session.timeline.keep_count(node, counted(record, node))
     assert counting.dead == {gtp_to_point("A1", 7)}
     assert counting.is_estimate
     assert counting.result() == "B+39.5"
     counting.toggle(gtp_to_point("A1", 7))
     assert (counting.dead, counting.is_estimate) == (frozenset(), False)
-    session.timeline.set_count(node, counted(record, node))
+    session.timeline.keep_count(node, counted(record, node))
     assert counting.dead == frozenset(), "a person's judgment stays"
 
 
@@ -187,7 +187,7 @@ def test_no_result_is_written_while_dead_stones_are_looked_for(
     (write,) = (b for b in strip.findChildren(QPushButton) if b.text() == "Write result")
     assert strip.label.text() == "Looking for dead stones\u2026"
     assert not write.isEnabled()
-    session.timeline.set_count(node, counted(record, node) if answers else None)
+    session.timeline.keep_count(node, counted(record, node) if answers else None)
     assert write.isEnabled()
     assert ("B+39.5" in strip.label.text()) == answers
     assert ("if all stones live" in strip.label.text()) == (not answers)
@@ -227,7 +227,7 @@ def test_the_bar_names_the_record_s_result_where_it_differs(studio: Studio) -> N
     window.resize(900, 30)
     window.show()
     strip.resize(900, 30)
-    session.timeline.set_count(node, counted(record, node))
+    session.timeline.keep_count(node, counted(record, node))
     session.cursor.last()
     session.selection.set_tool("score")
     assert "B+39.5" in strip.label.text()
@@ -270,7 +270,7 @@ def test_a_game_in_progress_is_counted_by_the_expected_owners(qapp: object) -> N
 def test_another_network_counts_anew(qapp: object) -> None:
     record, node = ended()
     session = Session(record)
-    session.timeline.set_count(node, counted(record, node))
+    session.timeline.keep_count(node, counted(record, node))
     session.engine.set_network(None)
     assert session.ending.needs_count(node)
 
@@ -343,7 +343,7 @@ def test_further_passes_keep_the_count(
     assert ends == ([line[4]] if rules == "Chinese" else [])
     if ends:
         board = ending.count_board(record.board_at(ends[0]), "area")
-        session.timeline.set_count(ends[0], board.as_estimate())
+        session.timeline.keep_count(ends[0], board.as_estimate())
     assert {session.ending.end_of(node) for node in line[4:]} == {line[4]}
     played_on = record.add_move(line[10], 12)
     assert session.ending.end_of(played_on) is played_on

@@ -12,6 +12,7 @@ from engine.record.game_record import GameRecord
 from engine.review.drill import AGAIN_S, Judged, Verdict
 from engine.review.mistakes import Mistake, MistakeKind
 from engine.review.phases import phase_of
+from engine.review.reasons.evidence import Evidence, KoThreat, digest_before
 from engine.review.timeline import Estimate
 from sai_studio.app.main_window import MainWindow
 from sai_studio.play.drill import drill_round
@@ -146,6 +147,38 @@ def test_the_mistakes_of_the_open_game_are_asked_before_others(
     drill.players[-1].click()
     assert drill.round.item is not None
     assert drill.round.item.number == 2
+
+
+def test_the_worst_mistakes_are_offered_or_all(
+    drill: DrillWindow, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = window.session.cursor.record
+    mine = dataclasses.replace(mistake(record, 2), color=-1)
+    cosmetic = dataclasses.replace(mistake(record, 4), color=-1, kind=MistakeKind.COSMETIC)
+    found = property(lambda _: [mine, cosmetic])
+    monkeypatch.setattr(type(window.session.timeline), "mistakes", found)
+    assert drill._mistakes(-1) == [mine]
+    drill.extent.setCurrentIndex(drill.extent.findData(True))
+    assert drill._mistakes(-1) == [mine, cosmetic]
+    assert "(2)" in drill.players[-1].text()
+    assert drill.common.isHidden(), "two have nothing in common"
+
+
+def test_the_answer_comes_with_the_reason(studio: Studio, drill: DrillWindow) -> None:
+    item = drill.round.item
+    assert item is not None
+    reason = KoThreat()
+    position = digest_before(item.record.board_at(item.node), 1)
+    evidence = Evidence(
+        size=7, position=position, color=1, better=(1, 2, 3), refutation=(item.played,),
+        points_lost=3.0, reason=reason,
+    )  # fmt: skip
+    item = drill.round.item = dataclasses.replace(item, evidence=evidence)
+    assert item.reason
+    assert item.reason not in drill.round.text
+    drill.show_answer.click()
+    wait_for(studio, drill, State.JUDGED)
+    assert item.reason in drill.text.text()
 
 
 def test_the_turning_points_of_the_open_game_are_drilled(window: MainWindow) -> None:
