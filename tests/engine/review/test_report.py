@@ -30,6 +30,8 @@ from engine.review.summary import summarize
 from tests.engine.review.scripted import KOMI, POINTS, Scripted, game, review_of, reviewed
 
 BLUNDER = 5
+CHOICES = dict(enumerate(range(28, 45)))
+"""Another better move in each position, by the number of moves before it."""
 ALPHAS = (11.5,) * BLUNDER + (1.5,) * 4
 HOSTILE = "</title><script>alert(1)</script>\"'&<img src=x onerror=alert(2)>\u202eevil\x00\n\nname"
 VOID = {"meta", "br", "img"}
@@ -153,7 +155,7 @@ def swinging_report(drops: Sequence[float]) -> Report:
     points = [p for p in range(49) if p % 7 and p % 7 < 6][: len(drops)]
     swings = [drop * (1, -1)[n % 2] for n, drop in enumerate(drops)]
     alphas = [KOMI + 1.0 - sum(swings[:n]) for n in range(len(drops) + 1)]
-    return report_of(game(points), Scripted(alphas, dict(enumerate(range(28, 45)))))
+    return report_of(game(points), Scripted(alphas, CHOICES))
 
 
 def test_diagrams_show_turning_points_first_in_playing_order() -> None:
@@ -184,7 +186,7 @@ def test_the_story_says_nothing_within_the_error() -> None:
 
 
 def test_mistakes_to_be_checked_are_marked_and_decide_nothing_beside_others() -> None:
-    review = reviewed(game(), Scripted((*(11.5,) * 5, 1.5, 14.0, 14.0, 14.0)))
+    review = reviewed(game(), Scripted((*(11.5,) * 5, 1.5, 14.0, 14.0, 14.0), CHOICES))
     points = [
         replace(p, is_provisional=p.number == BLUNDER)
         for p in review.timeline(review.record.main_line(), KOMI)
