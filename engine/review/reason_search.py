@@ -125,6 +125,10 @@ class ReasonSearch:
         before, after = review.part([node.parent, node], komi, 0, 2)
         errors = [point.error for point in (before, after) if point.error is not None]
         better, refutation = self.compared_lines
+        best = before.winrate
+        if after.winrate is not None and after.winrate_lost is not None:  # the sentence names both
+            best = after.winrate + self._board.to_play * after.winrate_lost
+            best = min(max(best, 0.0), 1.0)
         return ComparedLines(
             board=self._board,
             better=better,
@@ -138,7 +142,7 @@ class ReasonSearch:
             alpha_played=after.alpha_played,
             beta_better=before.beta,
             beta_played=after.beta,
-            winrate_better=before.winrate,
+            winrate_better=best,
             winrate_played=after.winrate,
             komi=komi,
         )
