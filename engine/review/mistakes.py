@@ -172,17 +172,18 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
 
 
 def worst_first(mistakes: Iterable[Mistake]) -> list[Mistake]:
-    """Return mistakes ordered by the winrate they lost, then by the points.
+    """Return mistakes in falling order of their severity."""
+    return sorted(mistakes, key=severity, reverse=True)
+
+
+def severity(mistake: Mistake) -> tuple[float, float]:
+    """Return the winrate that a mistake lost, and the points.
 
     The winrate that a cosmetic mistake lost counts as none.
     """
-
-    def severity(mistake: Mistake) -> tuple[float, float]:
-        is_cosmetic = mistake.kind is MistakeKind.COSMETIC
-        winrate = 0.0 if is_cosmetic else mistake.winrate_lost or 0.0
-        return winrate, mistake.points_lost or 0.0
-
-    return sorted(mistakes, key=severity, reverse=True)
+    is_cosmetic = mistake.kind is MistakeKind.COSMETIC
+    winrate = 0.0 if is_cosmetic else mistake.winrate_lost or 0.0
+    return winrate, mistake.points_lost or 0.0
 
 
 def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:

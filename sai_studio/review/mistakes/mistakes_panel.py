@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QVBoxLayout, QWidget
 
@@ -32,6 +32,7 @@ from sai_studio.review.mistakes.mistake_model import (
     LOST,
     MOVE,
     PLAYED,
+    WIN,
     MistakeModel,
     MistakeRow,
 )
@@ -47,8 +48,8 @@ NO_MOVES: Final = tr("Open a game, or play some moves, to see the mistakes.")
 HIDDEN: Final = tr("Mistakes are hidden while you play.")
 ARRIVALS_MS: Final = 120
 """Results that arrive within this time are shown together."""
-PALE: Final = 0.45
-"""Opacity of what few visits found."""
+PALE: Final = 0.25
+"""Opacity inside the symbols of what few visits found; their rims and texts can be read."""
 LEAST_ROWS: Final = 3
 """Rows of the table that have room before the turning points have any."""
 HEAD_SHARE: Final = 0.4
@@ -227,6 +228,8 @@ class _Table(RowsTable):
         super().__init__(model, tr("Mistakes"), spare=KIND)
         self._model, self._session = model, session
         self.setItemDelegate(_RowPainter(self))
+        worst_first = [column.title for column in COLUMNS].index(WIN), Qt.SortOrder.DescendingOrder
+        self.sortByColumn(*worst_first)
         self.clicked.connect(self._choose)
 
     @property
@@ -273,12 +276,12 @@ class _RowPainter(RowPainter):
             paint_stone(painter, QPointF(box.left() + 14.0, box.center().y()), 5.5, mistake.color)
             painter.setPen(text)
             inner.adjust(18.0, 0.0, 0.0, 0.0)
-        painter.setOpacity(PALE if is_pale else 1.0)
+        opacity = PALE if is_pale else 1.0
         if shown.title == LOST:
             at = QPointF(box.left() + PAD, box.center().y() + 0.5)
-            paint_loss_disc(painter, at, mistake.loss)
+            paint_loss_disc(painter, at, mistake.loss, opacity)
         elif shown.title == KIND:
-            paint_kind(painter, QPointF(inner.left() + 5.0, box.center().y()), mistake.kind)
+            at = QPointF(inner.left() + 5.0, box.center().y())
+            paint_kind(painter, at, mistake.kind, opacity)
             inner.adjust(WIDTH, 0.0, 0.0, 0.0)
-        painter.setOpacity(1.0)
         painter.drawText(inner, shown.alignment, shown.text(row))
