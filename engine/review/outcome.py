@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from engine.review.game_review import GameReview
     from engine.review.timeline import TimelinePoint
 
-MOST_CARDS: Final = 3
-"""Most moves that an outcome shows."""
 DECIDED: Final = 0.9
 """Winrate from which a player who nobody says has won counts as the winner."""
 
@@ -35,7 +33,7 @@ class Outcome:
     decision: str
     """Sentence about what decided the game; "" before enough moves are judged."""
     turning_points: tuple[Mistake, ...]
-    """The moves that decided it, in order: at most `MOST_CARDS`."""
+    """The moves that decided it, in order, see `engine.review.mistakes.turning_points`."""
     komi: float
     """Komi of the winrates, handicap compensation included [points]."""
     judged: int
@@ -49,13 +47,12 @@ def outcome(review: GameReview) -> Outcome:
     line, komi, size = review.record.main_line(), review.game_komi, review.record.size
     points = review.timeline(line, komi)
     found = mistakes(points, size, komi)
-    shown = worst_first(turning_points(found))[:MOST_CARDS]
     moves = [point for point in points if point.color]
     judged = sum(p.points_lost is not None or p.winrate_lost is not None for p in moves)
     winner, result = _result(review, points)
     decision = _decision(found, winner, size) if 2 * judged >= len(moves) > 0 else ""
-    in_order = tuple(sorted(shown, key=lambda mistake: mistake.place))
-    return Outcome(winner, result, decision, in_order, komi, judged, len(moves))
+    turns = tuple(turning_points(found))
+    return Outcome(winner, result, decision, turns, komi, judged, len(moves))
 
 
 def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, str]:

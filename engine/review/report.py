@@ -125,15 +125,15 @@ def write_report(report: Report, path: Path) -> None:
 
 
 def _shown_mistakes(summary: GameSummary) -> list[Mistake]:
-    """Return the mistakes that have diagrams, in playing order: at most `MOST_DIAGRAMS`.
+    """Return the mistakes that have diagrams, in playing order: all turning points, and others.
 
-    The turning points come first. Mistakes that didn't matter are left out, and provisional ones
-    come last.
+    Others are shown up to `MOST_DIAGRAMS`; those that didn't matter are left out, and provisional
+    ones come last.
     """
     turns = {turn.move.point.node for turn in summary.turning_points}
     ranked = worst_first(m for m in summary.mistakes if m.kind is not MistakeKind.COSMETIC)
     ranked.sort(key=lambda mistake: (mistake.node not in turns, mistake.is_provisional))
-    return sorted(ranked[:MOST_DIAGRAMS], key=lambda mistake: mistake.place)
+    return sorted(ranked[: max(MOST_DIAGRAMS, len(turns))], key=lambda mistake: mistake.place)
 
 
 def _diagrams(

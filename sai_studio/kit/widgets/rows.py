@@ -489,9 +489,7 @@ class RowPainter(QStyledItemDelegate):
         raise NotImplementedError
 
 
-def paint_loss_disc(
-    painter: QPainter, at: QPointF, loss: int | None, opacity: float = 1.0
-) -> None:
+def paint_loss_disc(painter: QPainter, at: QPointF, loss: int | None, opacity: float = 1.0) -> None:
     """Paint a small disc in the color of a class of lost points; the pen stays as it is.
 
     `opacity` is that of its inside.

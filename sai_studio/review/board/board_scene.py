@@ -201,6 +201,8 @@ def candidate_discs(
     agent: AgentAnalysis,
     first: str = "points",
     limits: DiscLimits = USUAL_LIMITS,
+    *,
+    mover: bool = False,
 ) -> tuple[Disc, ...]:
     """Return the discs of an agent's candidates, best first; pass has none.
 
@@ -210,11 +212,13 @@ def candidate_discs(
         The most important number, one of `DISC_NUMBERS`; the others follow as far as there is room.
     limits
         Which candidates get a disc.
+    mover
+        Whether winrates are those of the side to move instead of Black's.
     """
     points = report.size * report.size
     most = max((c.visits for c in agent.candidates), default=0)
     return tuple(
-        _disc(report, agent, candidate, order, most, first)
+        _disc(report, agent, candidate, order, most, first, mover)
         for order, candidate in enumerate(limits.of(agent))
         if candidate.move != points
     )
@@ -227,6 +231,7 @@ def _disc(
     order: int,
     most: int,
     first: str,
+    mover: bool,
 ) -> Disc:
     visits = candidate.figure_visits
     share = visits / most if most else 0.0
@@ -239,7 +244,7 @@ def _disc(
     return Disc(
         point=candidate.move,
         loss=loss,
-        numbers=_numbers(report, agent, candidate, first, is_judged) if has_numbers else (),
+        numbers=_numbers(report, agent, candidate, first, is_judged, mover) if has_numbers else (),
         strength=strength,
         chosen=candidate.move == agent.move,
         order=order,
@@ -252,13 +257,14 @@ def _numbers(
     candidate: Candidate,
     first: str,
     is_judged: bool,
+    mover: bool,
 ) -> tuple[str, ...]:
     """Return the numbers on a disc, `first` before the others; no points if none are known.
 
-    They are those of the side to move: points it loses with a minus sign, its winrate in percent.
+    Points are those that the side to move loses, with a minus sign.
     """
     lost, is_within_error = loss_against_choice(report, agent, candidate)
-    winrate = candidate.winrate if report.to_play > 0 else 1.0 - candidate.winrate
+    winrate = 1.0 - candidate.winrate if mover and report.to_play < 0 else candidate.winrate
     texts = {
         "points": ABOUT_ZERO if is_within_error else _gain(-lost),
         "winrate": percent(winrate).replace("\u00a0", ""),

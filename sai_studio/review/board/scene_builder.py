@@ -142,7 +142,8 @@ def build_scene(
         elif options.settings.overlay_candidates and not options.settings.overlay_policy:
             first = options.settings.disc_numbers
             limits = disc_limits(session, options)
-            discs = candidate_discs(shown_report, shown_agent, first, limits)
+            mover = selection.side == "mover"
+            discs = candidate_discs(shown_report, shown_agent, first, limits, mover=mover)
     if report is not None and agent is not None and not setting_up:
         if options.settings.overlay_agents:
             labels = [lambda_label(a.lambda_) for a in report.agents]

@@ -26,9 +26,9 @@ expected lead on the board.</p>
 more or less decides. An open fight is flat: losses there are not yet worth counting.</p>
 <p><b>Discs on the board.</b> The color says how many points a move gives away against the best
 score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
-visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
-a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. <i>View \u203a
-Numbers on candidates</i> puts another one first.</p>
+visits have small, pale discs. First number: points that the side to move loses, with a minus sign.
+Second: winrate in percent at the viewed komi. Third: visits. <i>View \u203a Numbers on
+candidates</i> puts another one first.</p>
 <p><b>Agents.</b> &lambda; = 0 plays to win at the komi of the game. &lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own

@@ -57,9 +57,7 @@ def legend() -> str:
     return f"<p>{tr('What the move gave away:')}</p><p>{'<br>'.join(lines)}</p>"
 
 
-def paint_kind(
-    painter: QPainter, at: QPointF, kind: MistakeKind, opacity: float = 1.0
-) -> None:
+def paint_kind(painter: QPainter, at: QPointF, kind: MistakeKind, opacity: float = 1.0) -> None:
     """Paint the symbol of a kind around a point; the pen stays as it is.
 
     `opacity` is that of its inside.

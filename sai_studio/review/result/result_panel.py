@@ -1,4 +1,4 @@
-"""The panel that answers what a review found: who won, what decided it, and up to three moves."""
+"""The panel that answers what a review found: who won, and what decided it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from engine.record.game_record import GameRecord
 from engine.review.mistakes import MISTAKE, MistakeKind, loss_thresholds, turning_points
 from engine.review.timeline import Estimate
 from sai_studio.review.mistakes.kinds import LOOKS, legend
-from sai_studio.review.mistakes.mistake_model import COLUMNS, PROVISIONAL
+from sai_studio.review.mistakes.mistake_model import COLUMNS, PROVISIONAL, WIN
 from sai_studio.review.mistakes.mistakes_panel import HIDDEN, NO_MOVES, MistakesPanel, summary_text
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.preferences import Preferences
@@ -62,6 +62,9 @@ def test_the_worst_mistake_comes_first(panel: MistakesPanel, qtmodeltester: Mode
     assert shown(panel, "Fair komi") == ["6.0 \u2192 11.0", "9.0 \u2192 6.0"]
     assert shown(panel, "Kind")[0] == MistakeKind.WIN.text
     assert panel.summary.text() == "2 mistakes, 8.0 points \u00b7 4 of 4 moves judged"
+    header = panel.table.horizontalHeader()
+    assert COLUMNS[header.sortIndicatorSection()].title == WIN
+    assert header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
     panel.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert shown(panel, "Move") == ["1", "2"]
 

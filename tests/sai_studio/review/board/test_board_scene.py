@@ -100,11 +100,10 @@ def test_candidates_with_few_visits_are_not_judged() -> None:
     assert numbers == (f"{100 * known.winrate:.0f}%", "16"), "and no points are shown either"
 
 
-def test_numbers_are_those_of_the_side_to_move() -> None:
-    shown = report()
+def test_winrates_are_those_of_the_chosen_side() -> None:
+    shown = dataclasses.replace(report(), to_play=-1)
     black = candidate_discs(shown, shown.agents[0])[0]
-    shown = dataclasses.replace(shown, to_play=-1)
-    white = candidate_discs(shown, shown.agents[0])[0]
+    white = candidate_discs(shown, shown.agents[0], mover=True)[0]
     both = [int(disc.numbers[1].removesuffix("%")) for disc in (black, white)]
     assert sum(both) in (99, 100, 101)
     assert both[0] != both[1]
