@@ -62,7 +62,7 @@ class NetworkHint(QObject):
         if fast is None:
             return
         self.enabled = False
-        more = tr("{network} makes several times as many.", network=fast.title)
+        more = tr("With {network} several times as many.", network=fast.title)
         self._messages.show_message(
             "info",
             f"{speed_sentence(speed)} {more}",

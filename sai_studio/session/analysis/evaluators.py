@@ -26,7 +26,7 @@ AUTO = EVALUATORS[0]
 def speed_sentence(speed: float) -> str:
     """Return how fast the network in use is [evaluations per second], see `EngineInUse.speed`."""
     shown = number_text(speed) if speed > 9.95 else f"{speed:.1f}"
-    return tr("Analysis makes about {speed} evaluations per second.", speed=shown)
+    return tr("Analysis makes {speed} evaluations per second.", speed=shown)
 
 
 def number_text(value: float) -> str:
