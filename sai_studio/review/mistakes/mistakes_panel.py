@@ -18,11 +18,11 @@ from engine.review.mistakes import (
 )
 from sai_studio.kit import figures, theme
 from sai_studio.kit.figures import move_name
-from sai_studio.kit.painting import paint_stone, scaled_font, set_text_color
+from sai_studio.kit.painting import paint_stone, scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
 from sai_studio.kit.widgets.fields import choice_field, refill
-from sai_studio.kit.widgets.labels import CutLabel
+from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import row
 from sai_studio.kit.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_loss_disc
 from sai_studio.review.mistakes.kinds import WIDTH, paint_kind
@@ -123,8 +123,7 @@ class MistakesPanel(ViewPanel):
             name=tr("Fewest points of a listed mistake"),
         )
         self.least.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.summary = CutLabel()
-        set_text_color(self.summary, "muted")
+        self.summary = plain_label(wraps=True, role="muted")
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, PAD // 2, PAD, PAD)
         box.addWidget(self.turning_points)
@@ -163,7 +162,7 @@ class MistakesPanel(ViewPanel):
             m for m in found if least <= MISTAKE or loss_class(m.points_lost or 0.0, size) >= least
         ]
         self.model.show_rows(rows[mistake.place] for mistake in listed)
-        self.summary.show_text(summary_text(listed, len(judged), len(points), color))
+        self.summary.setText(summary_text(listed, len(judged), len(points), color))
         decisive = [rows[mistake.place] for mistake in turning_points(found)]
         self.turning_points.show_rows(decisive, is_complete=2 * len(judged) >= len(points))
         self._fit_head()
@@ -196,7 +195,8 @@ class MistakesPanel(ViewPanel):
     def _fit_head(self) -> None:
         """Give the turning points the height that they need, as far as the table can spare it."""
         row_height = self.table.verticalHeader().defaultSectionSize()
-        taken = self.side.sizeHint().height() + self.table.horizontalHeader().height() + 4 * PAD
+        line = max(self.side.sizeHint().height(), 2 * self.fontMetrics().height())
+        taken = line + self.table.horizontalHeader().height() + 4 * PAD
         spare = self.height() - taken - LEAST_ROWS * row_height
         self.turning_points.fit(min(spare, round(HEAD_SHARE * self.height())))
 

@@ -192,6 +192,25 @@ def test_what_few_visits_found_is_pale_and_says_so(panel: MistakesPanel) -> None
     assert panel.table.grab().toImage() != before
 
 
+def test_no_text_is_cut(panel: MistakesPanel, qtbot: QtBot) -> None:
+    for width in (500, 320):
+        panel.resize(width, 400)
+        qtbot.wait(1)
+        summary = panel.summary
+        assert summary.height() >= summary.heightForWidth(summary.width())
+        for widget in panel.turning_points.shown:
+            heading = widget.heading
+            assert heading.accessibleName() in heading.toolTip(), "the line may be cut"
+
+
+def test_of_many_turning_points_whole_ones_are_in_view(panel: MistakesPanel) -> None:
+    head = panel.turning_points
+    head.show_rows(panel.model.rows * 3, is_complete=True)
+    first = head.shown[0].heightForWidth(head.viewport().width())
+    head.fit(first + first // 2)
+    assert head.height() == first
+
+
 def test_every_kind_has_a_symbol_in_the_legend() -> None:
     glyphs = {look.glyph for look in LOOKS.values()}
     assert len(glyphs) == len(LOOKS) == len(MistakeKind)
