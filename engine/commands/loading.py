@@ -141,13 +141,7 @@ def _wait_for(child: Popen[bytes], notice: Notice | None) -> None:
         nonlocal minutes
         if notice is not None and seconds >= 60.0 * (minutes + 1):
             minutes += 1
-            notice(
-                tr(
-                    "still compiling the engine after {minutes} minutes; a slow or busy computer "
-                    "takes longer",
-                    minutes=minutes,
-                )
-            )
+            notice(tr("still compiling the engine after {minutes} minutes", minutes=minutes))
 
     if not wait_until_compiled(child, waiting):
         raise EngineError(
@@ -164,5 +158,5 @@ def _compiling(notice: Notice | None) -> Popen[bytes] | None:
     if notice is not None and CACHE_PROBLEM:
         notice(tr("the engine is compiled at each start: {problem}", problem=CACHE_PROBLEM))
     elif notice is not None and child is not None:
-        notice(tr("compiling the engine, once after each update: about a minute"))
+        notice(tr("compiling the engine, once after each update"))
     return child

@@ -14,7 +14,7 @@ from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.mistakes import agents_differ
-from engine.review.next_positions import with_next_positions
+from engine.review.next_positions import with_figures_of, with_next_positions
 from engine.review.reasons.evidence import (
     Evidence,
     evidence_to_json,
@@ -198,10 +198,13 @@ class GameReview:
             return self._reports.newest(node)
         return report
 
-    def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
+    def report(
+        self, node: GameNode, komi: float, line: list[GameNode] | None = None
+    ) -> AnalysisReport | None:
         """Return the result shown for a node, read at a komi: a search or a stored analysis.
 
-        Moves whose next position was searched deeper have that search's figures.
+        Moves whose next position was searched deeper have that search's figures. The position's own
+        figures are those of the timeline of `line`, a line through the node.
         """
         raw, stored = self.whole_report(node, komi), self.stored(node, komi)
         if stored is not None:
@@ -216,14 +219,19 @@ class GameReview:
         shown = [child for child in node.children if child.move is not None][:MOST_JUDGED]
         after, searched = [], {}
         for child in shown:
-            line = [node, child]
-            estimates = self._shown_estimates(line, komi)
+            two = [node, child]
+            estimates = self._shown_estimates(two, komi)
             size = self.record.size
-            after += self._timeline.along(line, komi, size, estimates, self.judges_passes)[1:]
+            after += self._timeline.along(two, komi, size, estimates, self.judges_passes)[1:]
             report = self.whole_report(child, komi)
             if report is not None and report.agents and child.move is not None:
                 searched[child.move.point] = report
-        return with_next_positions(report_at_komi(raw, komi), after, searched)
+        found = with_next_positions(report_at_komi(raw, komi), after, searched)
+        if line is None or node not in line:
+            return found
+        place = line.index(node)
+        (point,) = self.part(line, komi, place, place + 1)
+        return with_figures_of(found, point)
 
     def agents(self, node: GameNode, komi: float) -> list[AgentAnalysis | AnalyzedAgent]:
         """Return the agents of the result shown for a node, as searched; empty without one."""

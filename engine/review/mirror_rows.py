@@ -29,8 +29,6 @@ class MirrorRow:
     """Class of the loss that the bars have the color of, see `move_class`; None for none."""
     moves: tuple[_Moves, _Moves] = ((), ())
     """Moves that the figures are about, in order; empty where they are about all."""
-    note: str = ""
-    """What else there is to say, as a sentence."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,8 @@ def mirror_sections(summary: GameSummary) -> tuple[MirrorSection, ...]:
 
 
 def _section(name: str, title: str, rows: Iterable[MirrorRow]) -> MirrorSection:
-    return MirrorSection(name, title, tuple(rows))
+    """Return a section; rows that say nothing of either player are left out."""
+    return MirrorSection(name, title, tuple(row for row in rows if row.texts != (DASH, DASH)))
 
 
 def _players(summary: GameSummary) -> MirrorSection:
@@ -66,7 +65,7 @@ def _players(summary: GameSummary) -> MirrorSection:
     def pair(text: Callable[[PlayerSummary], str]) -> tuple[str, str]:
         return text(both[0]), text(both[1])
 
-    rows = (
+    rows = [
         MirrorRow(
             tr("judged moves"),
             pair(lambda p: tr("{judged} of {moves}", judged=p.judged, moves=p.moves)),
@@ -79,15 +78,14 @@ def _players(summary: GameSummary) -> MirrorSection:
         ),
         MirrorRow(tr("points lost per move"), pair(_mean), _shares([p.mean_loss for p in both])),
         MirrorRow(
-            tr("engine's choice"),
-            pair(lambda p: percent(p.agreement)),
-            (both[0].agreement, both[1].agreement),
-        ),
-        MirrorRow(
             tr("mistakes"), pair(lambda p: str(p.mistakes)), _shares([p.mistakes for p in both])
         ),
-    )
-    return MirrorSection("players", tr("Players"), rows)
+    ]
+    if all(p.compared or not p.judged for p in both):  # else one figure would have no counterpart
+        agreement = both[0].agreement, both[1].agreement
+        texts = pair(lambda p: percent(p.agreement))
+        rows.insert(-1, MirrorRow(tr("engine's choice"), texts, agreement))
+    return _section("players", tr("Players"), rows)
 
 
 def comparison_problem(summary: GameSummary) -> str:
@@ -121,10 +119,7 @@ def comparison_problem(summary: GameSummary) -> str:
 
 def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
     """Yield how each player's mean loss compares with those of known ranks."""
-    problem = comparison_problem(summary)
-    if problem and summary.judged:
-        yield MirrorRow(tr("no comparison"), (DASH, DASH), (None, None), note=problem)
-    for table in () if problem else summary.losses_by_rank:
+    for table in () if comparison_problem(summary) else summary.losses_by_rank:
         if table.fits(summary.points):
             for band in table.bands:
                 texts = _place(summary, BLACK, band), _place(summary, WHITE, band)

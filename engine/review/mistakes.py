@@ -184,17 +184,18 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
 
 
 def worst_first(mistakes: Iterable[Mistake]) -> list[Mistake]:
-    """Return mistakes ordered by the winrate they lost, then by the points.
+    """Return mistakes in falling order of their severity."""
+    return sorted(mistakes, key=severity, reverse=True)
+
+
+def severity(mistake: Mistake) -> tuple[float, float]:
+    """Return the winrate that a mistake lost, and the points.
 
     The winrate that a cosmetic mistake lost counts as none.
     """
-
-    def severity(mistake: Mistake) -> tuple[float, float]:
-        is_cosmetic = mistake.kind is MistakeKind.COSMETIC
-        winrate = 0.0 if is_cosmetic else mistake.winrate_lost or 0.0
-        return winrate, mistake.points_lost or 0.0
-
-    return sorted(mistakes, key=severity, reverse=True)
+    is_cosmetic = mistake.kind is MistakeKind.COSMETIC
+    winrate = 0.0 if is_cosmetic else mistake.winrate_lost or 0.0
+    return winrate, mistake.points_lost or 0.0
 
 
 def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
@@ -218,15 +219,15 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
 
 
 def foremost_mistakes(mistakes: Iterable[Mistake], most: int) -> list[Mistake]:
-    """Return the mistakes to look at first, in order: the turning points, then the worst others.
+    """Return the mistakes to look at first, in order: all turning points, then the worst others.
 
-    Mistakes that didn't matter are left out, and provisional ones come last.
+    Others are added up to `most` in all. Mistakes that didn't matter are left out, and provisional ones come last.
     """
     relevant = [mistake for mistake in mistakes if mistake.kind is not MistakeKind.COSMETIC]
     turns = {mistake.node for mistake in turning_points(relevant)}
     ranked = worst_first(relevant)
     ranked.sort(key=lambda mistake: (mistake.node not in turns, mistake.is_provisional))
-    return sorted(_once(ranked)[:most], key=lambda mistake: mistake.place)
+    return sorted(_once(ranked)[: max(most, len(turns))], key=lambda mistake: mistake.place)
 
 
 def _once(mistakes: Iterable[Mistake]) -> list[Mistake]:

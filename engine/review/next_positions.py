@@ -1,4 +1,4 @@
-"""Candidates whose next position was searched deeper than they were."""
+"""Figures that positions searched later tell about a position and its candidates."""
 
 from __future__ import annotations
 
@@ -82,3 +82,22 @@ def with_next_positions(
     agents = tuple(judged_all(agent) for agent in report.agents)
     same = all(now is then for now, then in zip(agents, report.agents, strict=True))
     return report if same else replace(report, agents=agents)
+
+
+def with_figures_of(report: AnalysisReport, point: TimelinePoint) -> AnalysisReport:
+    """Return a report whose first agent has the figures of the timeline's point of the position.
+
+    They include what searches of later positions of the line tell, so that a position has the same
+    fair komi and winrate everywhere. Candidates, visits and other agents stay.
+    """
+    alpha, beta, winrate = point.alpha, point.beta, point.winrate
+    if not report.agents or alpha is None or not beta or winrate is None:
+        return report
+    first = report.headline
+    if np.allclose((first.alpha, first.winrate), (alpha, winrate), rtol=0.0, atol=1e-6):
+        return report
+    grid = report.komi_grid.astype(np.float64)
+    curve = curve_through(grid, alpha, beta, report.komi, winrate).astype(np.float32)
+    backed = replace(first, alpha=alpha, beta=beta, winrate=winrate, curve=curve)
+    agents = tuple(backed if agent is first else agent for agent in report.agents)
+    return replace(report, agents=agents)

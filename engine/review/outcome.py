@@ -30,8 +30,6 @@ from engine.review.timeline import TimelinePoint
 if TYPE_CHECKING:
     from engine.review.game_review import GameReview
 
-MOST_CARDS: Final = 3
-"""Most moves that an outcome shows."""
 DECIDED: Final = 0.9
 """Winrate from which a player who nobody says has won counts as the winner."""
 LEAST_LEAD: Final = 4
@@ -104,7 +102,7 @@ class Outcome:
     decisive: Mistake | None
     """The move that this sentence names; None if it names none."""
     turning_points: tuple[Mistake, ...]
-    """The moves that decided it, `decisive` among them, in order: at most `MOST_CARDS`."""
+    """The moves that decided it, `decisive` among them, in order; see `turning_points`."""
     komi: float
     """Komi of the winrates, handicap compensation included [points]."""
     judged: int
@@ -126,11 +124,10 @@ def outcome(review: GameReview) -> Outcome:
         nodes = {mistake.node for mistake in found if mistake.kind is MistakeKind.WIN}
         leads = leads_of(points, komi, size, nodes)
         decision, decisive = _decision(found, leads, winner, size)
-    shown = worst_first(turning_points(found))
-    if decisive is not None:
-        shown = [decisive, *(mistake for mistake in shown if mistake is not decisive)]
-    in_order = tuple(sorted(shown[:MOST_CARDS], key=lambda mistake: mistake.place))
-    return Outcome(winner, result, decision, decisive, in_order, komi, judged, len(moves))
+    turns = turning_points(found)
+    if decisive is not None and decisive not in turns:
+        turns = sorted([*turns, decisive], key=lambda mistake: mistake.place)
+    return Outcome(winner, result, decision, decisive, tuple(turns), komi, judged, len(moves))
 
 
 def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, str]:

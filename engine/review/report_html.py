@@ -239,15 +239,14 @@ def _players(data: ReportData) -> Iterable[str]:
     players, *others = mirror_sections(summary)
     yield from map(_mirror_row, players.rows)
     yield "</tbody></table>"
-    problem = comparison_problem(summary)
+    if problem := comparison_problem(summary):
+        yield f'<p class="note">{escape(problem)}</p>'
     for section in others:
-        if section.id == "compared" and problem:
-            yield f'<p class="note">{escape(problem)}</p>'
-        elif section.id in MIRRORED:
+        if section.id in MIRRORED:
             yield f'<h2>{escape(section.title)}</h2><table class="mirror"><tbody>'
             yield from map(_mirror_row, section.rows)
             yield "</tbody></table>"
-        if section.id == "compared" and not problem:
+        if section.id == "compared":
             yield from _comparison_notes(summary)
 
 

@@ -49,9 +49,9 @@ def stone_color(color: int) -> QColor:
 
 
 def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> None:
-    """Paint a small stone; black ones have a highlight that shows on dark panels."""
+    """Paint a small stone; black ones have a rim and a highlight that show on dark panels."""
     fill = stone_color(color)
-    painter.setPen(QPen(theme.color("muted"), 1.4))
+    painter.setPen(QPen(theme.color("text" if color > 0 else "muted"), 1.4))
     if color > 0:
         shine = QRadialGradient(at, radius, at - QPointF(0.35, 0.4) * radius)
         shine.setColorAt(0.0, QColor(150, 154, 161))

@@ -11,6 +11,7 @@ from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from sai_studio.kit.widgets.message_bar import MessageBar
 from sai_studio.networks.network_choice import NetworkChoice
+from sai_studio.session.analysis.evaluators import speed_sentence
 from sai_studio.session.session import Session
 
 SLOW: Final = 10.0
@@ -49,25 +50,22 @@ class NetworkHint(QObject):
 
     def _offer(self) -> None:
         status, network = self._session.engine.status, self._session.review.network
-        speed = status.evaluations_per_s
-        self._is_loaded = self._is_loaded or (bool(self._last) and not speed)
-        self._last = speed
+        searching = status.evaluations_per_s
+        self._is_loaded = self._is_loaded or (bool(self._last) and not searching)
+        self._last = searching
         if not self.enabled or not self._is_loaded or network is None:
             return
-        if not speed or speed >= SLOW:
+        speed = self._session.engine.speed
+        if not searching or not speed or speed >= SLOW:
             return
         fast = self._fast(network) if status.visits >= LEAST_VISITS else None
         if fast is None:
             return
         self.enabled = False
+        more = tr("With {network} several times as many.", network=fast.title)
         self._messages.show_message(
             "info",
-            tr(
-                "Analysis makes {speed} evaluations per second; with {network} several "
-                "times as many.",
-                speed=round(speed, 1),
-                network=fast.title,
-            ),
+            f"{speed_sentence(speed)} {more}",
             [(tr("Use {network}", network=fast.title), partial(self._networks.use, fast))],
             topic=TOPIC,
         )

@@ -78,13 +78,13 @@ class GameTimeline(QObject):
         """Keep estimates of nodes, unless there are deeper ones."""
         if self._review.keep_estimates(estimates):
             self.changed.emit()
+            self._reports.refresh()  # later positions tell about the one on the board
 
     def keep_analyses(self, analyses: Sequence[tuple[GameNode, Analysis]]) -> None:
         """Keep analyses of nodes, see `GameReview.keep_analyses`."""
         if self._review.keep_analyses(analyses):
             self.changed.emit()
-        if any(node is self._cursor.node for node, _ in analyses):
-            self._reports.refresh()  # another analysis may be the best now
+            self._reports.refresh()  # another analysis may be the best now, also by what follows
 
     def keep_count(self, node: GameNode, count: Count | None) -> None:
         """Keep the network's count of a finished game; None if the dead stones are unknown."""

@@ -121,8 +121,7 @@ class Reports(QObject):
             self._review.keep_report(node, report)
             if report.agents:
                 self.arrived.emit()
-        if node is self._cursor.node:
-            self.refresh()
+        self.refresh()  # searches of later positions tell about the one on the board
 
     def set_blind(self, on: bool) -> None:
         """Hide all results while the user plays, or show them again."""
@@ -152,6 +151,6 @@ class Reports(QObject):
         if self._review.blind or self._review.ending.is_over(node):
             return None
         if not self._region.is_on:
-            return self._review.report(node, komi)
+            return self._review.report(node, komi, self._cursor.line)
         report = self._region.report(node, komi)
         return None if report is None else report_at_komi(report, komi)

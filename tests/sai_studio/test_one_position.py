@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtTest import QTest
 
@@ -54,6 +55,32 @@ def test_curve_and_timeline_agree_at_every_komi(agent: int, session: Session, sh
         assert black == pytest.approx(favorite if side == "Black" else 100.0 - favorite, abs=0.51)
     assert session.reports.current is not None
     assert session.timeline.points[1].alpha == session.reports.current.headline.alpha
+
+
+def test_curve_and_timeline_agree_on_what_later_positions_tell(
+    session: Session, show: Show
+) -> None:
+    curve, timeline = KomiCurvePanel(ViewContext(session)), TimelinePanel(ViewContext(session))
+    show(curve, 480, 400)
+    show(timeline, 900, 200)
+    before, alone = session.cursor.node, make_report(to_play=WHITE)
+    session.reports.add(before, alone)
+    choice = alone.headline.move
+    assert choice is not None
+    session.edits.play(choice)
+    after = session.cursor.node
+    session.cursor.go_to(before)
+    session.reports.add(after, make_report([Shape("B2", 4.0, 1.0, 400, 1.0)]))
+    QTest.qWait(80)
+    assert session.reports.current is not None
+    assert session.reports.current.headline.alpha != alone.headline.alpha
+    assert curve.header[0].value == timeline.figure("alpha")
+    side, share = curve.header[1].value.split(" ")
+    favorite, black = (float(text[:-2]) for text in (share, timeline.figure("winrate")))
+    assert black == pytest.approx(favorite if side == "Black" else 100.0 - favorite, abs=0.51)
+    scene = curve.plot.scene_
+    assert scene is not None
+    assert np.interp(scene.fair, scene.grid, scene.curve) == pytest.approx(0.5, abs=0.02)
 
 
 @pytest.mark.parametrize(

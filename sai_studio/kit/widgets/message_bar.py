@@ -71,7 +71,7 @@ class MessageBar(QWidget):
     click: the second one of two was meant for the message before.
 
     The parent places the bar in a row that is always there, see `row_height` and `MessageRow`, so
-    that nothing moves when a message comes or goes. A longer one hangs over what is below; where it
+    that nothing moves when a short message comes or goes. A longer one gets its own room; where it
     is cut, its tool tip has the whole text.
 
     Signals
@@ -315,7 +315,6 @@ class MessageBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surround"))  # it may lie over the players
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.color("border"))
         level = self._message.level if self._message is not None else "info"
@@ -329,7 +328,7 @@ class MessageBar(QWidget):
 
 
 class MessageRow(QWidget):
-    """Row of constant height, in which a message bar of the same window is shown."""
+    """Row in which a message bar of the same window is shown; higher only for a long message."""
 
     def __init__(self, bar: MessageBar) -> None:
         super().__init__()
@@ -349,7 +348,10 @@ class MessageRow(QWidget):
     def _place(self) -> None:
         bar, window = self._bar, self._bar.parentWidget()
         at = self.mapTo(window, QPoint()) if window is not None else QPoint()
-        bar.setGeometry(at.x(), at.y(), self.width(), bar.height_for(self.width()))
+        row = bar.row_height()
+        height = row if bar.isHidden() else max(bar.height_for(self.width()), row)
+        self.setFixedHeight(height)
+        bar.setGeometry(at.x(), at.y(), self.width(), height)
         bar.raise_()
 
 

@@ -489,11 +489,14 @@ class RowPainter(QStyledItemDelegate):
         raise NotImplementedError
 
 
-def paint_loss_disc(painter: QPainter, at: QPointF, loss: int | None) -> None:
-    """Paint a small disc in the color of a class of lost points; the pen stays as it is."""
+def paint_loss_disc(painter: QPainter, at: QPointF, loss: int | None, opacity: float = 1.0) -> None:
+    """Paint a small disc in the color of a class of lost points; the pen stays as it is.
+
+    `opacity` is that of its inside.
+    """
     pen = painter.pen()
     painter.setPen(QPen(theme.mark(theme.loss_role(loss)), 1.0))
-    painter.setBrush(theme.color(theme.loss_role(loss)))
+    painter.setBrush(theme.color(theme.loss_role(loss), opacity))
     painter.drawEllipse(at, 4.0, 4.0)
     painter.setPen(pen)
 

@@ -32,9 +32,7 @@ from sai_studio.lab.jobs.page import MARGINS, JobHead, JobPage
 TICK_MS: Final = 1000
 MOST_ROWS: Final = 10
 """Most rows of a table before it scrolls."""
-LOADING: Final = tr(
-    "Loading the players; after an update the engine is compiled first, which takes about a minute."
-)
+LOADING: Final = tr("Loading the players; after an update the engine is compiled first.")
 NARROW: Final = 36
 """Least width of a column, so that ranks and counts leave room for the players' names [px]."""
 STANDINGS: Final = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +13,8 @@ from sai_studio.review.board.find_bar import FindBar
 
 MIN_STRIP: int = 560
 """Width that the strips keep when the board is narrower [pixels]."""
+MOST_ROWS: int = 2
+"""Rows of which a message takes the height at most; a longer text is cut, see `MessageBar`."""
 EDGE: int = theme.SPACE // 2
 """Space around a message with a row of its own [pixels]."""
 
@@ -20,9 +22,9 @@ EDGE: int = theme.SPACE // 2
 class BoardArea(QWidget):
     """Gives the board the height that the strips leave, and the strips the board's width.
 
-    Messages and the search for a move have a row that is always there, so that the board keeps its
-    size and place when they come and go. A message never covers the board: one that needs more than
-    the row covers the upper strip, too.
+    Messages and the search for a move share a row that is always there, so that the board keeps its
+    size and place when they come and go. A message never covers anything: one that needs more than
+    the row, or comes during a search, gets its own room, and the board is lower meanwhile.
 
     Parameters
     ----------
@@ -52,9 +54,7 @@ class BoardArea(QWidget):
             shown = not widget.isHidden()
             widget.setParent(self)
             widget.setVisible(shown)
-        cover.installEventFilter(self)
         cover.raise_()
-        message.raise_()
         message.changed.connect(self._arrange)
         find.changed.connect(self._find_changed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -70,11 +70,6 @@ class BoardArea(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self._arrange()  # a long message leaves the cover in sight
-        return super().eventFilter(watched, event)
-
     def _find_changed(self) -> None:
         self._arrange()
         if self._find.isHidden():
@@ -84,6 +79,12 @@ class BoardArea(QWidget):
         width, height = self.width(), self.height()
         strip_height, bottom = self._above.sizeHint().height(), self._below.sizeHint().height()
         line, row, inner = self._sentence.sizeHint().height(), self._row_height(), width - 2 * EDGE
+        search = 0 if self._find.isHidden() else row
+        message = 0 if self._message.isHidden() else self._message.height_for(inner)
+        message = min(message, MOST_ROWS * row)
+        self._find.setGeometry(EDGE, 0, inner, row)
+        self._message.setGeometry(EDGE, search, inner, message)
+        row = max(row, search + message)
         top = row + strip_height
         room = height - top - line - bottom
         self._board.setGeometry(0, top, width, room)
@@ -94,13 +95,3 @@ class BoardArea(QWidget):
         self._above.setGeometry(left, row, strip, strip_height)
         self._cover.setGeometry(left, row, strip, strip_height)
         self._below.setGeometry(left, height - bottom, strip, bottom)
-        self._find.setGeometry(EDGE, 0, inner, row)
-        self._place_message(inner, row, top)
-
-    def _place_message(self, width: int, row: int, top: int) -> None:
-        """Show the message in its row, or below the search; a long one also over the strip."""
-        is_covered = not self._cover.isHidden()
-        first = row if not self._find.isHidden() and not is_covered else 0
-        most = (row if is_covered else top) - first
-        needed = min(max(self._message.height_for(width), row - first), most)
-        self._message.setGeometry(EDGE, first, width, needed)

@@ -14,6 +14,7 @@ from sai_studio.kit.widgets.fields import choice_field, number_field, switch_fie
 from sai_studio.kit.widgets.form import FormDialog
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import row
+from sai_studio.session.analysis.evaluators import speed_sentence
 from sai_studio.session.preferences import REVIEW_MINUTES
 from sai_studio.session.session import Session
 
@@ -70,12 +71,13 @@ class ReviewDialog(ReviewForm):
             moves = abs(self.last.value() - self.first.value()) + 2
             first = first_pass_s(moves, self._speed)
             whole = max(first, 60.0 * self.minutes.currentData())
-            text = tr(
+            plan = tr(
                 "Every move is judged after about {first}, then those that are hardest to judge "
                 "are searched. The review ends after about {whole} and can be continued.",
                 first=duration(first),
                 whole=duration(whole),
             )
+            text = f"{speed_sentence(self._speed)} {plan}"
         self.show_note(text)
 
     def settings(self) -> ReviewSettings:

@@ -57,12 +57,16 @@ def legend() -> str:
     return f"<p>{tr('What the move gave away:')}</p><p>{'<br>'.join(lines)}</p>"
 
 
-def paint_kind(painter: QPainter, at: QPointF, kind: MistakeKind) -> None:
-    """Paint the symbol of a kind around a point; the pen stays as it is."""
+def paint_kind(painter: QPainter, at: QPointF, kind: MistakeKind, opacity: float = 1.0) -> None:
+    """Paint the symbol of a kind around a point; the pen stays as it is.
+
+    `opacity` is that of its inside.
+    """
     pen, role, half = painter.pen(), LOOKS[kind].role, RADIUS
     painter.setPen(QPen(theme.mark(role), 1.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush if kind is MistakeKind.COSMETIC else theme.color(role))
-    if kind is MistakeKind.COSMETIC:
+    is_hollow = kind is MistakeKind.COSMETIC
+    painter.setBrush(Qt.BrushStyle.NoBrush if is_hollow else theme.color(role, opacity))
+    if is_hollow:
         painter.drawEllipse(at, half - 0.5, half - 0.5)
     else:
         painter.drawPolygon(QPolygonF([at + QPointF(x, y) * half for x, y in _SHAPES[kind]]))

@@ -9,11 +9,11 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt
 
 from engine.base.translation import tr
-from engine.review.mistakes import Mistake, MistakeKind, worst_first
+from engine.review.mistakes import Mistake, MistakeKind, severity
 from engine.review.phases import Phase
 from sai_studio.kit import figures
 from sai_studio.kit.texts import plain_tip
-from sai_studio.kit.widgets.rows import UNSORTED, Column, RowsModel
+from sai_studio.kit.widgets.rows import Column, RowsModel
 from sai_studio.review.mistakes.kinds import legend
 
 
@@ -36,8 +36,8 @@ class MistakeRow:
 
     @property
     def winrate_lost(self) -> float:
-        """Winrate lost [0, 1]; 0 if unknown."""
-        return self.mistake.winrate_lost or 0.0
+        """Winrate lost [0, 1]; 0 if unknown, or if the mistake didn't matter."""
+        return severity(self.mistake)[0]
 
 
 def _fair(row: MistakeRow) -> str:
@@ -50,6 +50,7 @@ def _fair(row: MistakeRow) -> str:
 MOVE: Final = tr("Move")
 PLAYED: Final = tr("Played")
 LOST: Final = tr("Lost")
+WIN: Final = tr("Win")
 KIND: Final = tr("Kind")
 
 COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
@@ -90,10 +91,10 @@ COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
         falling=True,
     ),
     Column(
-        tr("Win"),
+        WIN,
         tr(
-            "<p>Percentage points of winrate given away at the viewed komi, beyond the standard "
-            "error.</p>"
+            "<p>Percentage points that the winrate of the player who moved fell, at the viewed "
+            "komi, beyond the standard error.</p>"
         ),
         "\u221288 %",
         lambda row: (
@@ -140,7 +141,7 @@ PROVISIONAL: Final = tr("Few visits found this; a longer search may change it.")
 
 
 class MistakeModel(RowsModel[MistakeRow]):
-    """One row per mistake, the worst first until a column is chosen; equal rows by their move.
+    """One row per mistake; equal rows by their move.
 
     Parameters
     ----------
@@ -165,8 +166,4 @@ class MistakeModel(RowsModel[MistakeRow]):
         return plain_tip(text, wrapped=True)
 
     def in_order(self, rows: Iterable[MistakeRow]) -> list[MistakeRow]:
-        by_move = sorted(rows, key=lambda row: row.mistake.place)
-        if self.sorted_by != UNSORTED:
-            return super().in_order(by_move)
-        rank = {m.place: i for i, m in enumerate(worst_first(row.mistake for row in by_move))}
-        return sorted(by_move, key=lambda row: rank[row.mistake.place])
+        return super().in_order(sorted(rows, key=lambda row: row.mistake.place))

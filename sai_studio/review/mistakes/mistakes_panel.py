@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QVBoxLayout, QWidget
 
@@ -18,11 +18,11 @@ from engine.review.mistakes import (
 )
 from sai_studio.kit import figures, theme
 from sai_studio.kit.figures import move_name
-from sai_studio.kit.painting import paint_stone, scaled_font, set_text_color
+from sai_studio.kit.painting import paint_stone, scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
 from sai_studio.kit.widgets.fields import choice_field, refill
-from sai_studio.kit.widgets.labels import CutLabel
+from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import row
 from sai_studio.kit.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_loss_disc
 from sai_studio.review.mistakes.kinds import WIDTH, paint_kind
@@ -32,6 +32,7 @@ from sai_studio.review.mistakes.mistake_model import (
     LOST,
     MOVE,
     PLAYED,
+    WIN,
     MistakeModel,
     MistakeRow,
 )
@@ -47,8 +48,8 @@ NO_MOVES: Final = tr("Open a game, or play some moves, to see the mistakes.")
 HIDDEN: Final = tr("Mistakes are hidden while you play.")
 ARRIVALS_MS: Final = 120
 """Results that arrive within this time are shown together."""
-PALE: Final = 0.45
-"""Opacity of what few visits found."""
+PALE: Final = 0.25
+"""Opacity inside the symbols of what few visits found; their rims and texts can be read."""
 LEAST_ROWS: Final = 3
 """Rows of the table that have room before the turning points have any."""
 HEAD_SHARE: Final = 0.4
@@ -122,8 +123,7 @@ class MistakesPanel(ViewPanel):
             name=tr("Fewest points of a listed mistake"),
         )
         self.least.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.summary = CutLabel()
-        set_text_color(self.summary, "muted")
+        self.summary = plain_label(wraps=True, role="muted")
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, PAD // 2, PAD, PAD)
         box.addWidget(self.turning_points)
@@ -162,7 +162,7 @@ class MistakesPanel(ViewPanel):
             m for m in found if least <= MISTAKE or loss_class(m.points_lost or 0.0, size) >= least
         ]
         self.model.show_rows(rows[mistake.place] for mistake in listed)
-        self.summary.show_text(summary_text(listed, len(judged), len(points), color))
+        self.summary.setText(summary_text(listed, len(judged), len(points), color))
         decisive = [rows[mistake.place] for mistake in turning_points(found)]
         self.turning_points.show_rows(decisive, is_complete=2 * len(judged) >= len(points))
         self._fit_head()
@@ -195,7 +195,8 @@ class MistakesPanel(ViewPanel):
     def _fit_head(self) -> None:
         """Give the turning points the height that they need, as far as the table can spare it."""
         row_height = self.table.verticalHeader().defaultSectionSize()
-        taken = self.side.sizeHint().height() + self.table.horizontalHeader().height() + 4 * PAD
+        line = max(self.side.sizeHint().height(), 2 * self.fontMetrics().height())
+        taken = line + self.table.horizontalHeader().height() + 4 * PAD
         spare = self.height() - taken - LEAST_ROWS * row_height
         self.turning_points.fit(min(spare, round(HEAD_SHARE * self.height())))
 
@@ -227,6 +228,8 @@ class _Table(RowsTable):
         super().__init__(model, tr("Mistakes"), spare=KIND)
         self._model, self._session = model, session
         self.setItemDelegate(_RowPainter(self))
+        worst_first = [column.title for column in COLUMNS].index(WIN), Qt.SortOrder.DescendingOrder
+        self.sortByColumn(*worst_first)
         self.clicked.connect(self._choose)
 
     @property
@@ -273,12 +276,12 @@ class _RowPainter(RowPainter):
             paint_stone(painter, QPointF(box.left() + 14.0, box.center().y()), 5.5, mistake.color)
             painter.setPen(text)
             inner.adjust(18.0, 0.0, 0.0, 0.0)
-        painter.setOpacity(PALE if is_pale else 1.0)
+        opacity = PALE if is_pale else 1.0
         if shown.title == LOST:
             at = QPointF(box.left() + PAD, box.center().y() + 0.5)
-            paint_loss_disc(painter, at, mistake.loss)
+            paint_loss_disc(painter, at, mistake.loss, opacity)
         elif shown.title == KIND:
-            paint_kind(painter, QPointF(inner.left() + 5.0, box.center().y()), mistake.kind)
+            at = QPointF(inner.left() + 5.0, box.center().y())
+            paint_kind(painter, at, mistake.kind, opacity)
             inner.adjust(WIDTH, 0.0, 0.0, 0.0)
-        painter.setOpacity(1.0)
         painter.drawText(inner, shown.alignment, shown.text(row))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -13,6 +14,7 @@ from engine.base.translation import tr
 from engine.review.report_values import color_name
 from sai_studio.kit import theme
 from sai_studio.kit.painting import GRID, paint_stone, scaled_font, set_text_color, smooth_painter
+from sai_studio.kit.texts import plain_tip
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.review.mistakes.kinds import WIDTH, paint_kind
 from sai_studio.review.mistakes.mistake_model import PROVISIONAL, MistakeRow
@@ -46,7 +48,8 @@ class TurningHeading(QWidget):
         )
         better = tr("better: {move}", move=row.better) if row.better else ""
         self.setAccessibleName(f"{text}; {better}" if better else text)
-        self.setToolTip(PROVISIONAL if mistake.is_provisional else "")
+        remark = [PROVISIONAL] if mistake.is_provisional else []
+        self.setToolTip(plain_tip("\n".join((self.accessibleName(), *remark))))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -69,7 +72,9 @@ class TurningHeading(QWidget):
             painter.setPen(ink)
             room = QRectF(left, 0.0, max(self.width() - left, 0.0), self.height())
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, flags, text)
+            right = Qt.TextElideMode.ElideRight
+            shown = painter.fontMetrics().elidedText(text, right, round(room.width()))
+            painter.drawText(room, flags, shown)
             left += painter.fontMetrics().horizontalAdvance(text) + 1.5 * GRID
 
         paint_stone(painter, QPointF(left, middle), _STONE, mistake.color)
@@ -194,9 +199,16 @@ class TurningList(QScrollArea):
         self.released.emit()
 
     def fit(self, room: int) -> None:
-        """Take the height that the contents need, up to `room` [pixels]; hide if little fits."""
-        needed = self._column.totalHeightForWidth(max(self.viewport().width(), 1))
+        """Take the height that the contents need, up to `room` [pixels]; hide if little fits.
+
+        If not all fit, only whole ones are in view until the list is scrolled.
+        """
+        width = max(self.viewport().width(), 1)
+        needed = self._column.totalHeightForWidth(width)
         self.setVisible(self._has_content and room >= min(needed, 2 * self.fontMetrics().height()))
+        if needed > room:
+            ends = accumulate(_height(widget, width) for widget in self.shown)
+            room = max((end for end in ends if end <= room), default=room)
         self.setFixedHeight(max(min(needed, room), 1))
 
     def paint_in_theme(self) -> None:
@@ -204,3 +216,10 @@ class TurningList(QScrollArea):
         set_text_color(self.none, "muted")
         for widget in (*self.shown, *self._spare):
             widget.heading.update()
+
+
+def _height(widget: QWidget, width: int) -> int:
+    """Return the height that a widget needs at a width [pixels]."""
+    return (
+        widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+    )

@@ -46,8 +46,7 @@ def _column(place: int) -> Column[MirrorRow | str]:
     def tip(row: MirrorRow | str) -> str:
         if isinstance(row, str):
             return ""
-        label = row.note or row.label
-        return f"{label}\n{CLICK}" if _nodes(row, place) else label
+        return f"{row.label}\n{CLICK}" if _nodes(row, place) else row.label
 
     return Column("", "", SHARE, text, tip=tip)
 

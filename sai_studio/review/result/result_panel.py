@@ -1,4 +1,4 @@
-"""The panel that answers what a review found: who won, what decided it, and up to three moves."""
+"""The panel that answers what a review found: who won, and what decided it."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class ResultPanel(ViewPanel):
         self.decision.setText(found.decision)
         self.decision.setVisible(bool(found.decision))
         self.extent.setText(_extent_text(found))
-        self.extent.setVisible(found.judged < found.moves)
+        self.extent.setVisible(bool(self.extent.text()))
         self.none.setVisible(not found.turning_points and bool(found.decision))
         self.drill.setVisible(bool(found.turning_points))
         while len(self.cards) < len(found.turning_points):
@@ -130,9 +130,16 @@ class ResultPanel(ViewPanel):
 
 
 def _extent_text(found: Outcome) -> str:
-    return tr_count(
-        found.moves,
-        "{judged} of {n} move judged",
-        "{judged} of {n} moves judged",
-        judged=found.judged,
-    )
+    """Return how many turning points there are, and how many moves were judged unless all were."""
+    turns, parts = len(found.turning_points), []
+    if turns:
+        parts.append(tr_count(turns, "{n} turning point", "{n} turning points"))
+    if found.judged < found.moves:
+        judged = tr_count(
+            found.moves,
+            "{judged} of {n} move judged",
+            "{judged} of {n} moves judged",
+            judged=found.judged,
+        )
+        parts.append(judged)
+    return " \u00b7 ".join(parts)

@@ -35,7 +35,7 @@ from sai_studio.review.timeline.graph_scene import (
     runs,
     ticks_in_view,
 )
-from sai_studio.review.timeline.lanes import BESIDE, FloatArray, Lanes
+from sai_studio.review.timeline.lanes import BESIDE, CERTAINTY, FloatArray, Lanes
 
 STORED: Final = 2.0
 """Height of the line under ranges with stored analysis [px]."""
@@ -328,7 +328,7 @@ def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
         painter.fillRect(line, theme.color("amber"))
     painter.restore()
     painter.setPen(theme.color("muted"))
-    paint_beside(painter, strip.left() - BESIDE, strip.center().y(), "\u03b2")
+    paint_beside(painter, strip.left() - BESIDE, strip.center().y(), CERTAINTY)
 
 
 def _paint_disagreements(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:

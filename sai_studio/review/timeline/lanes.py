@@ -21,6 +21,8 @@ BESIDE: Final = 6.0
 """Space between the lanes and their labels [px]."""
 RIGHT_TEXTS: Final = ("100 %", tr("{points} pts", points="88.8"), tr("{points} pts", points="888"))
 """Widest labels at the right edge; they set its width."""
+CERTAINTY: Final = tr("certainty")
+"""Label of the strip; it and the komi at the left edge set that edge's width."""
 OVERVIEW: Final = 7.0
 
 FloatArray: TypeAlias = NDArray[np.float64]
@@ -59,7 +61,7 @@ def lay_lanes(
     """Return the layout: graph on top, then strip, loss bars, move numbers; if zoomed, overview."""
     small = scaled_font(font, 0.8)
     metrics = QFontMetricsF(small)
-    left = metrics.horizontalAdvance("\u221288.8") + 10.0
+    left = max(map(metrics.horizontalAdvance, ("\u221288.8", CERTAINTY))) + 10.0
     right = max(map(metrics.horizontalAdvance, RIGHT_TEXTS)) + BESIDE + 4.0
     line = metrics.height()
     inner = max(width - left - right, 40.0)

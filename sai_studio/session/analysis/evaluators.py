@@ -23,6 +23,12 @@ from sai_studio.session.session import Session
 AUTO = EVALUATORS[0]
 
 
+def speed_sentence(speed: float) -> str:
+    """Return how fast the network in use is [evaluations per second], see `EngineInUse.speed`."""
+    shown = number_text(speed) if speed > 9.95 else f"{speed:.1f}"
+    return tr("Analysis makes {speed} evaluations per second.", speed=shown)
+
+
 def number_text(value: float) -> str:
     """Return a count with narrow spaces between thousands."""
     return f"{value:,.0f}".replace(",", "\u202f")

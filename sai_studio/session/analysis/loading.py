@@ -12,8 +12,6 @@ from sai_studio.session.session import Session
 
 TELL_WAIT_S: Final = 5
 """Time from which the status shows the seconds waited."""
-COMPILING_S: Final = 4.0
-"""Time without an answer after which the engine must be compiling its kernels."""
 
 
 class Loading:
@@ -23,7 +21,6 @@ class Loading:
         self.notice = tr("Loading the engine\u2026")
         """What the engine is waiting for."""
         self._started_at = time.monotonic()
-        self._opened_at: float | None = None
 
     def start(self) -> None:
         """Start the clock."""
@@ -31,20 +28,16 @@ class Loading:
 
     def opened(self) -> None:
         """The engine is loaded; its network follows."""
-        self._opened_at = time.monotonic()
         self.notice = tr("Loading the network\u2026")
 
     @property
     def text(self) -> str:
         """Status text, with the seconds waited after a while."""
-        text, now = self.notice, time.monotonic()
-        if self._opened_at is not None and now - self._opened_at > COMPILING_S:
-            text = tr("Compiling the engine\u2026")
-        waited = round(now - self._started_at)
+        waited = round(time.monotonic() - self._started_at)
         return (
-            tr("{status} \u2013 {seconds} s so far", status=text, seconds=waited)
+            tr("{status} \u2013 {seconds} s so far", status=self.notice, seconds=waited)
             if waited >= TELL_WAIT_S
-            else text
+            else self.notice
         )
 
 

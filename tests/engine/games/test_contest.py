@@ -275,7 +275,7 @@ def test_more_games_than_asked_for_are_announced(
         capsys, "match", network, network, "--games", "1", "--visits", "2", "--komi", "2.5 3.5"
     )
     assert status == 0
-    assert waited == ["sai-engine: compiling the engine, once after each update: about a minute\n"]
+    assert waited == ["sai-engine: compiling the engine, once after each update\n"]
     assert err.startswith(
         "sai-engine: 4 games of each pair instead of 1: every opening is played at komi 2.5 and "
         "3.5 and with both colors\nsai-engine: 1 of 4: "

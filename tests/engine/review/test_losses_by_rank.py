@@ -25,7 +25,6 @@ from tests.engine.review.scripted import NETWORK, Scripted, game, reviewed
 
 ALPHAS = (11.5,) * 5 + (1.5,) * 4
 """Black loses ten points once: 2.5 a move; White loses nothing."""
-NOTHING = ("\u2013", "\u2013")
 DEEP = ReviewSettings(visits=32)
 
 
@@ -56,7 +55,7 @@ def points_of(*visits: int) -> list[TimelinePoint]:
 
 def shown(found: GameSummary) -> dict[str, tuple[str, str]]:
     sections = {section.id: section.rows for section in mirror_sections(found)}
-    return {row.note or row.label: row.texts for row in sections.get("compared", ())}
+    return {row.label: row.texts for row in sections.get("compared", ())}
 
 
 @pytest.mark.parametrize(
@@ -122,7 +121,7 @@ def test_uneven_reviews_and_parts_of_games_make_no_table() -> None:
 
 def test_a_written_table_is_shown_beside_both_players() -> None:
     review = reviewed(game(), Scripted(ALPHAS), visits=32)
-    assert shown(summarize(review)) == {comparison_problem(summarize(review)): NOTHING}
+    assert shown(summarize(review)) == {}
     losses = RankedLosses("KGS", DEEP)
     add_games(losses, review, "2d", [1.0, 1.5, 2.0] * 10)
     add_games(losses, review, "9p", [2.0, 2.5, 3.0] * 10)
@@ -164,7 +163,7 @@ def test_where_nothing_is_compared_a_sentence_says_why() -> None:
     mixed = comparison_problem(replace(summarize(review), networks=("one", "another")))
     assert comparison_problem(summarize(review)) == ""
     assert len({"", no_table, other_depth, part, mixed}) == 5
-    assert shown(summarize(deeper)) == {other_depth: NOTHING}
+    assert shown(summarize(deeper)) == {}, "a row would say nothing"
     page = make_report(deeper, summarize(deeper), "g.sgf").content("html").decode()
     assert other_depth in page
     assert "a single game tells no rank" not in page

@@ -161,7 +161,7 @@ def swinging_report(drops: Sequence[float]) -> Report:
 def test_diagrams_show_turning_points_first_in_playing_order() -> None:
     report = swinging_report([3.0 + 0.1 * n for n in range(17)])
     diagrams, summary = report.data.diagrams, report.data.summary
-    assert len(diagrams) == MOST_DIAGRAMS < len(summary.turning_points)
+    assert len(diagrams) == len(summary.turning_points) > MOST_DIAGRAMS, "as in the window"
     numbers = [diagram.number for diagram in diagrams]
     assert numbers == sorted(numbers)
     lost = {m.place: m.winrate_lost or 0.0 for m in summary.mistakes}

@@ -8,6 +8,7 @@ from engine.catalog.networks import best_network, describe_network, shipped_titl
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from sai_studio.app.main_window import MainWindow
+from sai_studio.session.analysis.evaluators import speed_sentence
 from sai_studio.session.engine_in_use import EngineStatus
 from tests.sai_studio.conftest import Studio
 
@@ -34,6 +35,9 @@ def test_the_fast_network_is_offered_once_and_used(studio: Studio) -> None:
     window = board(studio, 19)
     search(window, 6.0)
     assert [button.text() for button in window.messages.buttons] == ["Use Fast"]
+    speed = window.session.engine.speed
+    assert speed is not None
+    assert speed_sentence(speed) in window.messages.text, "as the dialog of the review says"
     assert window.messages.width_of_line() <= window.messages.width()
     window.messages.buttons[0].click()
     network = window.session.review.network

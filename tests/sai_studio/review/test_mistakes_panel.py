@@ -15,7 +15,7 @@ from engine.record.game_record import GameRecord
 from engine.review.mistakes import MISTAKE, MistakeKind, loss_thresholds, turning_points
 from engine.review.timeline import Estimate
 from sai_studio.review.mistakes.kinds import LOOKS, legend
-from sai_studio.review.mistakes.mistake_model import COLUMNS, PROVISIONAL
+from sai_studio.review.mistakes.mistake_model import COLUMNS, PROVISIONAL, WIN
 from sai_studio.review.mistakes.mistakes_panel import HIDDEN, NO_MOVES, MistakesPanel, summary_text
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.preferences import Preferences
@@ -62,6 +62,9 @@ def test_the_worst_mistake_comes_first(panel: MistakesPanel, qtmodeltester: Mode
     assert shown(panel, "Fair komi") == ["6.0 \u2192 11.0", "9.0 \u2192 6.0"]
     assert shown(panel, "Kind")[0] == MistakeKind.WIN.text
     assert panel.summary.text() == "2 mistakes, 8.0 points \u00b7 4 of 4 moves judged"
+    header = panel.table.horizontalHeader()
+    assert COLUMNS[header.sortIndicatorSection()].title == WIN
+    assert header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
     panel.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert shown(panel, "Move") == ["1", "2"]
 
@@ -187,6 +190,25 @@ def test_what_few_visits_found_is_pale_and_says_so(panel: MistakesPanel) -> None
     assert PROVISIONAL in panel.model.data(index, Qt.ItemDataRole.ToolTipRole)
     assert PROVISIONAL not in tip
     assert panel.table.grab().toImage() != before
+
+
+def test_no_text_is_cut(panel: MistakesPanel, qtbot: QtBot) -> None:
+    for width in (500, 320):
+        panel.resize(width, 400)
+        qtbot.wait(1)
+        summary = panel.summary
+        assert summary.height() >= summary.heightForWidth(summary.width())
+        for widget in panel.turning_points.shown:
+            heading = widget.heading
+            assert heading.accessibleName() in heading.toolTip(), "the line may be cut"
+
+
+def test_of_many_turning_points_whole_ones_are_in_view(panel: MistakesPanel) -> None:
+    head = panel.turning_points
+    head.show_rows(panel.model.rows * 3, is_complete=True)
+    first = head.shown[0].heightForWidth(head.viewport().width())
+    head.fit(first + first // 2)
+    assert head.height() == first
 
 
 def test_every_kind_has_a_symbol_in_the_legend() -> None:

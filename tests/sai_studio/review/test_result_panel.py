@@ -7,7 +7,7 @@ import pytest
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from engine.review.mistakes import MistakeKind
-from engine.review.outcome import MOST_CARDS, outcome
+from engine.review.outcome import outcome
 from engine.review.timeline import Estimate
 from sai_studio.review.result.result_panel import EMPTY, HIDDEN, ResultPanel
 from sai_studio.review.result.turning_card import AROUND, part_around, shown_part
@@ -67,7 +67,7 @@ def test_cards_lead_to_the_position_before(reviewed: Session, show: Show) -> Non
     show(panel, 560, 700)
     panel._show_outcome()
     visible = [card for card in panel.cards if card.isVisible()]
-    assert 1 == len(visible) <= MOST_CARDS
+    assert len(visible) == 1 == len(outcome(reviewed.review).turning_points)
     card, before = visible[0], reviewed.cursor.line[1]
     assert not card.boards[2].isVisible(), "no better line is known"
     report = make_report(to_play=-1, moves=["E5", "E5", "E5"])

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.go.rules import rules_from_sgf
 from engine.record.game_record import GameRecord
+from sai_studio.review.board.player_strip import PlayerStrip
 from sai_studio.review.board.tool_strip import ToolStrip
 from tests.sai_studio.conftest import Studio
 
@@ -14,12 +15,13 @@ LONG = "A sentence that has to say a lot about what was read and what was not. "
 
 
 @pytest.mark.parametrize("size", [(1400, 900), (760, 560)])
-def test_no_message_covers_or_moves_the_board(studio: Studio, size: tuple[int, int]) -> None:
+def test_no_message_covers_anything(studio: Studio, size: tuple[int, int]) -> None:
     window = studio.window()
     window.resize(*size)
     QApplication.processEvents()
     board, message = window.board, window.messages
     free = board.geometry()  # its width may still change: the panels adapt to the window
+    (players,) = window.findChildren(PlayerStrip)
     for shown in (
         lambda: window.session.message.emit("info", "Saved."),
         lambda: window.session.message.emit("error", LONG),
@@ -31,11 +33,16 @@ def test_no_message_covers_or_moves_the_board(studio: Studio, size: tuple[int, i
         shown()
         QApplication.processEvents()
         assert not message.isHidden()
-        assert message.geometry().bottom() < free.top()
-        assert (board.y(), board.height()) == (free.y(), free.height())
+        assert message.geometry().bottom() < players.y() < board.y()
+        if message.text == "Saved.":
+            assert (board.y(), board.height()) == (free.y(), free.height())
+        if not window.find_bar.isHidden():
+            assert not message.geometry().intersects(window.find_bar.geometry())
         for button in message.buttons:
             assert message.rect().contains(button.geometry())
+    window.find_bar.close()
     message.clear()
+    QApplication.processEvents()
     assert (board.y(), board.height()) == (free.y(), free.height())
 
 

@@ -7,6 +7,7 @@ from engine.record.game_record import GameRecord
 from engine.review.whole_game import first_pass_s
 from sai_studio.kit.figures import duration
 from sai_studio.review.dialogs.review_dialog import ReviewDialog
+from sai_studio.session.analysis.evaluators import speed_sentence
 from sai_studio.session.engine_in_use import EngineStatus
 from tests.sai_studio.conftest import Studio
 
@@ -38,6 +39,7 @@ def test_the_time_is_said_beforehand_from_the_speed_of_the_network(studio: Studi
     dialog = ReviewDialog(session, 2.0)
     studio.qtbot.addWidget(dialog)
     assert duration(first_pass_s(13, 10.0)) in dialog.note.text()
+    assert speed_sentence(10.0) in dialog.note.text()
     assert duration(120.0) in dialog.note.text()
 
 
