@@ -221,7 +221,8 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
 def foremost_mistakes(mistakes: Iterable[Mistake], most: int) -> list[Mistake]:
     """Return the mistakes to look at first, in order: all turning points, then the worst others.
 
-    Others are added up to `most` in all. Mistakes that didn't matter are left out, and provisional ones come last.
+    Others are added up to `most` in all. Mistakes that didn't matter are left out, and provisional
+    ones come last.
     """
     relevant = [mistake for mistake in mistakes if mistake.kind is not MistakeKind.COSMETIC]
     turns = {mistake.node for mistake in turning_points(relevant)}

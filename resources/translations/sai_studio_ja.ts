@@ -848,8 +848,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;対局の段階です。&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Percentage points of winrate given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;表示中のコミで失った勝率(パーセントポイント)。標準誤差を超える分。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Percentage points that the winrate of the player who moved fell, at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;着手した側の勝率が、表示中のコミで標準誤差を超えて下がった割合（ポイント）。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Points given away against the better move, beyond the standard error.&lt;/p&gt;</source>
@@ -1548,8 +1548,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">解析は停止中です。開始するとコミごとの勝率が表示されます。</translation>
 </message>
 <message>
-<source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
-<translation type="unfinished">解析は毎秒{speed}評価です。「{network}」ならその数倍になります。</translation>
+<source>Analysis makes {speed} evaluations per second.</source>
+<translation type="unfinished">解析は毎秒 {speed} 回の評価を行います。</translation>
 </message>
 <message>
 <source>Analysis stored in the game record: {analysis}.</source>
@@ -1666,14 +1666,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">最後に、最後のネットワークが最初のものや付属の{board}ネットワークと対戦し、強くなったかどうかが分かります。</translation>
-</message>
-<message>
-<source>At the end of the record the game is even.</source>
-<translation type="unfinished">棋譜の最後の局面で、形勢は互角です。</translation>
-</message>
-<message>
-<source>At the end of the record {color} leads by {points:.1f} points.</source>
-<translation type="unfinished">棋譜の最後の局面で、{color}が{points:.1f}目リードしています。</translation>
 </message>
 <message>
 <source>At the komi of the game, without a search</source>
@@ -2480,10 +2472,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}を強いネットワークと比較</translation>
 </message>
 <message>
-<source>Compiling the engine…</source>
-<translation type="unfinished">エンジンをコンパイル中…</translation>
-</message>
-<message>
 <source>Console</source>
 <translation type="unfinished">コンソール</translation>
 </message>
@@ -3250,6 +3238,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>From file…</source>
 <translation type="unfinished">ファイルから…</translation>
+</message>
+<message>
+<source>From move {first} on only {color} leads.</source>
+<translation type="unfinished">{first} 手目以降は{color}だけがリードしています。</translation>
 </message>
 <message>
 <source>From move {number}</source>
@@ -4236,8 +4228,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ネットワークを読み込み中…</translation>
 </message>
 <message>
-<source>Loading the players; after an update the engine is compiled first, which takes about a minute.</source>
-<translation type="unfinished">対局者を読み込み中です。更新後は先にエンジンをコンパイルするため、1分ほどかかります。</translation>
+<source>Loading the players; after an update the engine is compiled first.</source>
+<translation type="unfinished">対局者を読み込んでいます。更新後はまずエンジンがコンパイルされます。</translation>
 </message>
 <message>
 <source>Log</source>
@@ -8036,6 +8028,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">局面を解析すると、ここにコミごとの勝率が表示されます。</translation>
 </message>
 <message>
+<source>The worst mistakes</source>
+<translation type="unfinished">最も悪いミス</translation>
+</message>
+<message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
 <translation type="unfinished">候補手の数値がまだありません。先に局面を解析してください。</translation>
 </message>
@@ -8684,6 +8680,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最良のものに取って代わったか</translation>
 </message>
 <message>
+<source>Which mistakes</source>
+<translation type="unfinished">どのミス</translation>
+</message>
+<message>
 <source>Which moves have their number on the board</source>
 <translation type="unfinished">碁盤に手数を表示する手</translation>
 </message>
@@ -8888,6 +8888,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">勝率も表示</translation>
 </message>
 <message>
+<source>With {network} several times as many.</source>
+<translation type="unfinished">{network} ならその数倍です。</translation>
+</message>
+<message>
 <source>Won</source>
 <translation type="unfinished">勝ち</translation>
 </message>
@@ -8998,10 +9002,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a JSON object</source>
 <translation type="unfinished">JSONオブジェクト</translation>
-</message>
-<message>
-<source>a bad exchange</source>
-<translation type="unfinished">損な交換</translation>
 </message>
 <message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
@@ -9170,10 +9170,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
 <translation type="unfinished">{size}x{size}盤には置石{stones}個を置く余地がありません。減らしてください</translation>
-</message>
-<message>
-<source>about {points} points {place}</source>
-<translation type="unfinished">{place}で約{points}目</translation>
 </message>
 <message>
 <source>about {stones} stone</source>
@@ -9572,6 +9568,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">アゲハマ</translation>
 </message>
 <message>
+<source>captures, life and death</source>
+<translation type="unfinished">取りと死活</translation>
+</message>
+<message>
 <source>certainty</source>
 <translation type="unfinished">確実度</translation>
 </message>
@@ -9664,8 +9664,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石分</translation>
 </message>
 <message>
-<source>compiling the engine, once after each update: about a minute</source>
-<translation type="unfinished">エンジンをコンパイル中(更新後に一度だけ、約1分)</translation>
+<source>compiling the engine, once after each update</source>
+<translation type="unfinished">エンジンをコンパイル中（更新ごとに一度）</translation>
 </message>
 <message>
 <source>constant inside the logarithm of puct 'log'</source>
@@ -9716,8 +9716,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">切り</translation>
 </message>
 <message>
-<source>cut at {point}</source>
-<translation type="unfinished">{point}の切り</translation>
+<source>cuts</source>
+<translation type="unfinished">切り</translation>
 </message>
 <message>
 <source>dead</source>
@@ -10396,6 +10396,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">木を保持</translation>
 </message>
 <message>
+<source>key points</source>
+<translation type="unfinished">急所</translation>
+</message>
+<message>
 <source>killed, probably because memory ran out</source>
 <translation type="unfinished">強制終了されました。メモリー不足の可能性があります</translation>
 </message>
@@ -10756,8 +10760,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{n}子が最も互角: 黒勝率{winrate}</translation>
 </message>
 <message>
-<source>most visits of a position, 0 for four times the default of the board size</source>
-<translation type="unfinished">一局面の最大の探索数。0 = 盤サイズの既定の4倍</translation>
+<source>most visits of a position, 0 for 1000 up to 13x13 and 400 on larger boards</source>
+<translation type="unfinished">1 局面の最大探索数。0 は 13x13 まで 1000、それより大きい盤では 400</translation>
 </message>
 <message>
 <source>move the folder away to start again</source>
@@ -10926,10 +10930,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no clock</source>
 <translation type="unfinished">時間制限なし</translation>
-</message>
-<message>
-<source>no comparison</source>
-<translation type="unfinished">比較なし</translation>
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -11166,10 +11166,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
 <translation type="unfinished">布石はネットワークが選びますが、対局者にネットワークがありません。noneかrecordedを選んでください</translation>
-</message>
-<message>
-<source>opens the game</source>
-<translation type="unfinished">局面を荒らす手</translation>
 </message>
 <message>
 <source>opponent's area</source>
@@ -11424,10 +11420,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">一手平均の損</translation>
 </message>
 <message>
-<source>points lost {place}</source>
-<translation type="unfinished">{place}で損</translation>
-</message>
-<message>
 <source>points lost: Black's moves upward, White's downward</source>
 <translation type="unfinished">損した目数: 黒の手は上向き、白の手は下向き</translation>
 </message>
@@ -11556,10 +11548,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Q決定の探索数</translation>
 </message>
 <message>
-<source>race lost, {own} against {other} liberties</source>
-<translation type="unfinished">攻め合い負け(ダメ{own}対{other})</translation>
-</message>
-<message>
 <source>random moves that keep the value</source>
 <translation type="unfinished">価値を保つランダムな手</translation>
 </message>
@@ -11678,6 +11666,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>reviewing, {share}</source>
 <translation type="unfinished">検討中、{share}</translation>
+</message>
+<message>
+<source>risks</source>
+<translation type="unfinished">リスク</translation>
 </message>
 <message>
 <source>rollout policy</source>
@@ -11816,16 +11808,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">第2段階のselfplay.visits。</translation>
 </message>
 <message>
+<source>sente and order of moves</source>
+<translation type="unfinished">先手と手順</translation>
+</message>
+<message>
 <source>settings: {error}</source>
 <translation type="unfinished">設定: {error}</translation>
 </message>
 <message>
 <source>settled</source>
 <translation type="unfinished">安定</translation>
-</message>
-<message>
-<source>settles a lost game</source>
-<translation type="unfinished">負けている碁を収める手</translation>
 </message>
 <message>
 <source>shard games</source>
@@ -11862,6 +11854,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>size</source>
 <translation type="unfinished">サイズ</translation>
+</message>
+<message>
+<source>size of moves</source>
+<translation type="unfinished">手の大きさ</translation>
 </message>
 <message>
 <source>slope inside the logarithm of puct 'log'</source>
@@ -11944,8 +11940,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ステータス{code}</translation>
 </message>
 <message>
-<source>still compiling the engine after {minutes} minutes; a slow or busy computer takes longer</source>
-<translation type="unfinished">{minutes} 分たってもエンジンをコンパイル中です。遅い、または忙しいコンピューターではもっとかかります</translation>
+<source>still compiling the engine after {minutes} minutes</source>
+<translation type="unfinished">{minutes} 分たってもまだエンジンをコンパイル中</translation>
 </message>
 <message>
 <source>stones</source>
@@ -12230,10 +12226,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the games are on {sizes}, which {network} doesn't play; name other games or networks</source>
 <translation type="unfinished">対局は{sizes}ですが、{network}はそれに対応していません。別の対局かネットワークを指定してください</translation>
-</message>
-<message>
-<source>the ko</source>
-<translation type="unfinished">コウ</translation>
 </message>
 <message>
 <source>the ko rule SPIGHT</source>
@@ -12884,8 +12876,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{color}番です。</translation>
 </message>
 <message>
-<source>{color} keeps the lead from move {number} to the end.</source>
-<translation type="unfinished">{color}は{number}手目から最後までリードを保ちました。</translation>
+<source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
+<translation type="unfinished">{first} 手目から {last} 手目まで{color}がリード（最大 {points:.1f} 目）。</translation>
+</message>
+<message>
+<source>{color} leads from move {first} to move {last}.</source>
+<translation type="unfinished">{first} 手目から {last} 手目まで{color}がリード。</translation>
 </message>
 <message>
 <source>{color} leads from the first move to the last.</source>
@@ -13086,6 +13082,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{file}: a board of size {size} can't be read</source>
 <translation type="unfinished">{file}: サイズ{size}の盤は読み込めません</translation>
+</message>
+<message>
+<source>{file}: a file is where the {name} needs a folder; name another folder, or move the file away</source>
+<translation type="unfinished">{file}: {name} のフォルダが必要な場所にファイルがあります。別のフォルダを指定するか、ファイルを移動してください</translation>
 </message>
 <message>
 <source>{file}: can't be read ({reason}); choose another file</source>
@@ -13336,6 +13336,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">盤面{lead}、コミ{komi}</translation>
 </message>
 <message>
+<source>{loser} led until move {last}; from move {first} on {winner} leads.</source>
+<translation type="unfinished">{last} 手目まで{loser}がリードし、{first} 手目からは{winner}がリード。</translation>
+</message>
+<message>
 <source>{low:.1f} to {high:.1f}</source>
 <translation type="unfinished">{low:.1f}～{high:.1f}</translation>
 </message>
@@ -13396,12 +13400,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{move}は判定できません。</translation>
 </message>
 <message>
+<source>{move} has been missed since move {number}.</source>
+<translation type="unfinished">{move} は {number} 手目から逃し続けています。</translation>
+</message>
+<message>
 <source>{move} has been the first choice from the beginning</source>
 <translation type="unfinished">最初から{move}が第一候補です</translation>
 </message>
 <message>
 <source>{move} has been the first choice since generation {generation}</source>
 <translation type="unfinished">第{generation}世代から{move}が第一候補です</translation>
+</message>
+<message>
+<source>{move} in the game: {reason}</source>
+<translation type="unfinished">実戦の {move}：{reason}</translation>
 </message>
 <message>
 <source>{move} is about as good as the best move, {best}.</source>
@@ -13860,10 +13872,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number}で候補手{number}を打ちます</translation>
 </message>
 <message>
-<source>{n} black stones</source>
-<translation type="unfinished">黒{n}子</translation>
-</message>
-<message>
 <source>{n} branch</source>
 <translation type="unfinished">分岐{n}</translation>
 </message>
@@ -14044,16 +14052,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">この局面のものと確かめられない保存済みの解析を{n}件省きました。解析のない局面は探索し直します</translation>
 </message>
 <message>
+<source>{n} turning point</source>
+<translation type="unfinished">勝負どころ {n} 手</translation>
+</message>
+<message>
+<source>{n} turning points</source>
+<translation type="unfinished">勝負どころ {n} 手</translation>
+</message>
+<message>
 <source>{n} visit</source>
 <translation type="unfinished">探索数{n}</translation>
 </message>
 <message>
 <source>{n} visits</source>
 <translation type="unfinished">探索数{n}</translation>
-</message>
-<message>
-<source>{n} white stones</source>
-<translation type="unfinished">白{n}子</translation>
 </message>
 <message>
 <source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
@@ -14100,10 +14112,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{opponent}が{point}で{stones}を切り離します。{player}が先にそこへ打つべきでした。</translation>
 </message>
 <message>
-<source>{opponent} first {place}</source>
-<translation type="unfinished">{place}は{opponent}が先着</translation>
-</message>
-<message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
 <translation type="unfinished">{opponent}は{place}で、{better}の場合より約{points}目多く得ます。</translation>
 </message>
@@ -14120,8 +14128,28 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{opponent}に急所の{point}に打たれ、{stones}は死にます。</translation>
 </message>
 <message>
+<source>{opponent} kills {stones} with {point}; with {better} they live in seki.</source>
+<translation type="unfinished">{opponent}は {point} で{stones}を殺します。{better} ならセキで生きます。</translation>
+</message>
+<message>
 <source>{opponent} kills {stones} with {point}; with {better} they live.</source>
 <translation type="unfinished">{opponent}の{point}で、{stones}は死にます。{better}なら生きます。</translation>
+</message>
+<message>
+<source>{opponent} plays {answer} and gets about {points} points more {place} than after {better}.</source>
+<translation type="unfinished">{opponent}は {answer} に打ち、{better} の場合より{place}で約 {points} 目多く得ます。</translation>
+</message>
+<message>
+<source>{opponent} plays {answer} and gets more {place} than after {better}.</source>
+<translation type="unfinished">{opponent}は {answer} に打ち、{better} の場合より{place}で多く得ます。</translation>
+</message>
+<message>
+<source>{opponent} plays {answer}, and {player} gets about {points} points less {place} than after {better}.</source>
+<translation type="unfinished">{opponent}が {answer} に打ち、{player}は {better} の場合より{place}で約 {points} 目少なくなります。</translation>
+</message>
+<message>
+<source>{opponent} plays {answer}, and {player} gets less {place} than after {better}.</source>
+<translation type="unfinished">{opponent}が {answer} に打ち、{player}は {better} の場合より{place}で少なくなります。</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains about {points} points {place}.</source>
@@ -14130,6 +14158,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{opponent} plays {better} first and gains {place}.</source>
 <translation type="unfinished">{opponent}に先に{better}と打たれ、{place}で得をされます。</translation>
+</message>
+<message>
+<source>{opponent} takes the eye space of {stones} with {point} and kills them; with {better} they live.</source>
+<translation type="unfinished">{opponent}は {point} で{stones}の眼形を奪って殺します。{better} なら生きます。</translation>
+</message>
+<message>
+<source>{opponent} takes the eye space of {stones} with {point} and kills them; {player} had to play there first.</source>
+<translation type="unfinished">{opponent}は {point} で{stones}の眼形を奪って殺します。{player}が先にそこへ打つべきでした。</translation>
 </message>
 <message>
 <source>{opponent} takes the key point {better}.</source>
@@ -14368,32 +14404,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{points}目</translation>
 </message>
 <message>
-<source>{point} comes first</source>
-<translation type="unfinished">{point}が先</translation>
-</message>
-<message>
-<source>{point} is a ko threat</source>
-<translation type="unfinished">{point}がコウ材</translation>
-</message>
-<message>
-<source>{point} is bigger</source>
-<translation type="unfinished">{point}の方が大きい</translation>
-</message>
-<message>
 <source>{point} is not on this board.</source>
 <translation type="unfinished">{point}はこの盤にありません。</translation>
 </message>
 <message>
 <source>{point} is occupied.</source>
 <translation type="unfinished">{point}には石があります。</translation>
-</message>
-<message>
-<source>{point} is sente</source>
-<translation type="unfinished">{point}が先手</translation>
-</message>
-<message>
-<source>{point} is the key point</source>
-<translation type="unfinished">{point}が要点</translation>
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -14624,6 +14640,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{side}の悪手</translation>
 </message>
 <message>
+<source>{side}, mostly: {common}</source>
+<translation type="unfinished">{side}は主に：{common}</translation>
+</message>
+<message>
 <source>{size:.0f} MB, in {folder}</source>
 <translation type="unfinished">{size:.0f} MB、{folder}内</translation>
 </message>
@@ -14696,14 +14716,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">アゲハマ{stones}</translation>
 </message>
 <message>
-<source>{stones} caught</source>
-<translation type="unfinished">{stones}が捕まる</translation>
-</message>
-<message>
-<source>{stones} die</source>
-<translation type="unfinished">{stones}が死ぬ</translation>
-</message>
-<message>
 <source>{stones} die now; with {better} they live.</source>
 <translation type="unfinished">これで{stones}は死にます。{better}なら生きます。</translation>
 </message>
@@ -14724,36 +14736,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石{stones}個(AB)がないため、定位置に置きました</translation>
 </message>
 <message>
-<source>{stones} in danger</source>
-<translation type="unfinished">{stones}が危険</translation>
-</message>
-<message>
-<source>{stones} live</source>
-<translation type="unfinished">{stones}が生きる</translation>
+<source>{stones} live in seki now; {better} kills them.</source>
+<translation type="unfinished">{stones}は今セキで生きます。{better} なら殺せます。</translation>
 </message>
 <message>
 <source>{stones} live now; {better} kills them.</source>
 <translation type="unfinished">これで{stones}は生きます。{better}なら殺せます。</translation>
 </message>
 <message>
-<source>{stones} lost</source>
-<translation type="unfinished">{stones}を取られる</translation>
+<source>{stones} live now; {better}, inside their eye space, kills them.</source>
+<translation type="unfinished">{stones}は今生きます。眼形の中の {better} なら殺せます。</translation>
 </message>
 <message>
-<source>{stones} may live</source>
-<translation type="unfinished">{stones}に生きの可能性</translation>
-</message>
-<message>
-<source>{stones} not captured</source>
-<translation type="unfinished">{stones}を取らず</translation>
-</message>
-<message>
-<source>{stones} not caught</source>
-<translation type="unfinished">{stones}を捕まえず</translation>
-</message>
-<message>
-<source>{stones} safe</source>
-<translation type="unfinished">{stones}が安全に</translation>
+<source>{subject} ({count} of {all})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -14846,6 +14842,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{visits} visits per agent</source>
 <translation type="unfinished">エージェント毎の探索数{visits}</translation>
+</message>
+<message>
+<source>{winner} won, but {loser} led until move {last}.</source>
+<translation type="unfinished">{winner}の勝ちですが、{last} 手目までは{loser}がリードしていました。</translation>
 </message>
 <message>
 <source>{wins:g} of {games}</source>

@@ -847,8 +847,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;대국의 단계입니다.&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Percentage points of winrate given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;보고 있는 덤에서 잃은 승률(퍼센트포인트). 표준 오차를 넘는 부분입니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;Percentage points that the winrate of the player who moved fell, at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;현재 보는 덤에서 착수한 쪽의 승률이 표준 오차를 넘어 떨어진 폭(퍼센트포인트)입니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Points given away against the better move, beyond the standard error.&lt;/p&gt;</source>
@@ -1547,8 +1547,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">분석이 멈춰 있습니다. 시작하면 모든 덤의 승률이 표시됩니다.</translation>
 </message>
 <message>
-<source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
-<translation type="unfinished">분석 속도는 초당 평가 {speed}회입니다. {network}을(를) 쓰면 몇 배 빨라집니다.</translation>
+<source>Analysis makes {speed} evaluations per second.</source>
+<translation type="unfinished">분석은 초당 {speed}회 평가합니다.</translation>
 </message>
 <message>
 <source>Analysis stored in the game record: {analysis}.</source>
@@ -1665,14 +1665,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">끝나면 마지막 신경망이 첫 신경망, 그리고 기본 {board} 신경망과 대국하여 강해졌는지 알아봅니다.</translation>
-</message>
-<message>
-<source>At the end of the record the game is even.</source>
-<translation type="unfinished">기보의 끝에서 형세는 호각입니다.</translation>
-</message>
-<message>
-<source>At the end of the record {color} leads by {points:.1f} points.</source>
-<translation type="unfinished">기보의 끝에서 {color}이 {points:.1f}집 앞섭니다.</translation>
 </message>
 <message>
 <source>At the komi of the game, without a search</source>
@@ -2479,10 +2471,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}을(를) 강한 신경망과 비교</translation>
 </message>
 <message>
-<source>Compiling the engine…</source>
-<translation type="unfinished">엔진 컴파일 중…</translation>
-</message>
-<message>
 <source>Console</source>
 <translation type="unfinished">콘솔</translation>
 </message>
@@ -3249,6 +3237,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>From file…</source>
 <translation type="unfinished">파일에서…</translation>
+</message>
+<message>
+<source>From move {first} on only {color} leads.</source>
+<translation type="unfinished">{first}수부터는 {color}만 앞섭니다.</translation>
 </message>
 <message>
 <source>From move {number}</source>
@@ -4235,8 +4227,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">신경망 불러오는 중…</translation>
 </message>
 <message>
-<source>Loading the players; after an update the engine is compiled first, which takes about a minute.</source>
-<translation type="unfinished">선수를 불러오는 중입니다. 업데이트 뒤에는 먼저 엔진을 컴파일하며 1분쯤 걸립니다.</translation>
+<source>Loading the players; after an update the engine is compiled first.</source>
+<translation type="unfinished">대국자를 불러오는 중입니다. 업데이트 후에는 먼저 엔진을 컴파일합니다.</translation>
 </message>
 <message>
 <source>Log</source>
@@ -8035,6 +8027,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">국면을 분석하면 모든 덤의 승률이 여기에 표시됩니다.</translation>
 </message>
 <message>
+<source>The worst mistakes</source>
+<translation type="unfinished">가장 나쁜 실수</translation>
+</message>
+<message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
 <translation type="unfinished">후보수 수치가 아직 없습니다. 먼저 국면을 분석하세요.</translation>
 </message>
@@ -8683,6 +8679,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">최고 신경망을 대체했는지</translation>
 </message>
 <message>
+<source>Which mistakes</source>
+<translation type="unfinished">어떤 실수</translation>
+</message>
+<message>
 <source>Which moves have their number on the board</source>
 <translation type="unfinished">바둑판에 번호를 표시할 수</translation>
 </message>
@@ -8887,6 +8887,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">승률 포함</translation>
 </message>
 <message>
+<source>With {network} several times as many.</source>
+<translation type="unfinished">{network}(으)로는 몇 배 더 많습니다.</translation>
+</message>
+<message>
 <source>Won</source>
 <translation type="unfinished">승</translation>
 </message>
@@ -8997,10 +9001,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a JSON object</source>
 <translation type="unfinished">JSON 객체</translation>
-</message>
-<message>
-<source>a bad exchange</source>
-<translation type="unfinished">손해 보는 교환</translation>
 </message>
 <message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
@@ -9169,10 +9169,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
 <translation type="unfinished">{size}x{size} 바둑판에는 접바둑 돌 {stones}개를 놓을 자리가 없습니다. 줄이세요</translation>
-</message>
-<message>
-<source>about {points} points {place}</source>
-<translation type="unfinished">{place} 약 {points}집</translation>
 </message>
 <message>
 <source>about {stones} stone</source>
@@ -9571,6 +9567,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">따낸 돌</translation>
 </message>
 <message>
+<source>captures, life and death</source>
+<translation type="unfinished">따냄과 사활</translation>
+</message>
+<message>
 <source>certainty</source>
 <translation type="unfinished">확실도</translation>
 </message>
@@ -9663,8 +9663,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">접바둑 보상</translation>
 </message>
 <message>
-<source>compiling the engine, once after each update: about a minute</source>
-<translation type="unfinished">엔진 컴파일 중, 업데이트 뒤 한 번씩: 약 1분</translation>
+<source>compiling the engine, once after each update</source>
+<translation type="unfinished">엔진 컴파일 중(업데이트마다 한 번)</translation>
 </message>
 <message>
 <source>constant inside the logarithm of puct 'log'</source>
@@ -9715,8 +9715,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">끊음</translation>
 </message>
 <message>
-<source>cut at {point}</source>
-<translation type="unfinished">{point}에서 끊김</translation>
+<source>cuts</source>
+<translation type="unfinished">끊음</translation>
 </message>
 <message>
 <source>dead</source>
@@ -10395,6 +10395,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">트리 유지</translation>
 </message>
 <message>
+<source>key points</source>
+<translation type="unfinished">급소</translation>
+</message>
+<message>
 <source>killed, probably because memory ran out</source>
 <translation type="unfinished">강제로 종료됨, 메모리가 부족했을 수 있음</translation>
 </message>
@@ -10755,8 +10759,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{n}점이 가장 대등: 흑 승률 {winrate}</translation>
 </message>
 <message>
-<source>most visits of a position, 0 for four times the default of the board size</source>
-<translation type="unfinished">국면의 최대 탐색 수, 0 = 바둑판 크기별 기본값의 네 배</translation>
+<source>most visits of a position, 0 for 1000 up to 13x13 and 400 on larger boards</source>
+<translation type="unfinished">한 국면의 최대 방문 수. 0은 13x13까지 1000, 더 큰 판은 400</translation>
 </message>
 <message>
 <source>move the folder away to start again</source>
@@ -10925,10 +10929,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no clock</source>
 <translation type="unfinished">시계 없음</translation>
-</message>
-<message>
-<source>no comparison</source>
-<translation type="unfinished">비교 없음</translation>
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -11165,10 +11165,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
 <translation type="unfinished">초반은 신경망이 뽑는데 선수 중에 신경망이 없습니다. none이나 recorded를 선택하세요</translation>
-</message>
-<message>
-<source>opens the game</source>
-<translation type="unfinished">국면을 복잡하게 만듦</translation>
 </message>
 <message>
 <source>opponent's area</source>
@@ -11423,10 +11419,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">한 수당 집 손해</translation>
 </message>
 <message>
-<source>points lost {place}</source>
-<translation type="unfinished">{place} 집 손해</translation>
-</message>
-<message>
 <source>points lost: Black's moves upward, White's downward</source>
 <translation type="unfinished">집 손해: 흑의 수는 위로, 백의 수는 아래로</translation>
 </message>
@@ -11555,10 +11547,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">q 결정 탐색 수</translation>
 </message>
 <message>
-<source>race lost, {own} against {other} liberties</source>
-<translation type="unfinished">수상전 짐, {own}수 대 {other}수</translation>
-</message>
-<message>
 <source>random moves that keep the value</source>
 <translation type="unfinished">형세를 지키는 무작위 수</translation>
 </message>
@@ -11677,6 +11665,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>reviewing, {share}</source>
 <translation type="unfinished">복기 중, {share}</translation>
+</message>
+<message>
+<source>risks</source>
+<translation type="unfinished">위험</translation>
 </message>
 <message>
 <source>rollout policy</source>
@@ -11815,16 +11807,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">둘째 단계의 selfplay.visits.</translation>
 </message>
 <message>
+<source>sente and order of moves</source>
+<translation type="unfinished">선수와 수순</translation>
+</message>
+<message>
 <source>settings: {error}</source>
 <translation type="unfinished">설정: {error}</translation>
 </message>
 <message>
 <source>settled</source>
 <translation type="unfinished">안정</translation>
-</message>
-<message>
-<source>settles a lost game</source>
-<translation type="unfinished">진 바둑을 굳힘</translation>
 </message>
 <message>
 <source>shard games</source>
@@ -11861,6 +11853,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>size</source>
 <translation type="unfinished">크기</translation>
+</message>
+<message>
+<source>size of moves</source>
+<translation type="unfinished">수의 크기</translation>
 </message>
 <message>
 <source>slope inside the logarithm of puct 'log'</source>
@@ -11943,8 +11939,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">상태 {code}</translation>
 </message>
 <message>
-<source>still compiling the engine after {minutes} minutes; a slow or busy computer takes longer</source>
-<translation type="unfinished">{minutes}분이 지나도 엔진을 컴파일하는 중입니다. 느리거나 바쁜 컴퓨터에서는 더 오래 걸립니다</translation>
+<source>still compiling the engine after {minutes} minutes</source>
+<translation type="unfinished">{minutes}분이 지나도 아직 엔진을 컴파일하는 중</translation>
 </message>
 <message>
 <source>stones</source>
@@ -12229,10 +12225,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the games are on {sizes}, which {network} doesn't play; name other games or networks</source>
 <translation type="unfinished">기보는 {sizes}이고 {network}은(는) 그 크기에서 두지 않습니다. 다른 기보나 신경망을 지정하세요</translation>
-</message>
-<message>
-<source>the ko</source>
-<translation type="unfinished">패</translation>
 </message>
 <message>
 <source>the ko rule SPIGHT</source>
@@ -12883,8 +12875,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{color} 차례입니다.</translation>
 </message>
 <message>
-<source>{color} keeps the lead from move {number} to the end.</source>
-<translation type="unfinished">{color}이 {number}수부터 끝까지 우세를 지킵니다.</translation>
+<source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
+<translation type="unfinished">{first}수부터 {last}수까지 {color}이 앞섬(최대 {points:.1f}집).</translation>
+</message>
+<message>
+<source>{color} leads from move {first} to move {last}.</source>
+<translation type="unfinished">{first}수부터 {last}수까지 {color}이 앞섬.</translation>
 </message>
 <message>
 <source>{color} leads from the first move to the last.</source>
@@ -13085,6 +13081,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{file}: a board of size {size} can't be read</source>
 <translation type="unfinished">{file}: 크기 {size}인 바둑판은 읽을 수 없습니다</translation>
+</message>
+<message>
+<source>{file}: a file is where the {name} needs a folder; name another folder, or move the file away</source>
+<translation type="unfinished">{file}: {name}에 필요한 폴더 자리에 파일이 있습니다. 다른 폴더를 지정하거나 파일을 옮기세요</translation>
 </message>
 <message>
 <source>{file}: can't be read ({reason}); choose another file</source>
@@ -13335,6 +13335,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">반면 {lead}, 덤 {komi}</translation>
 </message>
 <message>
+<source>{loser} led until move {last}; from move {first} on {winner} leads.</source>
+<translation type="unfinished">{last}수까지 {loser}이 앞섰고 {first}수부터 {winner}이 앞섭니다.</translation>
+</message>
+<message>
 <source>{low:.1f} to {high:.1f}</source>
 <translation type="unfinished">{low:.1f}~{high:.1f}</translation>
 </message>
@@ -13395,12 +13399,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{move}은(는) 판정할 수 없습니다.</translation>
 </message>
 <message>
+<source>{move} has been missed since move {number}.</source>
+<translation type="unfinished">{move}은(는) {number}수부터 계속 놓치고 있습니다.</translation>
+</message>
+<message>
 <source>{move} has been the first choice from the beginning</source>
 <translation type="unfinished">{move}은(는) 처음부터 첫 선택입니다</translation>
 </message>
 <message>
 <source>{move} has been the first choice since generation {generation}</source>
 <translation type="unfinished">{move}은(는) {generation}세대부터 첫 선택입니다</translation>
+</message>
+<message>
+<source>{move} in the game: {reason}</source>
+<translation type="unfinished">실전의 {move}: {reason}</translation>
 </message>
 <message>
 <source>{move} is about as good as the best move, {best}.</source>
@@ -13859,10 +13871,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number} 키는 {number}번 후보수를 둡니다</translation>
 </message>
 <message>
-<source>{n} black stones</source>
-<translation type="unfinished">흑 {n}점</translation>
-</message>
-<message>
 <source>{n} branch</source>
 <translation type="unfinished">분기 {n}개</translation>
 </message>
@@ -14043,16 +14051,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 국면의 것임을 확인할 수 없는 저장된 분석 {n}개를 뺌. 분석이 없는 국면은 다시 탐색함</translation>
 </message>
 <message>
+<source>{n} turning point</source>
+<translation type="unfinished">승부처 {n}수</translation>
+</message>
+<message>
+<source>{n} turning points</source>
+<translation type="unfinished">승부처 {n}수</translation>
+</message>
+<message>
 <source>{n} visit</source>
 <translation type="unfinished">탐색 수 {n}</translation>
 </message>
 <message>
 <source>{n} visits</source>
 <translation type="unfinished">탐색 수 {n}</translation>
-</message>
-<message>
-<source>{n} white stones</source>
-<translation type="unfinished">백 {n}점</translation>
 </message>
 <message>
 <source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
@@ -14099,10 +14111,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{opponent}이 {point}에서 {stones}을 끊습니다. {player}이 먼저 그곳에 두어야 했습니다.</translation>
 </message>
 <message>
-<source>{opponent} first {place}</source>
-<translation type="unfinished">{place}에 {opponent} 선착</translation>
-</message>
-<message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
 <translation type="unfinished">{place}에서 {opponent}이 얻는 집이 {better}에 두었을 때보다 약 {points}집 많습니다.</translation>
 </message>
@@ -14119,8 +14127,28 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{opponent}이 급소 {point}에 두어 {stones}을 잡습니다.</translation>
 </message>
 <message>
+<source>{opponent} kills {stones} with {point}; with {better} they live in seki.</source>
+<translation type="unfinished">{opponent}이 {point}(으)로 {stones}을 잡습니다. {better}이면 빅으로 삽니다.</translation>
+</message>
+<message>
 <source>{opponent} kills {stones} with {point}; with {better} they live.</source>
 <translation type="unfinished">{opponent}이 {point}에 두어 {stones}을 잡습니다. {better}에 두면 삽니다.</translation>
+</message>
+<message>
+<source>{opponent} plays {answer} and gets about {points} points more {place} than after {better}.</source>
+<translation type="unfinished">{opponent}이 {answer}에 두어 {better}일 때보다 {place} 약 {points}집을 더 얻습니다.</translation>
+</message>
+<message>
+<source>{opponent} plays {answer} and gets more {place} than after {better}.</source>
+<translation type="unfinished">{opponent}이 {answer}에 두어 {better}일 때보다 {place} 더 얻습니다.</translation>
+</message>
+<message>
+<source>{opponent} plays {answer}, and {player} gets about {points} points less {place} than after {better}.</source>
+<translation type="unfinished">{opponent}이 {answer}에 두어 {player}은 {better}일 때보다 {place} 약 {points}집을 덜 얻습니다.</translation>
+</message>
+<message>
+<source>{opponent} plays {answer}, and {player} gets less {place} than after {better}.</source>
+<translation type="unfinished">{opponent}이 {answer}에 두어 {player}은 {better}일 때보다 {place} 덜 얻습니다.</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains about {points} points {place}.</source>
@@ -14129,6 +14157,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{opponent} plays {better} first and gains {place}.</source>
 <translation type="unfinished">{opponent}이 먼저 {better}에 두어 {place}에서 이득을 봅니다.</translation>
+</message>
+<message>
+<source>{opponent} takes the eye space of {stones} with {point} and kills them; with {better} they live.</source>
+<translation type="unfinished">{opponent}이 {point}(으)로 {stones}의 안형을 빼앗아 잡습니다. {better}이면 삽니다.</translation>
+</message>
+<message>
+<source>{opponent} takes the eye space of {stones} with {point} and kills them; {player} had to play there first.</source>
+<translation type="unfinished">{opponent}이 {point}(으)로 {stones}의 안형을 빼앗아 잡습니다. {player}이 먼저 두어야 했습니다.</translation>
 </message>
 <message>
 <source>{opponent} takes the key point {better}.</source>
@@ -14367,32 +14403,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{points}집</translation>
 </message>
 <message>
-<source>{point} comes first</source>
-<translation type="unfinished">{point} 먼저</translation>
-</message>
-<message>
-<source>{point} is a ko threat</source>
-<translation type="unfinished">{point}이(가) 팻감</translation>
-</message>
-<message>
-<source>{point} is bigger</source>
-<translation type="unfinished">{point}이(가) 더 큼</translation>
-</message>
-<message>
 <source>{point} is not on this board.</source>
 <translation type="unfinished">{point}은(는) 이 바둑판에 없습니다.</translation>
 </message>
 <message>
 <source>{point} is occupied.</source>
 <translation type="unfinished">{point}에는 이미 돌이 있습니다.</translation>
-</message>
-<message>
-<source>{point} is sente</source>
-<translation type="unfinished">{point}이(가) 선수</translation>
-</message>
-<message>
-<source>{point} is the key point</source>
-<translation type="unfinished">{point}이(가) 요처</translation>
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -14623,6 +14639,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{side}의 악수</translation>
 </message>
 <message>
+<source>{side}, mostly: {common}</source>
+<translation type="unfinished">{side}은 주로: {common}</translation>
+</message>
+<message>
 <source>{size:.0f} MB, in {folder}</source>
 <translation type="unfinished">{size:.0f} MB, {folder}</translation>
 </message>
@@ -14695,14 +14715,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">따낸 돌 {stones}</translation>
 </message>
 <message>
-<source>{stones} caught</source>
-<translation type="unfinished">{stones} 잡힘</translation>
-</message>
-<message>
-<source>{stones} die</source>
-<translation type="unfinished">{stones} 죽음</translation>
-</message>
-<message>
 <source>{stones} die now; with {better} they live.</source>
 <translation type="unfinished">이제 {stones}은 죽습니다. {better}에 두면 삽니다.</translation>
 </message>
@@ -14723,36 +14735,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{stones}점 접바둑 돌(AB)이 없어 보통 점에 놓음</translation>
 </message>
 <message>
-<source>{stones} in danger</source>
-<translation type="unfinished">{stones} 위험</translation>
-</message>
-<message>
-<source>{stones} live</source>
-<translation type="unfinished">{stones} 삶</translation>
+<source>{stones} live in seki now; {better} kills them.</source>
+<translation type="unfinished">{stones}이 지금은 빅으로 삽니다. {better}이면 잡습니다.</translation>
 </message>
 <message>
 <source>{stones} live now; {better} kills them.</source>
 <translation type="unfinished">이제 {stones}은 삽니다. {better}에 두면 잡습니다.</translation>
 </message>
 <message>
-<source>{stones} lost</source>
-<translation type="unfinished">{stones} 잃음</translation>
+<source>{stones} live now; {better}, inside their eye space, kills them.</source>
+<translation type="unfinished">{stones}이 지금은 삽니다. 안형 안의 {better}이면 잡습니다.</translation>
 </message>
 <message>
-<source>{stones} may live</source>
-<translation type="unfinished">{stones} 살 가능성</translation>
-</message>
-<message>
-<source>{stones} not captured</source>
-<translation type="unfinished">{stones} 못 따냄</translation>
-</message>
-<message>
-<source>{stones} not caught</source>
-<translation type="unfinished">{stones} 못 잡음</translation>
-</message>
-<message>
-<source>{stones} safe</source>
-<translation type="unfinished">{stones} 안전</translation>
+<source>{subject} ({count} of {all})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -14845,6 +14841,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{visits} visits per agent</source>
 <translation type="unfinished">에이전트당 탐색 수 {visits}</translation>
+</message>
+<message>
+<source>{winner} won, but {loser} led until move {last}.</source>
+<translation type="unfinished">{winner}이 이겼지만 {last}수까지는 {loser}이 앞섰습니다.</translation>
 </message>
 <message>
 <source>{wins:g} of {games}</source>

@@ -826,8 +826,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;对局的阶段。&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Percentage points of winrate given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;在所查看的贴目下失去的胜率（百分点），超出标准误差的部分。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Percentage points that the winrate of the player who moved fell, at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;在当前贴目下，落子方的胜率下降了多少个百分点（超出标准误差的部分）。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Points given away against the better move, beyond the standard error.&lt;/p&gt;</source>
@@ -1526,8 +1526,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">分析已暂停。开始分析可查看各贴目的胜率。</translation>
 </message>
 <message>
-<source>Analysis makes {speed} evaluations per second; with {network} several times as many.</source>
-<translation type="unfinished">分析每秒推理 {speed} 次；用“{network}”可快数倍。</translation>
+<source>Analysis makes {speed} evaluations per second.</source>
+<translation type="unfinished">分析每秒进行 {speed} 次评估。</translation>
 </message>
 <message>
 <source>Analysis stored in the game record: {analysis}.</source>
@@ -1644,14 +1644,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">最后，它的最后一个网络与第一个网络以及自带的 {board} 网络比赛：由此看出它是否变强。</translation>
-</message>
-<message>
-<source>At the end of the record the game is even.</source>
-<translation type="unfinished">棋谱末尾局势两分。</translation>
-</message>
-<message>
-<source>At the end of the record {color} leads by {points:.1f} points.</source>
-<translation type="unfinished">棋谱末尾{color}领先 {points:.1f} 目。</translation>
 </message>
 <message>
 <source>At the komi of the game, without a search</source>
@@ -2458,10 +2450,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">把 {name} 与强网络比较</translation>
 </message>
 <message>
-<source>Compiling the engine…</source>
-<translation type="unfinished">正在编译引擎…</translation>
-</message>
-<message>
 <source>Console</source>
 <translation type="unfinished">控制台</translation>
 </message>
@@ -3228,6 +3216,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>From file…</source>
 <translation type="unfinished">从文件…</translation>
+</message>
+<message>
+<source>From move {first} on only {color} leads.</source>
+<translation type="unfinished">从第 {first} 手起只有{color}领先。</translation>
 </message>
 <message>
 <source>From move {number}</source>
@@ -4214,8 +4206,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">正在加载网络…</translation>
 </message>
 <message>
-<source>Loading the players; after an update the engine is compiled first, which takes about a minute.</source>
-<translation type="unfinished">正在加载棋手；更新后要先编译引擎，约需一分钟。</translation>
+<source>Loading the players; after an update the engine is compiled first.</source>
+<translation type="unfinished">正在载入棋手；更新之后先编译引擎。</translation>
 </message>
 <message>
 <source>Log</source>
@@ -8014,6 +8006,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">分析此局面后，这里显示各贴目的胜率。</translation>
 </message>
 <message>
+<source>The worst mistakes</source>
+<translation type="unfinished">最严重的失误</translation>
+</message>
+<message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
 <translation type="unfinished">尚无候选点的数据；请先分析此局面。</translation>
 </message>
@@ -8662,6 +8658,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">是否取代了最佳网络</translation>
 </message>
 <message>
+<source>Which mistakes</source>
+<translation type="unfinished">哪些失误</translation>
+</message>
+<message>
 <source>Which moves have their number on the board</source>
 <translation type="unfinished">棋盘上哪些着手显示手数</translation>
 </message>
@@ -8866,6 +8866,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">含胜率</translation>
 </message>
 <message>
+<source>With {network} several times as many.</source>
+<translation type="unfinished">用 {network} 可达数倍。</translation>
+</message>
+<message>
 <source>Won</source>
 <translation type="unfinished">胜</translation>
 </message>
@@ -8976,10 +8980,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>a JSON object</source>
 <translation type="unfinished">JSON 对象</translation>
-</message>
-<message>
-<source>a bad exchange</source>
-<translation type="unfinished">不利的交换</translation>
 </message>
 <message>
 <source>a board of {shape} can't be analyzed: networks play squares</source>
@@ -9148,10 +9148,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
 <translation type="unfinished">{size}x{size} 棋盘放不下 {stones} 个让子；请减少</translation>
-</message>
-<message>
-<source>about {points} points {place}</source>
-<translation type="unfinished">{place}约 {points} 目</translation>
 </message>
 <message>
 <source>about {stones} stone</source>
@@ -9550,6 +9546,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">提子数</translation>
 </message>
 <message>
+<source>captures, life and death</source>
+<translation type="unfinished">提子与死活</translation>
+</message>
+<message>
 <source>certainty</source>
 <translation type="unfinished">确定度</translation>
 </message>
@@ -9642,8 +9642,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">让子补偿</translation>
 </message>
 <message>
-<source>compiling the engine, once after each update: about a minute</source>
-<translation type="unfinished">正在编译引擎，每次更新后一次：约一分钟</translation>
+<source>compiling the engine, once after each update</source>
+<translation type="unfinished">正在编译引擎（每次更新后一次）</translation>
 </message>
 <message>
 <source>constant inside the logarithm of puct 'log'</source>
@@ -9694,8 +9694,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">切断</translation>
 </message>
 <message>
-<source>cut at {point}</source>
-<translation type="unfinished">在 {point} 被切断</translation>
+<source>cuts</source>
+<translation type="unfinished">切断</translation>
 </message>
 <message>
 <source>dead</source>
@@ -10374,6 +10374,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">保留搜索树</translation>
 </message>
 <message>
+<source>key points</source>
+<translation type="unfinished">要点</translation>
+</message>
+<message>
 <source>killed, probably because memory ran out</source>
 <translation type="unfinished">被强制终止，可能是内存不足</translation>
 </message>
@@ -10734,8 +10738,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">让 {n} 子最均衡：黑方胜率 {winrate}</translation>
 </message>
 <message>
-<source>most visits of a position, 0 for four times the default of the board size</source>
-<translation type="unfinished">每个局面的最大计算量，0 为该路数默认值的四倍</translation>
+<source>most visits of a position, 0 for 1000 up to 13x13 and 400 on larger boards</source>
+<translation type="unfinished">每个局面的最多访问数；0 表示 13x13 及以下为 1000，更大的棋盘为 400</translation>
 </message>
 <message>
 <source>move the folder away to start again</source>
@@ -10904,10 +10908,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>no clock</source>
 <translation type="unfinished">不计时</translation>
-</message>
-<message>
-<source>no comparison</source>
-<translation type="unfinished">无法比较</translation>
 </message>
 <message>
 <source>no encoding is named (CA); read as {encoding}</source>
@@ -11144,10 +11144,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
 <translation type="unfinished">开局由网络抽取，而棋手中没有网络；请选择 none 或 recorded</translation>
-</message>
-<message>
-<source>opens the game</source>
-<translation type="unfinished">使局面不稳</translation>
 </message>
 <message>
 <source>opponent's area</source>
@@ -11402,10 +11398,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">每手损失目数</translation>
 </message>
 <message>
-<source>points lost {place}</source>
-<translation type="unfinished">{place}损失目数</translation>
-</message>
-<message>
 <source>points lost: Black's moves upward, White's downward</source>
 <translation type="unfinished">损失目数：黑方着手向上，白方向下</translation>
 </message>
@@ -11534,10 +11526,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">q 判定计算量</translation>
 </message>
 <message>
-<source>race lost, {own} against {other} liberties</source>
-<translation type="unfinished">对杀失败，{own} 气对 {other} 气</translation>
-</message>
-<message>
 <source>random moves that keep the value</source>
 <translation type="unfinished">不改变价值的随机着手</translation>
 </message>
@@ -11656,6 +11644,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>reviewing, {share}</source>
 <translation type="unfinished">正在复盘，{share}</translation>
+</message>
+<message>
+<source>risks</source>
+<translation type="unfinished">风险</translation>
 </message>
 <message>
 <source>rollout policy</source>
@@ -11794,16 +11786,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">第二阶段的 selfplay.visits。</translation>
 </message>
 <message>
+<source>sente and order of moves</source>
+<translation type="unfinished">先手与次序</translation>
+</message>
+<message>
 <source>settings: {error}</source>
 <translation type="unfinished">设置：{error}</translation>
 </message>
 <message>
 <source>settled</source>
 <translation type="unfinished">稳定</translation>
-</message>
-<message>
-<source>settles a lost game</source>
-<translation type="unfinished">使败局已定</translation>
 </message>
 <message>
 <source>shard games</source>
@@ -11840,6 +11832,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>size</source>
 <translation type="unfinished">路数</translation>
+</message>
+<message>
+<source>size of moves</source>
+<translation type="unfinished">着手的大小</translation>
 </message>
 <message>
 <source>slope inside the logarithm of puct 'log'</source>
@@ -11922,8 +11918,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">状态 {code}</translation>
 </message>
 <message>
-<source>still compiling the engine after {minutes} minutes; a slow or busy computer takes longer</source>
-<translation type="unfinished">{minutes} 分钟后仍在编译引擎；电脑较慢或繁忙时需要更久</translation>
+<source>still compiling the engine after {minutes} minutes</source>
+<translation type="unfinished">{minutes} 分钟后仍在编译引擎</translation>
 </message>
 <message>
 <source>stones</source>
@@ -12208,10 +12204,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the games are on {sizes}, which {network} doesn't play; name other games or networks</source>
 <translation type="unfinished">对局在 {sizes} 上，{network} 不能下；请另指定对局或网络</translation>
-</message>
-<message>
-<source>the ko</source>
-<translation type="unfinished">劫</translation>
 </message>
 <message>
 <source>the ko rule SPIGHT</source>
@@ -12862,8 +12854,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">轮{color}下。</translation>
 </message>
 <message>
-<source>{color} keeps the lead from move {number} to the end.</source>
-<translation type="unfinished">从第 {number} 手到终局，{color}一直领先。</translation>
+<source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
+<translation type="unfinished">从第 {first} 手到第 {last} 手{color}领先，最多 {points:.1f} 目。</translation>
+</message>
+<message>
+<source>{color} leads from move {first} to move {last}.</source>
+<translation type="unfinished">从第 {first} 手到第 {last} 手{color}领先。</translation>
 </message>
 <message>
 <source>{color} leads from the first move to the last.</source>
@@ -13064,6 +13060,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{file}: a board of size {size} can't be read</source>
 <translation type="unfinished">{file}：无法读取 {size} 路棋盘</translation>
+</message>
+<message>
+<source>{file}: a file is where the {name} needs a folder; name another folder, or move the file away</source>
+<translation type="unfinished">{file}：{name}需要文件夹的位置上是一个文件；请指定另一个文件夹，或移走该文件</translation>
 </message>
 <message>
 <source>{file}: can't be read ({reason}); choose another file</source>
@@ -13314,6 +13314,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">盘面 {lead}，贴目 {komi}</translation>
 </message>
 <message>
+<source>{loser} led until move {last}; from move {first} on {winner} leads.</source>
+<translation type="unfinished">{loser}领先到第 {last} 手；从第 {first} 手起{winner}领先。</translation>
+</message>
+<message>
 <source>{low:.1f} to {high:.1f}</source>
 <translation type="unfinished">{low:.1f} 至 {high:.1f}</translation>
 </message>
@@ -13374,12 +13378,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">无法评判 {move}。</translation>
 </message>
 <message>
+<source>{move} has been missed since move {number}.</source>
+<translation type="unfinished">从第 {number} 手起一直错过 {move}。</translation>
+</message>
+<message>
 <source>{move} has been the first choice from the beginning</source>
 <translation type="unfinished">{move} 从一开始就是首选</translation>
 </message>
 <message>
 <source>{move} has been the first choice since generation {generation}</source>
 <translation type="unfinished">自第 {generation} 代起 {move} 为首选</translation>
+</message>
+<message>
+<source>{move} in the game: {reason}</source>
+<translation type="unfinished">实战的 {move}：{reason}</translation>
 </message>
 <message>
 <source>{move} is about as good as the best move, {best}.</source>
@@ -13838,10 +13850,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{number} 下候选点 {number}</translation>
 </message>
 <message>
-<source>{n} black stones</source>
-<translation type="unfinished">黑棋 {n} 子</translation>
-</message>
-<message>
 <source>{n} branch</source>
 <translation type="unfinished">{n} 个分支</translation>
 </message>
@@ -14022,16 +14030,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">略去 {n} 个已存的分析，因为无法证明它属于此局面；没有分析的局面会重新搜索</translation>
 </message>
 <message>
+<source>{n} turning point</source>
+<translation type="unfinished">{n} 个转折点</translation>
+</message>
+<message>
+<source>{n} turning points</source>
+<translation type="unfinished">{n} 个转折点</translation>
+</message>
+<message>
 <source>{n} visit</source>
 <translation type="unfinished">计算量 {n}</translation>
 </message>
 <message>
 <source>{n} visits</source>
 <translation type="unfinished">计算量 {n}</translation>
-</message>
-<message>
-<source>{n} white stones</source>
-<translation type="unfinished">白棋 {n} 子</translation>
 </message>
 <message>
 <source>{opponent} answers {better} at {answer}; after this move {opponent} plays elsewhere, at {other}.</source>
@@ -14078,10 +14090,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{opponent}在{point}切断{stones}；{player}应该先走那里。</translation>
 </message>
 <message>
-<source>{opponent} first {place}</source>
-<translation type="unfinished">{opponent}先占{place}</translation>
-</message>
-<message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
 <translation type="unfinished">与下 {better} 相比，{opponent}在{place}约多得 {points} 目。</translation>
 </message>
@@ -14098,8 +14106,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{opponent}占据死活要点 {point}，杀死{stones}。</translation>
 </message>
 <message>
+<source>{opponent} kills {stones} with {point}; with {better} they live in seki.</source>
+<translation type="unfinished">{opponent}用 {point} 杀死{stones}；若走 {better} 则双活。</translation>
+</message>
+<message>
 <source>{opponent} kills {stones} with {point}; with {better} they live.</source>
 <translation type="unfinished">{opponent}用 {point} 杀死{stones}；下 {better} 则可活。</translation>
+</message>
+<message>
+<source>{opponent} plays {answer} and gets about {points} points more {place} than after {better}.</source>
+<translation type="unfinished">{opponent}走 {answer}，比 {better} 之后在{place}多得约 {points} 目。</translation>
+</message>
+<message>
+<source>{opponent} plays {answer} and gets more {place} than after {better}.</source>
+<translation type="unfinished">{opponent}走 {answer}，比 {better} 之后在{place}得到更多。</translation>
+</message>
+<message>
+<source>{opponent} plays {answer}, and {player} gets about {points} points less {place} than after {better}.</source>
+<translation type="unfinished">{opponent}走 {answer}，{player}比 {better} 之后在{place}少得约 {points} 目。</translation>
+</message>
+<message>
+<source>{opponent} plays {answer}, and {player} gets less {place} than after {better}.</source>
+<translation type="unfinished">{opponent}走 {answer}，{player}比 {better} 之后在{place}得到更少。</translation>
 </message>
 <message>
 <source>{opponent} plays {better} first and gains about {points} points {place}.</source>
@@ -14108,6 +14136,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{opponent} plays {better} first and gains {place}.</source>
 <translation type="unfinished">{opponent}抢先下 {better}，在{place}得利。</translation>
+</message>
+<message>
+<source>{opponent} takes the eye space of {stones} with {point} and kills them; with {better} they live.</source>
+<translation type="unfinished">{opponent}用 {point} 破坏{stones}的眼位并杀死它们；若走 {better} 则能活。</translation>
+</message>
+<message>
+<source>{opponent} takes the eye space of {stones} with {point} and kills them; {player} had to play there first.</source>
+<translation type="unfinished">{opponent}用 {point} 破坏{stones}的眼位并杀死它们；{player}应先走在那里。</translation>
 </message>
 <message>
 <source>{opponent} takes the key point {better}.</source>
@@ -14346,32 +14382,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{points} 目</translation>
 </message>
 <message>
-<source>{point} comes first</source>
-<translation type="unfinished">应先下 {point}</translation>
-</message>
-<message>
-<source>{point} is a ko threat</source>
-<translation type="unfinished">{point} 是劫材</translation>
-</message>
-<message>
-<source>{point} is bigger</source>
-<translation type="unfinished">{point} 更大</translation>
-</message>
-<message>
 <source>{point} is not on this board.</source>
 <translation type="unfinished">{point} 不在此棋盘上。</translation>
 </message>
 <message>
 <source>{point} is occupied.</source>
 <translation type="unfinished">{point} 已有棋子。</translation>
-</message>
-<message>
-<source>{point} is sente</source>
-<translation type="unfinished">{point} 是先手</translation>
-</message>
-<message>
-<source>{point} is the key point</source>
-<translation type="unfinished">{point} 是要点</translation>
 </message>
 <message>
 <source>{point} takes back a ko: play elsewhere first.</source>
@@ -14602,6 +14618,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{side}的失误</translation>
 </message>
 <message>
+<source>{side}, mostly: {common}</source>
+<translation type="unfinished">{side}主要是：{common}</translation>
+</message>
+<message>
 <source>{size:.0f} MB, in {folder}</source>
 <translation type="unfinished">{size:.0f} MB，位于 {folder}</translation>
 </message>
@@ -14674,14 +14694,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">提 {stones} 子</translation>
 </message>
 <message>
-<source>{stones} caught</source>
-<translation type="unfinished">{stones}被吃住</translation>
-</message>
-<message>
-<source>{stones} die</source>
-<translation type="unfinished">{stones}被杀</translation>
-</message>
-<message>
 <source>{stones} die now; with {better} they live.</source>
 <translation type="unfinished">{stones}现已被杀；下 {better} 则可活。</translation>
 </message>
@@ -14702,36 +14714,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">缺少 {stones} 个让子（AB）；已摆在惯用位置</translation>
 </message>
 <message>
-<source>{stones} in danger</source>
-<translation type="unfinished">{stones}有危险</translation>
-</message>
-<message>
-<source>{stones} live</source>
-<translation type="unfinished">{stones}活棋</translation>
+<source>{stones} live in seki now; {better} kills them.</source>
+<translation type="unfinished">{stones}现在双活；走 {better} 能杀死它们。</translation>
 </message>
 <message>
 <source>{stones} live now; {better} kills them.</source>
 <translation type="unfinished">{stones}现已活棋；下 {better} 可杀死。</translation>
 </message>
 <message>
-<source>{stones} lost</source>
-<translation type="unfinished">{stones}被吃</translation>
+<source>{stones} live now; {better}, inside their eye space, kills them.</source>
+<translation type="unfinished">{stones}现在活了；走眼位中的 {better} 能杀死它们。</translation>
 </message>
 <message>
-<source>{stones} may live</source>
-<translation type="unfinished">{stones}可能活</translation>
-</message>
-<message>
-<source>{stones} not captured</source>
-<translation type="unfinished">{stones}未被提</translation>
-</message>
-<message>
-<source>{stones} not caught</source>
-<translation type="unfinished">{stones}未被吃住</translation>
-</message>
-<message>
-<source>{stones} safe</source>
-<translation type="unfinished">{stones}安全</translation>
+<source>{subject} ({count} of {all})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -14824,6 +14820,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{visits} visits per agent</source>
 <translation type="unfinished">每智能体计算量 {visits}</translation>
+</message>
+<message>
+<source>{winner} won, but {loser} led until move {last}.</source>
+<translation type="unfinished">{winner}获胜，但{loser}领先到第 {last} 手。</translation>
 </message>
 <message>
 <source>{wins:g} of {games}</source>
