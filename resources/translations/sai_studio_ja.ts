@@ -14749,7 +14749,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{subject} ({count} of {all})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{subject}（{all} のうち {count}）</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>

@@ -14748,7 +14748,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{subject} ({count} of {all})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{subject}({all} 중 {count})</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>

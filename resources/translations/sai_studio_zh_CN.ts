@@ -14727,7 +14727,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{subject} ({count} of {all})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{subject}（{all} 个中 {count} 个）</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
