@@ -5,7 +5,7 @@ The panel of the result and the story of a report say the same, since both read 
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.result import parse_result
-from engine.record.game_node import GameNode
 from engine.record.handicap import format_komi
 from engine.review.ending import ResultSource
 from engine.review.mistakes import (
@@ -35,12 +34,12 @@ DECIDED: Final = 0.9
 LEAST_LEAD: Final = 4
 """Fewest positions of a lead that is told; estimates of single positions swing in fights."""
 MOST_LEADS: Final = 6
-"""Most leads of a game that are told, as far as moves that lost the lead don't make more."""
+"""Most leads of a game that are told."""
 
 
 @dataclass(frozen=True)
 class Lead:
-    """Part of a line in which one side leads again and again, and the other one never."""
+    """Part of a line in which one side leads, apart from short parts that aren't told."""
 
     color: int
     """BLACK or WHITE."""
@@ -50,43 +49,46 @@ class Lead:
     """The last one."""
     most: float | None
     """Largest lead within the part [points]; None without a score."""
+    is_whole: bool
+    """Whether the other side never leads in between."""
 
 
-def leads_of(
-    points: Sequence[TimelinePoint], komi: float, size: int, turns: Container[GameNode] = ()
-) -> list[Lead]:
+def leads_of(points: Sequence[TimelinePoint], komi: float, size: int) -> list[Lead]:
     """Return who leads by more than the error along a line, in order; the colors alternate.
+
+    The shortest leads are left out: those of less than `LEAST_LEAD` positions, unless the line ends
+    with them, and others until at most `MOST_LEADS` remain.
 
     Parameters
     ----------
     points
         The line's timeline at that komi.
-    turns
-        Nodes of moves that lost the lead: the leads after them count even if they are short.
     """
     ahead = [leader(point, komi, size) for point in points]
     known = [place for place, color in enumerate(ahead) if color]
     runs = [list(run) for _, run in groupby(known, key=ahead.__getitem__)]
-    least = LEAST_LEAD
-    while True:
-        found: list[list[int]] = []
-        for run in runs:
-            is_turn = any(points[place].node in turns for place in run[:1])
-            if len(run) < least and not is_turn and run[-1] != len(points) - 1:
-                continue
-            if found and ahead[found[-1][0]] == ahead[run[0]]:
-                found[-1] = found[-1] + run
-            else:
-                found.append(run)
-        if len(found) <= MOST_LEADS or least > len(points):
-            return [_lead(points, run, ahead[run[0]], komi) for run in found]
-        least *= 2
+
+    def rank(run: list[int]) -> int:
+        return len(points) if run[-1] == len(points) - 1 else len(run)
+
+    while runs:
+        shortest = min(runs, key=rank)
+        if rank(shortest) >= LEAST_LEAD and len(runs) <= MOST_LEADS:
+            break
+        runs.remove(shortest)
+        grouped = groupby(runs, key=lambda run: ahead[run[0]])
+        runs = [[place for run in alike for place in run] for _, alike in grouped]
+    return [_lead(points, run, ahead, komi) for run in runs]
 
 
-def _lead(points: Sequence[TimelinePoint], places: list[int], color: int, komi: float) -> Lead:
+def _lead(
+    points: Sequence[TimelinePoint], places: list[int], ahead: Sequence[int], komi: float
+) -> Lead:
+    color, first, last = ahead[places[0]], places[0], places[-1]
     alphas = [points[place].alpha for place in places]
     most = max((abs(alpha - komi) for alpha in alphas if alpha is not None), default=None)
-    return Lead(color, points[places[0]], points[places[-1]], most)
+    is_whole = -color not in ahead[first : last + 1]
+    return Lead(color, points[first], points[last], most, is_whole)
 
 
 @dataclass(frozen=True)
@@ -121,9 +123,7 @@ def outcome(review: GameReview) -> Outcome:
     winner, result = _result(review, points)
     decision, decisive = "", None
     if 2 * judged >= len(moves) > 0:
-        nodes = {mistake.node for mistake in found if mistake.kind is MistakeKind.WIN}
-        leads = leads_of(points, komi, size, nodes)
-        decision, decisive = _decision(found, leads, winner, size)
+        decision, decisive = _decision(found, points, winner, size, komi)
     turns = turning_points(found)
     if decisive is not None and decisive not in turns:
         turns = sorted([*turns, decisive], key=lambda mistake: mistake.place)
@@ -171,22 +171,27 @@ def _chance_text(leader: int, values: dict[str, str]) -> str:
 
 
 def _decision(
-    found: Sequence[Mistake], leads: Sequence[Lead], winner: int, size: int
+    found: Sequence[Mistake], points: Sequence[TimelinePoint], winner: int, size: int, komi: float
 ) -> tuple[str, Mistake | None]:
     """Return what decided a game, and the move that this names.
 
     That is the loser's last move that gave the lead away if the loser never leads after it, else
     how long the loser led, and the worst mistake.
     """
+    ahead = [leader(point, komi, size) for point in points]
     own = [mistake for mistake in found if not winner or mistake.color == -winner]
     given = [mistake for mistake in own if mistake.kind is MistakeKind.WIN]
-    led = [lead for lead in leads if winner and lead.color == -winner]
-    if winner and given and not (led and led[-1].last.number >= given[-1].place):
+    led = max(
+        (place for place, color in enumerate(ahead) if winner and color == -winner), default=0
+    )
+    if winner and given and led < given[-1].place:
         return _move_text(given[-1], size, last=True), given[-1]
     worst = next(iter(worst_first(turning_points(own))), None)
     worst_text = "" if worst is None else _move_text(worst, size, last=False)
     if led:
-        return joined(_change_text(led[-1], leads[-1]), worst_text), worst
+        later = (place for place in range(led + 1, len(points)) if ahead[place] == winner)
+        numbers = points[led].node.number, points[next(later, led)].node.number
+        return joined(_change_text(*numbers, winner), worst_text), worst
     if worst is not None:
         return worst_text, worst
     if winner == BLACK:
@@ -196,18 +201,16 @@ def _decision(
     return tr("No single move decided the game."), None
 
 
-def _change_text(lost: Lead, last: Lead) -> str:
-    """Return how far the loser led, of whose leads `lost` is the last one."""
-    values = {"loser": color_name(lost.color), "winner": color_name(-lost.color)}
-    if last is lost:
-        return tr(
-            "{winner} won, but {loser} led until move {last}.", **values, last=lost.last.node.number
-        )
+def _change_text(last: int, first: int, winner: int) -> str:
+    """Return until which move the loser led, and from which one on the winner does.
+
+    If the winner doesn't, they are the same.
+    """
+    values = {"loser": color_name(-winner), "winner": color_name(winner), "last": last}
+    if first == last:
+        return tr("{winner} won, but {loser} led until move {last}.", **values)
     return tr(
-        "{loser} led until move {last}; from move {first} on {winner} leads.",
-        **values,
-        last=lost.last.node.number,
-        first=last.first.node.number,
+        "{loser} led until move {last}; from move {first} on {winner} leads.", **values, first=first
     )
 
 

@@ -34,7 +34,7 @@ def story_of(
     if summary.is_whole and outcome.decisive is not None:
         told.setdefault(outcome.decisive.node.number, outcome.decision)
     lost = {m.node: m for m in summary.mistakes if m.kind is MistakeKind.WIN}
-    leads = leads_of(summary.points, summary.komi, summary.size, lost)
+    leads = leads_of(summary.points, summary.komi, summary.size)
     starts = {lead.first.node.number: lead for lead in leads}
     takes = {node.number: -mistake.color for node, mistake in lost.items()}
     opening = _after_opening(summary)
@@ -113,10 +113,12 @@ def _lead_text(lead: Lead, leads: Sequence[Lead], summary: GameSummary) -> str:
         "last": lead.last.node.number,
         "points": lead.most,
     }
-    if lead is leads[-1] and _is_last(lead, summary):
+    if lead is leads[-1] and _is_last(lead, summary) and lead.is_whole:
         if not lead.first.node.number:
             return tr("{color} leads from the first move to the last.", **values)
         return tr("From move {first} on only {color} leads.", **values)
+    if not lead.is_whole:
+        return tr("From move {first} to move {last} {color} leads most of the time.", **values)
     if lead.most is None:
         return tr("{color} leads from move {first} to move {last}.", **values)
     return tr(

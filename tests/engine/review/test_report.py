@@ -440,18 +440,30 @@ def test_the_story_tells_every_change_of_the_lead_as_the_result_does() -> None:
     assert "move 4" in found.decision
 
 
-def test_short_swings_are_no_leads_but_after_a_move_that_lost_the_lead() -> None:
+def test_short_swings_are_no_leads_of_their_own() -> None:
     record = game()
     review = reviewed(record, Scripted((KOMI + 6.0,)))
     points = list(review.timeline(record.main_line(), KOMI))
+    whole = leads_of(points, KOMI, record.size)
+    assert [(lead.color, lead.is_whole) for lead in whole] == [(BLACK, True)]
     points[4] = replace(points[4], alpha=KOMI - 6.0)
-    assert [lead.color for lead in leads_of(points, KOMI, record.size)] == [BLACK]
-    found = leads_of(points, KOMI, record.size, {points[4].node})
-    assert [lead.color for lead in found] == [BLACK, WHITE, BLACK]
-    swings = [
-        replace(p, number=n, alpha=KOMI + 6.0 * (-1) ** (n // 5)) for n, p in enumerate(points * 8)
-    ]
-    assert len(leads_of(swings, KOMI, record.size)) <= MOST_LEADS
+    swung = leads_of(points, KOMI, record.size)
+    assert [(lead.color, lead.is_whole) for lead in swung] == [(BLACK, False)]
+
+
+def test_long_leads_are_told_though_the_lead_swings_often_afterwards() -> None:
+    record = game()
+    review = reviewed(record, Scripted((KOMI + 6.0,)))
+    points = list(review.timeline(record.main_line(), KOMI))
+    swings = [20, 1, 1, 5, 4, 5, 1, 4, 5, 4, 5, 1, 30]
+    signs = [(-1) ** n for n, count in enumerate(swings) for _ in range(count)]
+    line = [replace(points[1], number=n, alpha=KOMI + 6.0 * sign) for n, sign in enumerate(signs)]
+    found = leads_of(line, KOMI, record.size)
+    assert len(found) <= MOST_LEADS
+    assert (found[0].color, found[0].first.number) == (BLACK, 0)
+    assert found[0].last.number >= 19
+    assert (found[-1].last.number, found[-1].color) == (len(line) - 1, signs[-1])
+    assert [lead.color for lead in found] == [(-1) ** n for n in range(len(found))]
 
 
 def test_a_lead_at_the_end_does_not_contradict_another_winner() -> None:
