@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.review.reasons.boards import distance, distance_to
+from engine.review.reasons.boards import chain_at, distance, distance_to, liberties
 from engine.review.reasons.evidence import (
     Captured,
     Cut,
@@ -160,11 +160,22 @@ def _exchange(compared: ComparedLines) -> Exchange | None:
         return None
     if distance(played[0], played[1], size) > _LOCAL:
         return None
+    if distance(played[0], better[0], size) < _ELSEWHERE or _is_fight(compared):
+        return None
     if compared.swing is not None:
         near = [p for p in range(size**2) if distance_to(played[:2], p, size) <= _AROUND]
         if compared.swing[near].sum() < _ENOUGH * (compared.points_lost or 0.0):
             return None
     return Exchange()
+
+
+def _is_fight(compared: ComparedLines) -> bool:
+    """Return whether the first two moves of the line played leave a chain in atari there."""
+    board = compared.played_line.boards[min(2, len(compared.played_line.boards) - 1)]
+    near = [p for p in range(compared.size**2) if board.cells[p]]
+    moves = compared.refutation[:2]
+    stones = [p for p in near if distance_to(moves, p, compared.size) <= 1]
+    return any(len(liberties(board, chain_at(board, stone))) == 1 for stone in stones)
 
 
 def _choice(compared: ComparedLines) -> Reason | None:

@@ -40,6 +40,8 @@ _FEWEST: Final = 2
 """Fewest stones whose life is a reason."""
 _REACH: Final = 3
 """Distance up to which moves of a line decide the life of stones."""
+_LEAST_RACE: Final = 3
+"""Fewest stones of each chain in a capturing race."""
 _MOST_LIBERTIES: Final = 9
 """Most liberties of a chain in a capturing race."""
 
@@ -147,12 +149,14 @@ def races(compared: ComparedLines) -> Iterator[Race]:
     own_chains = [
         chain
         for chain in chains_of(compared.board, mover)
-        if share_of(better, chain, mover) - share_of(played, chain, mover) >= _FLIPPED
+        if len(chain) >= _LEAST_RACE
+        and share_of(better, chain, mover) - share_of(played, chain, mover) >= _FLIPPED
     ]
     other_chains = [
         chain
         for chain in chains_of(compared.board, -mover)
-        if share_of(played, chain, -mover) - share_of(better, chain, -mover) >= _FLIPPED
+        if len(chain) >= _LEAST_RACE
+        and share_of(played, chain, -mover) - share_of(better, chain, -mover) >= _FLIPPED
     ]
     for own, other in product(own_chains, other_chains):
         if not any(n in other for stone in own for n in near[stone]):

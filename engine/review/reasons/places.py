@@ -29,16 +29,23 @@ def _third(places: Sequence[int], size: int) -> int:
 
 
 def stones_name(stones: Sequence[int], color: int, size: int) -> str:
-    """Return what stones are called: "the 6 black stones in the upper left"."""
+    """Return what stones are called: "the 6 black stones around D4"."""
     if len(stones) == 1:
         point = point_to_gtp(stones[0], size)
         if color == BLACK:
             return tr("the black stone at {point}", point=point)
         return tr("the white stone at {point}", point=point)
-    place, count = place_name(stones, size), len(stones)
+    point, count = point_to_gtp(middle_stone(stones, size), size), len(stones)
     if color == BLACK:
-        return tr("the {n} black stones {place}", n=count, place=place)
-    return tr("the {n} white stones {place}", n=count, place=place)
+        return tr("the {n} black stones around {point}", n=count, point=point)
+    return tr("the {n} white stones around {point}", n=count, point=point)
+
+
+def middle_stone(stones: Sequence[int], size: int) -> int:
+    """Return the stone nearest to the center of some stones."""
+    places = [divmod(stone, size) for stone in stones]
+    row, column = (sum(axis) / len(places) for axis in zip(*places, strict=True))
+    return min(stones, key=lambda s: ((s // size - row) ** 2 + (s % size - column) ** 2, s))
 
 
 def player_name(color: int) -> str:

@@ -198,11 +198,13 @@ def _life(reason: Life, evidence: Evidence, values: dict[str, Any]) -> str:
 
 
 def _race(reason: Race, evidence: Evidence, values: dict[str, Any]) -> str:
+    values["own_stones"] = stones_name(reason.own, evidence.color, evidence.size)
+    values["other_stones"] = stones_name(reason.other, -evidence.color, evidence.size)
     return tr(
-        "with the next move {opponent} is ahead in the capturing race {place}, {other} liberties "
-        "against {own}; after {better} {player} is ahead, {own_then} against {other_then}.",
+        "{other_stones} win the capturing race against {own_stones}, {other} liberties against "
+        "{own} with {opponent} to play; after {better} {player} is ahead, {own_then} against "
+        "{other_then}.",
         **values,
-        place=place_name((*reason.own, *reason.other), evidence.size),
         own=reason.own_liberties,
         other=reason.other_liberties,
         own_then=reason.own_then,
@@ -215,13 +217,6 @@ def _cut(reason: Cut, evidence: Evidence, values: dict[str, Any]) -> str:
     values["point"] = _vertex(point, evidence.size)
     values["stones"] = stones_name(reason.first, evidence.color, evidence.size)
     values["others"] = stones_name(reason.second, evidence.color, evidence.size)
-    if place_name(reason.first, evidence.size) == place_name(reason.second, evidence.size):
-        if point == evidence.better[0]:
-            return tr(
-                "{opponent} cuts off {stones} at {point}; {player} had to play there first.",
-                **values,
-            )
-        return tr("{opponent} cuts off {stones} at {point}; {better} connects them.", **values)
     if point == evidence.better[0]:
         return tr(
             "{opponent} cuts at {point} between {stones} and {others}; {player} had to play there "
@@ -241,6 +236,11 @@ def _area(reason: Area, evidence: Evidence, values: dict[str, Any]) -> str:
     is_first = evidence.refutation[1:2] == evidence.better[:1]
     loses = share_owned(reason.better, color) + share_owned(reason.played, color) > 0.0
     values["answer"] = _answer_near(reason.points, evidence)
+    if _is_elsewhere(reason.points, evidence):
+        values["here"] = place_name(evidence.refutation[:1], evidence.size)
+        values["there"] = place_name(evidence.better[:1], evidence.size)
+        if values["here"] != values["there"]:
+            return tr("{better} {there} is bigger than this move {here}.", **values)
     if is_first:
         if values["points"] is None:
             return tr("{opponent} plays {better} first and gains {place}.", **values)
@@ -276,6 +276,16 @@ def _area(reason: Area, evidence: Evidence, values: dict[str, Any]) -> str:
     if loses:
         return tr("{player} gets about {points} points less {place} than after {better}.", **values)
     return tr("{opponent} gets about {points} points more {place} than after {better}.", **values)
+
+
+def _is_elsewhere(points: Sequence[int], evidence: Evidence) -> bool:
+    """Return whether the better move is played in an area, and neither of the moves played is."""
+    size = evidence.size
+    near = [
+        move < size**2 and distance_to(points, move, size) <= _NEAR
+        for move in (evidence.better[0], *evidence.refutation[:2])
+    ]
+    return near[0] and not any(near[1:])
 
 
 def _answer_near(points: Sequence[int], evidence: Evidence) -> str:

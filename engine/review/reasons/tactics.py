@@ -71,7 +71,10 @@ def cuts(compared: ComparedLines) -> Iterator[Cut]:
             continue
         near = [p for p in neighbors(before.size)[move] if before.color_at(p) == mover]
         for first, second in permutations({chain_at(before, p) for p in near}, 2):
-            joined = _are_one(first, second, better.end)
+            # at once, or by the point itself: what else connects them may do so in both lines
+            joined = _are_one(first, second, better.first) or (
+                move == better.moves[0] and _are_one(first, second, better.end)
+            )
             if not joined or _are_one(first, second, played.end):
                 continue
             fall = share_of(owners[0], first, mover) - share_of(owners[1], first, mover)

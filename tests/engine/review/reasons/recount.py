@@ -240,7 +240,9 @@ def _check_reason(
             ):
                 for claim, known in zip(claims, (better, played), strict=True):
                     _check_owners(points, claim, known)
-            return set(map(float, counts))
+            sizes = {float(len(reason.own)), float(len(reason.other))}
+            assert min(sizes) >= 3, "a stone or two are no race"
+            return set(map(float, counts)) | sizes
         case Cut():
             first, second = set(reason.first), set(reason.second)
             assert start.chain(reason.first[0]) == first
@@ -251,8 +253,10 @@ def _check_reason(
             assert end.color(move) == -mover
             assert set(start.near(move)) & first
             assert set(start.near(move)) & second
+            connects_at_once = first | second <= lines["better"][1].chain(reason.first[0])
             joined = lines["better"][-1].chain(reason.first[0])
             assert first | second <= joined
+            assert connects_at_once or move == evidence.better[0]
             assert not end.color(reason.first[0]) or not second <= end.chain(reason.first[0])
             _check_owners(reason.first, reason.better, better)
             _check_owners(reason.first, reason.played, played)
@@ -286,6 +290,11 @@ def _check_reason(
             assert len(evidence.refutation) > 1
         case Exchange():
             assert evidence.refutation[2] == evidence.better[0]
+            board, places = lines["played"][2], [start.place(m) for m in evidence.refutation[:2]]
+            for stone in board.stones():
+                if any(max(abs(a - b) for a, b in zip(start.place(stone), p, strict=True)) <= 1
+                       for p in places):  # fmt: skip
+                    assert len(board.liberties(board.chain(stone))) > 1, "no fight"
             if better is not None and played is not None:
                 places = [divmod(move, size) for move in evidence.refutation[:2]]
                 lost = sum(
@@ -367,7 +376,7 @@ def _check_texts(evidence: Evidence, numbers: set[float]) -> None:
     text = reason_text(evidence)
     named = {
         f"{COLUMNS[p % evidence.size]}{evidence.size - p // evidence.size}"
-        for p in (*evidence.better, *evidence.refutation, *_lone_stones(evidence))
+        for p in (*evidence.better, *evidence.refutation, *_named_stones(evidence))
         if p < evidence.size**2
     }
     points = re.findall(r"\b[A-HJ-Z]\d{1,2}\b", text)
@@ -379,7 +388,7 @@ def _check_texts(evidence: Evidence, numbers: set[float]) -> None:
     assert text[0] == text[0].upper()
 
 
-def _lone_stones(evidence: Evidence) -> list[int]:
-    """Return stones that a sentence names by their point: those of chains of one."""
-    groups = (getattr(evidence.reason, name, ()) for name in ("stones", "first", "second"))
-    return [group[0] for group in groups if len(group) == 1]
+def _named_stones(evidence: Evidence) -> list[int]:
+    """Return the stones by which a sentence may name groups: any of their own."""
+    names = ("stones", "first", "second", "own", "other")
+    return [stone for name in names for stone in getattr(evidence.reason, name, ())]
