@@ -23,6 +23,7 @@ from engine.review.mistakes import (
     turning_points,
     worst_first,
 )
+from engine.review.practice import practice_text
 from engine.review.report_values import color_name, joined, lost_text, unchecked_text, vertex
 from engine.review.timeline import TimelinePoint
 
@@ -105,6 +106,8 @@ class Outcome:
     """The move that this sentence names; None if it names none."""
     turning_points: tuple[Mistake, ...]
     """The moves that decided it, `decisive` among them, in order; see `turning_points`."""
+    practice: str
+    """What the players should practice, see `practice_text`; "" if nothing is common."""
     komi: float
     """Komi of the winrates, handicap compensation included [points]."""
     judged: int
@@ -127,7 +130,10 @@ def outcome(review: GameReview) -> Outcome:
     turns = turning_points(found)
     if decisive is not None and decisive not in turns:
         turns = sorted([*turns, decisive], key=lambda mistake: mistake.place)
-    return Outcome(winner, result, decision, decisive, tuple(turns), komi, judged, len(moves))
+    practice = practice_text(found, review.evidence)
+    return Outcome(
+        winner, result, decision, decisive, tuple(turns), practice, komi, judged, len(moves)
+    )
 
 
 def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, str]:

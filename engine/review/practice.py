@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.base.translation import tr
+from engine.go.board import BLACK, WHITE
 from engine.record.game_node import GameNode
 from engine.review.mistakes import Mistake, foremost_mistakes
 from engine.review.reasons import evidence as kinds
+from engine.review.report_values import color_name
 
 MOST_EXERCISES: Final = 10
 """Most mistakes of a player that are offered at once."""
@@ -34,6 +36,21 @@ def exercises(mistakes: Sequence[Mistake]) -> list[Mistake]:
     """
     checked = [mistake for mistake in mistakes if not mistake.is_provisional]
     return foremost_mistakes(checked or mistakes, MOST_EXERCISES)
+
+
+def practice_text(
+    mistakes: Sequence[Mistake], evidence: Callable[[GameNode], kinds.Evidence | None]
+) -> str:
+    """Return what both players should practice, as a sentence; "" if their mistakes differ.
+
+    For the parameters see `common_text`.
+    """
+    sides = []
+    for color in (BLACK, WHITE):
+        found = exercises([mistake for mistake in mistakes if mistake.color == color])
+        if common := common_text(found, evidence):
+            sides.append(tr("{side}, mostly: {common}", side=color_name(color), common=common))
+    return tr("Worth practicing: {sides}.", sides=". ".join(sides)) if sides else ""
 
 
 def common_text(

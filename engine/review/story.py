@@ -60,6 +60,8 @@ def story_of(
         yield StorySentence(outcome.decision)
     if outcome.judged or outcome.winner:
         yield StorySentence(outcome.result)
+    if outcome.practice:
+        yield StorySentence(outcome.practice)
 
 
 def _after_opening(summary: GameSummary) -> TimelinePoint | None:

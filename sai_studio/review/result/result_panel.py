@@ -40,6 +40,7 @@ class ResultPanel(ViewPanel):
         self.setMinimumSize(240, 84)
         self.result = plain_label(wraps=True)
         self.decision = plain_label(wraps=True)
+        self.practice = plain_label(wraps=True)
         self.extent = plain_label(wraps=True, role="muted")
         self.none = plain_label(NONE, wraps=True, role="muted")
         self.cards: list[TurningCard] = []
@@ -59,7 +60,7 @@ class ResultPanel(ViewPanel):
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(GRID, GRID, GRID, GRID)
         self._column.setSpacing(GRID // 2)
-        for label in (self.result, self.decision, self.extent, self.none):
+        for label in (self.result, self.decision, self.practice, self.extent, self.none):
             self._column.addWidget(label)
         self._column.addLayout(row(self.drill, self.export, self.longer, 1))
         self._column.addStretch(1)
@@ -101,6 +102,8 @@ class ResultPanel(ViewPanel):
         self.result.setText(found.result)
         self.decision.setText(found.decision)
         self.decision.setVisible(bool(found.decision))
+        self.practice.setText(found.practice)
+        self.practice.setVisible(bool(found.practice))
         self.extent.setText(_extent_text(found))
         self.extent.setVisible(bool(self.extent.text()))
         self.none.setVisible(not found.turning_points and bool(found.decision))
