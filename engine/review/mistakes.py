@@ -28,6 +28,9 @@ _WINRATE_BOUNDS: Final = (0.03, WINRATE_MISTAKE, 0.2, 0.35, 0.5)
 """Lost winrate at which classes 1 to 5 begin, whatever the points [0, 1]."""
 MOST_TURNING_POINTS: Final = 3
 """Most turning points of each player."""
+_SURE_ERRORS: Final = 2.0
+"""Standard errors that a loss of winrate exceeds if no points lost bear it out; searches of
+positions beside each other differ by one easily."""
 COSMETIC: Final = 0.02
 """Lost winrate up to which a loss of points changes nothing about who wins."""
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
@@ -265,6 +268,8 @@ def _kind(
     if loss >= MISTAKE:
         cosmetic = max(lost, _worth(after, komi)) <= COSMETIC
         return MistakeKind.COSMETIC if cosmetic else MistakeKind.POINTS
+    if after.gap is not None and lost <= _SURE_ERRORS * after.gap.winrate_error:
+        return None
     if after.points_lost is None:
         return MistakeKind.CHANCES
     return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.POINTS

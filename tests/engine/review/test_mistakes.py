@@ -15,7 +15,7 @@ from engine.review.mistakes import (
     mistakes,
 )
 from engine.review.phases import Phase
-from engine.review.timeline import TimelinePoint
+from engine.review.timeline import Gap, TimelinePoint
 from engine.search.value.fit import sigmoid_curve
 
 KOMI, SIZE = 7.5, 19
@@ -37,6 +37,7 @@ def judge(
     color: int = BLACK,
     judged: bool = True,
     winrates: tuple[float, float] | None = None,
+    gap: Gap | None = None,
 ) -> Mistake | None:
     """Judge the first move of a game from alpha and beta before and after it."""
     record = GameRecord(Rules(size=SIZE, komi=KOMI))
@@ -53,6 +54,7 @@ def judge(
                 error=0.5,
                 alpha_best=before[0],
                 alpha_played=after[0],
+                gap=gap,
             )
         )
     lost = color * (timeline[0].winrate - timeline[1].winrate)
@@ -101,6 +103,14 @@ def test_chances_lost_by_a_few_points_of_a_close_game() -> None:
     assert kind(lost) is MistakeKind.CHANCES
     assert kind(judge(nothing_known, nothing_known, None, winrates=(0.9, 0.3))) is MistakeKind.WIN
     assert judge(nothing_known, nothing_known, None, winrates=(0.9, 0.85)) is None
+
+
+def test_chances_without_points_are_lost_beyond_twice_their_error() -> None:
+    before, after = (13.0, 0.5), (12.6, 0.15)  # 27 %
+    for error, found in ((0.1, MistakeKind.CERTAINTY), (0.2, None)):
+        assert kind(judge(before, after, 0.4, gap=Gap(0.4, 0.5, 0.27, error))) is found
+    unsure = Gap(4.0, 0.5, 0.3, 0.2)
+    assert kind(judge((12.5, 0.3), (8.5, 0.3), 4.0, gap=unsure)) is MistakeKind.POINTS
 
 
 def test_a_mistake_weighs_as_much_as_its_points_or_its_chances() -> None:
