@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from itertools import pairwise
 from typing import Final
 
 from engine.base.translation import tr
@@ -28,9 +27,6 @@ _WINRATE_BOUNDS: Final = (0.03, WINRATE_MISTAKE, 0.2, 0.35, 0.5)
 """Lost winrate at which classes 1 to 5 begin, whatever the points [0, 1]."""
 MOST_TURNING_POINTS: Final = 3
 """Most turning points of each player."""
-_SURE_ERRORS: Final = 2.0
-"""Standard errors that a loss of winrate exceeds if no points lost bear it out; searches of
-positions beside each other differ by one easily."""
 COSMETIC: Final = 0.02
 """Lost winrate up to which a loss of points changes nothing about who wins."""
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
@@ -90,7 +86,8 @@ class MistakeKind(Enum):
     CERTAINTY = "certainty lost"
     """Winning chances but few points: the player made the game less settled (beta fell)."""
     CHANCES = "winning chances lost"
-    """Winning chances, where the network knows no points."""
+    """Winning chances: the network knows no points, or the game settled while the player was
+    behind (beta rose)."""
     COSMETIC = "cosmetic"
     """Points in a decided game: they are worth little winrate, and it stayed as it was."""
 
@@ -156,12 +153,13 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
     result = []
     phases = phases_of(points, size)
     missed: dict[int, int] = {}  # number of the first mistake by better move, until it is played
-    for (before, after), phase in zip(pairwise(points), phases[1:], strict=True):
+    threes = zip((None, *points), points, points[1:], phases[1:], strict=False)
+    for earlier, before, after, phase in threes:
         if after.node.move is not None:
             missed.pop(after.node.move.point, None)
         lost, chance = after.points_lost, after.winrate_lost
         loss = 0 if lost is None else loss_class(lost, size)
-        kind = _kind(before, after, loss, komi, size)
+        kind = _kind(earlier, before, after, loss, komi, size)
         if kind is not None:
             alphas = after.alpha_best, after.alpha_played
             place, weight, first = after.number, move_class(after, size) or 0, 0
@@ -252,11 +250,16 @@ def decisive_mistakes(mistakes: Iterable[Mistake]) -> list[Mistake]:
 
 
 def _kind(
-    before: TimelinePoint, after: TimelinePoint, loss: int, komi: float, size: int
+    earlier: TimelinePoint | None,
+    before: TimelinePoint,
+    after: TimelinePoint,
+    loss: int,
+    komi: float,
+    size: int,
 ) -> MistakeKind | None:
     """Return the kind of mistake of a move; None if the move is no mistake.
 
-    `loss` is the class of its lost points.
+    `earlier` is the position before the opponent's last move, `loss` the class of the lost points.
     """
     lost = after.winrate_lost
     if loss < MISTAKE and (lost is None or lost < WINRATE_MISTAKE):
@@ -268,11 +271,29 @@ def _kind(
     if loss >= MISTAKE:
         cosmetic = max(lost, _worth(after, komi)) <= COSMETIC
         return MistakeKind.COSMETIC if cosmetic else MistakeKind.POINTS
-    if after.gap is not None and lost <= _SURE_ERRORS * after.gap.winrate_error:
-        return None
     if after.points_lost is None:
         return MistakeKind.CHANCES
-    return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.POINTS
+    if not _lost_by_beta(before, after, komi):
+        return MistakeKind.POINTS
+    if _stands_out(earlier, before, after, size):
+        return None
+    fell = (after.beta or 0.0) < (before.beta or 0.0)
+    return MistakeKind.CERTAINTY if fell else MistakeKind.CHANCES
+
+
+def _stands_out(
+    earlier: TimelinePoint | None, before: TimelinePoint, after: TimelinePoint, size: int
+) -> bool:
+    """Whether only the position before a move gave its player the chances that the move lost.
+
+    The certainty of one position may differ from that of the positions beside it. Chances that a
+    mistake of the opponent gave are no such difference.
+    """
+    if earlier is None or earlier.winrate is None or after.winrate is None:
+        return False
+    if loss_class(before.points_lost or 0.0, size) >= MISTAKE:
+        return False
+    return after.color * (earlier.winrate - after.winrate) < WINRATE_MISTAKE
 
 
 def leader(point: TimelinePoint, komi: float, size: int) -> int:

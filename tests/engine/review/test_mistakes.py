@@ -15,7 +15,7 @@ from engine.review.mistakes import (
     mistakes,
 )
 from engine.review.phases import Phase
-from engine.review.timeline import Gap, TimelinePoint
+from engine.review.timeline import TimelinePoint
 from engine.search.value.fit import sigmoid_curve
 
 KOMI, SIZE = 7.5, 19
@@ -37,7 +37,6 @@ def judge(
     color: int = BLACK,
     judged: bool = True,
     winrates: tuple[float, float] | None = None,
-    gap: Gap | None = None,
 ) -> Mistake | None:
     """Judge the first move of a game from alpha and beta before and after it."""
     record = GameRecord(Rules(size=SIZE, komi=KOMI))
@@ -54,7 +53,6 @@ def judge(
                 error=0.5,
                 alpha_best=before[0],
                 alpha_played=after[0],
-                gap=gap,
             )
         )
     lost = color * (timeline[0].winrate - timeline[1].winrate)
@@ -105,12 +103,39 @@ def test_chances_lost_by_a_few_points_of_a_close_game() -> None:
     assert judge(nothing_known, nothing_known, None, winrates=(0.9, 0.85)) is None
 
 
-def test_chances_without_points_are_lost_beyond_twice_their_error() -> None:
-    before, after = (13.0, 0.5), (12.6, 0.15)  # 27 %
-    for error, found in ((0.1, MistakeKind.CERTAINTY), (0.2, None)):
-        assert kind(judge(before, after, 0.4, gap=Gap(0.4, 0.5, 0.27, error))) is found
-    unsure = Gap(4.0, 0.5, 0.3, 0.2)
-    assert kind(judge((12.5, 0.3), (8.5, 0.3), 4.0, gap=unsure)) is MistakeKind.POINTS
+def test_a_game_that_settles_costs_the_player_behind_chances() -> None:
+    assert kind(judge((5.0, 0.3), (4.8, 1.0), 0.2)) is MistakeKind.CHANCES
+
+
+@pytest.mark.parametrize(
+    ("winrates", "given", "found"),
+    [
+        ((0.0, 0.2, 0.0), 0.0, None),
+        ((0.2, 0.2, 0.0), 0.0, MistakeKind.CHANCES),
+        ((0.0, 0.2, 0.0), 5.0, MistakeKind.CHANCES),
+    ],
+)
+def test_chances_that_a_single_position_gave_are_not_lost(
+    winrates: tuple[float, ...], given: float, found: MistakeKind | None
+) -> None:
+    """Unless a mistake of the opponent, which lost points, gave them."""
+    record = GameRecord(Rules(size=SIZE, komi=KOMI))
+    line = [record.root]
+    for point in (60, 61):
+        line.append(record.add_move(line[-1], point))
+    points = [
+        TimelinePoint(
+            *(number, line[number], -16.0, 0.06 if number == 1 else 0.5, winrate, 400),
+            (0, WHITE, BLACK)[number],
+            points_lost=(None, given, 0.0)[number],
+            winrate_lost=(None, 0.0, 0.2)[number],
+            settled=True,
+            error=0.5,
+        )
+        for number, winrate in enumerate(winrates)
+    ]
+    kinds = {mistake.place: mistake.kind for mistake in mistakes(points, SIZE, KOMI)}
+    assert kinds.get(2) is found
 
 
 def test_a_mistake_weighs_as_much_as_its_points_or_its_chances() -> None:
