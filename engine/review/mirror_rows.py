@@ -82,9 +82,10 @@ def _players(summary: GameSummary) -> MirrorSection:
         ),
     ]
     if all(p.compared or not p.judged for p in both):  # else one figure would have no counterpart
-        agreement = both[0].agreement, both[1].agreement
-        texts = pair(lambda p: percent(p.agreement))
-        rows.insert(-1, MirrorRow(tr("engine's choice"), texts, agreement))
+        # while a review runs, the first positions are compared before any move is judged
+        agreed = [player.agreement if player.judged else None for player in both]
+        texts = percent(agreed[0]), percent(agreed[1])
+        rows.insert(-1, MirrorRow(tr("engine's choice"), texts, (agreed[0], agreed[1])))
     return _section("players", tr("Players"), rows)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from itertools import pairwise
 from typing import Final
 
 from engine.base.translation import tr
@@ -87,7 +86,8 @@ class MistakeKind(Enum):
     CERTAINTY = "certainty lost"
     """Winning chances but few points: the player made the game less settled (beta fell)."""
     CHANCES = "winning chances lost"
-    """Winning chances, where the network knows no points."""
+    """Winning chances: the network knows no points, or the game settled while the player was
+    behind (beta rose)."""
     COSMETIC = "cosmetic"
     """Points in a decided game: they are worth little winrate, and it stayed as it was."""
 
@@ -153,12 +153,13 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
     result = []
     phases = phases_of(points, size)
     missed: dict[int, int] = {}  # number of the first mistake by better move, until it is played
-    for (before, after), phase in zip(pairwise(points), phases[1:], strict=True):
+    threes = zip((None, *points), points, points[1:], phases[1:], strict=False)
+    for earlier, before, after, phase in threes:
         if after.node.move is not None:
             missed.pop(after.node.move.point, None)
         lost, chance = after.points_lost, after.winrate_lost
         loss = 0 if lost is None else loss_class(lost, size)
-        kind = _kind(before, after, loss, komi, size)
+        kind = _kind(earlier, before, after, loss, komi, size)
         if kind is not None:
             alphas = after.alpha_best, after.alpha_played
             place, weight, first = after.number, move_class(after, size) or 0, 0
@@ -249,11 +250,16 @@ def decisive_mistakes(mistakes: Iterable[Mistake]) -> list[Mistake]:
 
 
 def _kind(
-    before: TimelinePoint, after: TimelinePoint, loss: int, komi: float, size: int
+    earlier: TimelinePoint | None,
+    before: TimelinePoint,
+    after: TimelinePoint,
+    loss: int,
+    komi: float,
+    size: int,
 ) -> MistakeKind | None:
     """Return the kind of mistake of a move; None if the move is no mistake.
 
-    `loss` is the class of its lost points.
+    `earlier` is the position before the opponent's last move, `loss` the class of the lost points.
     """
     lost = after.winrate_lost
     if loss < MISTAKE and (lost is None or lost < WINRATE_MISTAKE):
@@ -267,7 +273,27 @@ def _kind(
         return MistakeKind.COSMETIC if cosmetic else MistakeKind.POINTS
     if after.points_lost is None:
         return MistakeKind.CHANCES
-    return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.POINTS
+    if not _lost_by_beta(before, after, komi):
+        return MistakeKind.POINTS
+    if _stands_out(earlier, before, after, size):
+        return None
+    fell = (after.beta or 0.0) < (before.beta or 0.0)
+    return MistakeKind.CERTAINTY if fell else MistakeKind.CHANCES
+
+
+def _stands_out(
+    earlier: TimelinePoint | None, before: TimelinePoint, after: TimelinePoint, size: int
+) -> bool:
+    """Whether only the position before a move gave its player the chances that the move lost.
+
+    The certainty of one position may differ from that of the positions beside it. Chances that a
+    mistake of the opponent gave are no such difference.
+    """
+    if earlier is None or earlier.winrate is None or after.winrate is None:
+        return False
+    if loss_class(before.points_lost or 0.0, size) >= MISTAKE:
+        return False
+    return after.color * (earlier.winrate - after.winrate) < WINRATE_MISTAKE
 
 
 def leader(point: TimelinePoint, komi: float, size: int) -> int:

@@ -294,7 +294,7 @@ def _story(data: ReportData) -> Iterable[str]:
     for sentence in data.story:
         pin = pins.get(sentence.number or 0)
         link = "" if pin is None else f" {_pin(pin, data.diagrams[pin - 1])}"
-        sentences.append(f"{shown_text(sentence.text)}{link}")
+        sentences.append(f"{escape(sentence.text)}{link}")
     if sentences:
         yield f'<p class="story">{" ".join(sentences)}</p>'
 

@@ -112,7 +112,7 @@ class GameProgress(Struct, frozen=True, kw_only=True):
     share: Share = 0.0
     """Share of its searches that are done."""
     searched: Count = 0
-    """Positions that were searched."""
+    """Searches of its positions; one that is searched again counts again."""
     total: Share = 0.0
     """Share of all games that is done."""
     seconds_left: float | None = None

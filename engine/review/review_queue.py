@@ -14,7 +14,6 @@ from typing import Any, Protocol
 from engine.analysis.request import Searcher
 from engine.base.errors import EngineError
 from engine.base.files import atomic_write
-from engine.base.terminal import count_text
 from engine.catalog.networks import chosen_network, describe_network
 from engine.record.game_files import GameFile
 from engine.record.game_record import GameRecord
@@ -255,5 +254,6 @@ class ReviewQueue:
         if self._losses is not None:
             self._losses.add(review, summary)
         line = summary_line(summary)
-        how = f"{count_text(searched, 'position')} searched" if searched else "all known already"
+        searches = "search" if searched == 1 else "searches"
+        how = f"{searched} {searches}" if searched else "all known already"
         return f"{line} ({how})"

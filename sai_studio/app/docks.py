@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -401,7 +401,8 @@ class Docks(QObject):
         elif now == wanted:
             self._share_sizes(wanted)
         else:
-            self._stack(wanted)
+            chosen = {d for group in self._complete(now.groups) for d in self._in_front(group)}
+            self._stack(wanted, chosen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice when the user drags a separator: only then the window gets mouse events."""
@@ -499,8 +500,11 @@ class Docks(QObject):
         uppermost = [self._in_front(groups[column[0]]) for column in variant.columns]
         return [max((dock.width() for dock in docks), default=0) for docks in uppermost]
 
-    def _stack(self, variant: Variant) -> None:
-        """Arrange the docks of the current layout in columns, and hide the others."""
+    def _stack(self, variant: Variant, chosen: Container[QDockWidget] = ()) -> None:
+        """Arrange the docks of the current layout in columns, and hide the others.
+
+        Of each group the first one of `chosen` is in front, else the first of all.
+        """
         window = self._window
         every, names = list(self._docks.values()), self._names()
         for dock in every:  # removed and added again: no longer tabs
@@ -528,8 +532,9 @@ class Docks(QObject):
                 window.addDockWidget(_RIGHT, dock)
                 dock.hide()
         self._update_titles()
-        for dock in fronts:
-            dock.raise_()
+        for group in self._complete(variant.groups):
+            docks = [self._docks[name] for name in group]
+            next((dock for dock in docks if dock in chosen), docks[0]).raise_()
         self._share_sizes(variant)
         for bar in self._tab_bars():
             if bar.count() == 0:  # Qt keeps the bars of former tab groups

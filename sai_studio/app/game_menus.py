@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.transform import Turn
+from engine.review.mistakes import MistakeKind
 from sai_studio.app.dialogs.preferences import PreferencesDialog
 from sai_studio.app.parts import Parts
 from sai_studio.kit.texts import menu_text, plain_tip
@@ -482,13 +483,17 @@ def go_to_main_line(w: Parts) -> None:
 
 
 def go_to_mistake(w: Parts, step: int) -> None:
-    """Go to the position before the next (1) or previous (-1) mistake; show the better move."""
+    """Go to the position before the next (1) or previous (-1) mistake; show the better move.
+
+    Those that didn't matter are passed over.
+    """
     none = (
         tr("No mistake is known after this position.")
         if step > 0
         else tr("No mistake is known before this position.")
     )
-    if _go_to_one(w, [mistake.place - 1 for mistake in w.session.timeline.mistakes], step, none):
+    found = [m for m in w.session.timeline.mistakes if m.kind is not MistakeKind.COSMETIC]
+    if _go_to_one(w, [mistake.place - 1 for mistake in found], step, none):
         w.session.selection.set_shows_best(True)
 
 

@@ -63,8 +63,9 @@ class GameTimeline(QObject):
 
     def mistake_at(self, place: int) -> Mistake | None:
         """Return the mistake that led to a place of the line; None if that move was none."""
-        two = self.part(max(place - 1, 0), place + 1)
-        return next(iter(mistakes(two, self._cursor.record.size, self._komi.viewed)), None)
+        three = self.part(max(place - 2, 0), place + 1)
+        found = mistakes(three, self._cursor.record.size, self._komi.viewed)
+        return next((mistake for mistake in found if mistake.place == place), None)
 
     def points_at(self, komi: float) -> list[TimelinePoint]:
         """The points with winrates at another komi [points]."""

@@ -331,7 +331,7 @@ def test_a_damaged_file_of_analyses_is_replaced(
     kept.write_bytes(b"\x00\x01")
     status, [line], _ = review(capsys, network, *arguments)
     assert status == 0
-    assert "6 positions searched" in line
+    assert "6 searches" in line
     assert load(kept).games[0].root.analyses
 
 

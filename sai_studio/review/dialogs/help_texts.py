@@ -17,7 +17,7 @@ from sai_studio.kit.widgets.labels import plain_label, rich_label
 
 _FIGURES = tr("""<h3>What the numbers mean</h3>
 <p>Panels show <b>Black's side</b> unless you choose the side to move in the View menu.
-Points are area points on the board, komi not counted.</p>
+Points are those on the board, komi not counted: territory under territory rules, else area.</p>
 <p><b>Winrate curve.</b> The network does not know one winrate but one for every komi:
 P(Black wins at komi k) = 1 / (1 + e<sup>&minus;&beta;(&alpha; &minus; k)</sup>).</p>
 <p><b>&alpha;, the fair komi.</b> The komi at which both sides win half of the games: Black's

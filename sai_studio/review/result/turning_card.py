@@ -26,6 +26,8 @@ from sai_studio.review.mistakes.turning_list import TurningHeading
 
 LINE_MOVES: Final = 8
 """Most moves of the better line that are shown."""
+ANSWERS: Final = 2
+"""Most moves after the one played that are shown."""
 WIDEST: Final = 13
 """Most lines of the part of a large board that is shown, so that its numbers can be read."""
 AROUND: Final = 2
@@ -57,35 +59,42 @@ def part_around(points: Sequence[int], size: int) -> Part:
     return Part(row, column, lines)
 
 
-def shown_part(played: int, line: Sequence[int], size: int) -> tuple[Part, int]:
-    """Return the part of a board that shows a move and a better line, and that line's length.
+def shown_part(
+    played: int, answers: Sequence[int], line: Sequence[int], size: int
+) -> tuple[Part, int, int]:
+    """Return the part of a board that shows a move, what follows it and a better line.
 
-    The line ends before a move that is too far away; its first move is always shown. Passes take
-    no place.
+    Returns also how many of the answers and of the line's moves are shown. Both end before a move
+    that is too far away; the better move is always shown. Passes take no place.
     """
-    points = [point for point in (played, *line[:1]) if point < size**2]
-    shown, part = min(len(line), 1), part_around(points or [size**2 // 2], size)
-    for point in line[1:LINE_MOVES]:
-        points += [point] if point < size**2 else []
-        wider = part_around(points or [size**2 // 2], size)
-        if wider.lines > max(WIDEST, part.lines):
-            break
-        shown, part = shown + 1, wider
-    return part, shown
+    points, counts = [point for point in (played, *line[:1]) if point < size**2], []
+    part = part_around(points or [size**2 // 2], size)
+    for moves, shown in ((answers[:ANSWERS], 0), (line[:LINE_MOVES], min(len(line), 1))):
+        for point in moves[shown:]:
+            more = [*points, point] if point < size**2 else points
+            wider = part_around(more or [size**2 // 2], size)
+            if wider.lines > max(WIDEST, part.lines):
+                break
+            points, part, shown = more, wider, shown + 1
+        counts.append(shown)
+    return part, counts[0], counts[1]
 
 
-def three_scenes(review: GameReview, mistake: Mistake, line: Sequence[int]) -> list[BoardScene]:
-    """Return the board before a mistake, after it, and after the better line."""
+def three_scenes(
+    review: GameReview, mistake: Mistake, answers: Sequence[int], line: Sequence[int]
+) -> list[BoardScene]:
+    """Return the board before a mistake, after it and its answers, and after the better line."""
     record, node = review.record, mistake.node
     assert node.parent is not None, "a move has a position before it"
     assert node.move is not None, "only moves are judged"
     before, after = record.board_at(node.parent), record.board_at(node)
+    answered, replies = play_variation(after, answers)
     end, stones = play_variation(before, line)
     point, size = node.move.point, before.size
     losses = (PlayedLoss(point, mistake.loss),) if point < size**2 else ()
     return [
         BoardScene(size, before.stones, last_move=before.last_move, coordinates=False),
-        BoardScene(size, after.stones, losses=losses, coordinates=False),
+        BoardScene(size, answered.stones, losses=losses, variation=replies, coordinates=False),
         BoardScene(size, end.stones, variation=stones, coordinates=False),
     ]
 
@@ -121,7 +130,8 @@ class _SmallBoard(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.board.setSizePolicy(policy)
-        column(self.board, self.caption, 1, within=self, spacing=2)
+        # the rest below the board: boards that differ by a pixel have their captions in a row
+        column(self.board, 1, self.caption, within=self, spacing=2)
 
     def show_scene(self, scene: BoardScene, part: Part, caption: str) -> None:
         """Show a part of another position."""
@@ -168,7 +178,8 @@ class TurningCard(QFrame):
         self._mistake = mistake
         size, move = review.record.size, mistake.node.move
         assert move is not None, "only moves are judged"
-        line = better_line(review, mistake, komi)
+        line, evidence = better_line(review, mistake, komi), review.evidence(mistake.node)
+        answers = () if evidence is None else evidence.refutation[1:]
         played = move_name(move.point, size)
         better = move_name(line[0], size) if line else ""
         self.heading.show_row(MistakeRow(mistake, played, better, size))
@@ -178,8 +189,8 @@ class TurningCard(QFrame):
             tr("Played: {move}", move=played),
             tr("Better: {move}", move=better) if better else "",
         )
-        part, length = shown_part(move.point, line, size)
-        scenes = three_scenes(review, mistake, line[:length])
+        part, replies, length = shown_part(move.point, answers, line, size)
+        scenes = three_scenes(review, mistake, answers[:replies], line[:length])
         for board, scene, caption in zip(self.boards, scenes, captions, strict=True):
             board.show_scene(scene, part, caption)
         self.boards[2].setVisible(bool(line))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.review.mirror_rows import MirrorRow, mirror_sections
+from dataclasses import replace
+
+from engine.review.mirror_rows import DASH, MirrorRow, mirror_sections
 from engine.review.summary import GameSummary, summarize
 from tests.engine.review.scripted import Scripted, game, reviewed
 
@@ -48,6 +50,16 @@ def test_rows_lead_to_their_moves() -> None:
     phases = sections["Points lost per move by phase"]
     assert [row.moves[0][0].number for row in phases.values()] == [1, 7]
     assert [row.moves[1][0].number for row in phases.values()] == [2, 8]
+
+
+def test_nothing_is_compared_before_a_move_is_judged() -> None:
+    summary = summary_of()
+    one = replace(summary.white, judged=0, compared=1, agreed=0)
+    players = rows_of(replace(summary, white=one))["Players"]
+    assert players["engine's choice"].texts[1] == DASH
+    assert players["engine's choice"].shares[1] is None
+    both = replace(summary, black=replace(one, color=1), white=one)
+    assert "engine's choice" not in rows_of(both)["Players"]
 
 
 def test_without_judged_moves_there_are_no_rows_of_phases_or_kinds() -> None:

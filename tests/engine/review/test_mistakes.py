@@ -103,6 +103,41 @@ def test_chances_lost_by_a_few_points_of_a_close_game() -> None:
     assert judge(nothing_known, nothing_known, None, winrates=(0.9, 0.85)) is None
 
 
+def test_a_game_that_settles_costs_the_player_behind_chances() -> None:
+    assert kind(judge((5.0, 0.3), (4.8, 1.0), 0.2)) is MistakeKind.CHANCES
+
+
+@pytest.mark.parametrize(
+    ("winrates", "given", "found"),
+    [
+        ((0.0, 0.2, 0.0), 0.0, None),
+        ((0.2, 0.2, 0.0), 0.0, MistakeKind.CHANCES),
+        ((0.0, 0.2, 0.0), 5.0, MistakeKind.CHANCES),
+    ],
+)
+def test_chances_that_a_single_position_gave_are_not_lost(
+    winrates: tuple[float, ...], given: float, found: MistakeKind | None
+) -> None:
+    """Unless a mistake of the opponent, which lost points, gave them."""
+    record = GameRecord(Rules(size=SIZE, komi=KOMI))
+    line = [record.root]
+    for point in (60, 61):
+        line.append(record.add_move(line[-1], point))
+    points = [
+        TimelinePoint(
+            *(number, line[number], -16.0, 0.06 if number == 1 else 0.5, winrate, 400),
+            (0, WHITE, BLACK)[number],
+            points_lost=(None, given, 0.0)[number],
+            winrate_lost=(None, 0.0, 0.2)[number],
+            settled=True,
+            error=0.5,
+        )
+        for number, winrate in enumerate(winrates)
+    ]
+    kinds = {mistake.place: mistake.kind for mistake in mistakes(points, SIZE, KOMI)}
+    assert kinds.get(2) is found
+
+
 def test_a_mistake_weighs_as_much_as_its_points_or_its_chances() -> None:
     thrown_away = judge((9.0, 1.0), (6.0, 1.0), 1.0)
     unsettled = judge((13.0, 0.5), (12.6, 0.15), 0.0)

@@ -25,7 +25,14 @@ from engine.review.report import REPORT_FORMATS, Report, make_report, write_repo
 from engine.review.report_html import html_report
 from engine.review.report_index import index_html, index_row
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
-from engine.review.report_values import MOST_DIAGRAMS, Diagram, class_labels, lead_text, lost_text
+from engine.review.report_values import (
+    MOST_DIAGRAMS,
+    Diagram,
+    StorySentence,
+    class_labels,
+    lead_text,
+    lost_text,
+)
 from engine.review.summary import summarize
 from tests.engine.review.scripted import KOMI, POINTS, Scripted, game, review_of, reviewed
 
@@ -177,6 +184,12 @@ def test_other_mistakes_fill_up_the_diagrams_but_not_the_story() -> None:
     decided = report_of(game(RE="W+R")).data
     assert [sentence.number for sentence in decided.story if sentence.number] == [BLUNDER]
     assert decided.story[-1].text == "White won by resignation."
+
+
+def test_the_page_tells_the_story_in_whole_sentences() -> None:
+    data = report_of(game(), Scripted(ALPHAS)).data
+    long = StorySentence("A long sentence. " * 30, BLUNDER)
+    assert long.text.strip() in Page(html_report(replace(data, story=(long,)))).text
 
 
 def test_the_story_says_nothing_within_the_error() -> None:

@@ -136,6 +136,17 @@ def test_the_column_follows_the_window_and_keeps_a_dragged_width(studio: Studio)
     studio.qtbot.waitUntil(lambda: curve.width() == dragged, timeout=10_000)
 
 
+def test_a_chosen_tab_stays_in_front_at_every_size(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    resize(studio, window, 1600, 1000)
+    window.docks.choose("mistakes", expert=False)
+    for name in ("result", "report"):
+        window.docks.bring_up(name)
+        for width, height in ((1024, 700), (1600, 1000), (1100, 800), (1600, 1000)):
+            resize(studio, window, width, height)
+            assert not window.docks[name].widget().property(BEHIND)
+
+
 def test_agents_that_agree_fold_and_leave_their_height(studio: Studio) -> None:
     window = studio.window(panels=True)
     resize(studio, window, 1400, 900)

@@ -224,6 +224,22 @@ def test_the_keys_for_mistakes_pass_over_single_network_answers(studio: Studio) 
         assert session.cursor.node.number == stop
 
 
+def test_the_keys_for_mistakes_pass_over_those_that_did_not_matter(studio: Studio) -> None:
+    window = studio.window()
+    session = window.session
+    session.timeline.add(
+        [
+            (node, Estimate(40.0 - 9.0 * (i % 2), 1.0, 1.0, 9.5, 500))
+            for i, node in enumerate(session.cursor.line)
+        ]
+    )
+    session.cursor.first()
+    assert session.timeline.mistakes
+    studio.qtbot.keyClick(window.board, KEY.Key_N)
+    assert session.cursor.node.number == 0
+    assert "No mistake" in window.messages.text
+
+
 @pytest.mark.parametrize(
     ("command", "said"),
     [

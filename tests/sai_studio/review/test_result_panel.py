@@ -108,6 +108,8 @@ def test_the_part_of_the_board_has_the_moves_and_some_lines_around() -> None:
             assert row <= point // 19 < row + lines
             assert column <= point % 19 < column + lines
     near, far = [3 * 19 + 4, 4 * 19 + 4], 17 * 19 + 17
-    assert shown_part(3 * 19 + 3, [*near, far, 5], 19)[1] == 2
-    assert shown_part(361, [361], 19)[1] == 1, "passes have no place"
-    assert shown_part(0, [], 19)[1] == 0
+    assert shown_part(3 * 19 + 3, [], [*near, far, 5], 19)[1:] == (0, 2)
+    assert shown_part(3 * 19 + 3, [*near, 5], near, 19)[1:] == (2, 2)
+    assert shown_part(3 * 19 + 3, [far, 5], near, 19)[1:] == (0, 2)
+    assert shown_part(361, [], [361], 19)[1:] == (0, 1), "passes have no place"
+    assert shown_part(0, [], [], 19)[1:] == (0, 0)
