@@ -95,12 +95,12 @@ def compile_network_side() -> None:
 def _tiny_evaluators() -> list[NetworkEvaluator]:
     """Return evaluators of a tiny network: torch, our own kernels, and the fastest one here."""
     from engine.analysis.networks import CACHE_ROWS
-    from engine.network.models.network import initial_network
+    from engine.network.models.network import initial_network, stored
     from engine.network.models.settings import NetworkSettings
     from engine.network.runners.evaluator import NetworkEvaluator
 
     settings = NetworkSettings(size=SIZE, features="agz17", blocks=1, channels=8, value_head="Y")
-    network = initial_network(settings, seed=1)
+    network = stored(initial_network(settings, seed=1))
     return [
         NetworkEvaluator(network, precision=precision, symmetry="random", cache_rows=CACHE_ROWS)
         for precision in ("fp32", "winograd-fp32", "auto")

@@ -13,10 +13,10 @@ from engine.base.errors import WeightsError
 from engine.base.translation import tr
 from engine.go.rules import Rules
 from engine.network.files.katago import load_katago
-from engine.network.files.weights import is_katago_file, load_network
+from engine.network.files.weights import is_katago_file, read_network
 from engine.network.models.header import NetworkHeader, boards_text
 from engine.network.models.katago_parts import KataGoModel
-from engine.network.models.network import Network, on_board
+from engine.network.models.stored import StoredNetwork
 from engine.network.planes.v7_scene import V7Rules
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.network.runners.katago_evaluator import KataGoEvaluator
@@ -46,7 +46,7 @@ class OpenedNetwork:
 
     header: NetworkHeader
     """Header of the file."""
-    network: Network | KataGoModel
+    network: StoredNetwork | KataGoModel
     """The network with its weights."""
 
     @property
@@ -100,7 +100,7 @@ class OpenedNetwork:
                 all_cores=all_cores,
             )
         return NetworkEvaluator(
-            on_board(self.network, rules.size),
+            self.network.on_board(rules.size),
             precision=precision,
             symmetry=symmetry,
             cache_rows=cache_rows,
@@ -126,7 +126,7 @@ def open_network(path: Path) -> OpenedNetwork:
         model, header = load_katago(path)
         opened = OpenedNetwork(header, model)
     else:
-        network, header = load_network(path)
+        network, header = read_network(path)
         opened = OpenedNetwork(header, network)
     log.info("opened network %s, %s", path, header.identity)
     return opened

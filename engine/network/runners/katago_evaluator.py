@@ -6,10 +6,7 @@ from the answer's winrate, lead and deviation: see `engine.network.runners.katag
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
-import torch
 from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
@@ -17,6 +14,7 @@ from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.state import SIMPLE, SUPERKO, TO_PLAY, Position
 from engine.go.symmetry import SYMMETRIES, symmetry_table
+from engine.network.backends.available import rows_at_once
 from engine.network.models.katago_parts import KataGoModel
 from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
@@ -34,8 +32,6 @@ from engine.network.runners.katago_values import (
 )
 from engine.search.value.evaluation import Evaluation, Evaluator
 from engine.search.value.kinds import LEAST_NUMBERS, SIGMOID
-
-_ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 
 
 class KataGoEvaluator(Evaluator):
@@ -111,13 +107,12 @@ class KataGoEvaluator(Evaluator):
         self._table = symmetry_table(size)
         self._scene = empty_scene(size)
         self._buffers = v7_buffers(size)
-        self._limit = _ROWS_AT_ONCE[self._net.device.type]
+        self._limit = rows_at_once(self.backend.device)
         self._turned = np.empty((0, self._points, PLANES), np.uint8)
-        self._metadata: dict[int, torch.Tensor] = {}
+        self._metadata: dict[int, NDArray[np.float32]] = {}
         if model.trunk.encoder is not None:
             self._metadata = {
-                color: torch.from_numpy(metadata_of(profile, color, self._points))
-                for color in (BLACK, WHITE)
+                color: metadata_of(profile, color, self._points) for color in (BLACK, WHITE)
             }
         self.cache = (
             EvaluationCache(cache_rows, self._points + 1, LEAST_NUMBERS, True)
@@ -222,17 +217,13 @@ class KataGoEvaluator(Evaluator):
             self._turned = np.empty((room, self._points, PLANES), np.uint8)
         turned = self._turned[:count]
         turn_v7_planes(planes, symmetry, self._table, turned)
-        bits = torch.from_numpy(turned).view(count, self.size, self.size, PLANES)
         metadata = None
         if self._metadata:
-            metadata = torch.stack([self._metadata[color] for color in to_play.tolist()])
-        out = net.run(
-            bits.permute(0, 3, 1, 2).to(net.device).to(net.dtype),
-            torch.from_numpy(numbers),
-            metadata,
-        )
+            metadata = np.stack([self._metadata[color] for color in to_play.tolist()])
+        bits = turned.reshape(count, self.size, self.size, PLANES)
+        out = net.run(bits, numbers, metadata)
         self.evaluations += count
-        logits, value, score, owners = (tensor.cpu().double().numpy() for tensor in out)
+        logits, value, score, owners = (array.astype(np.float64) for array in out)
         total = logits.sum() + value.sum() + score.sum() + owners.sum()
         if not np.isfinite(total):
             raise WeightsError(
