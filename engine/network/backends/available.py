@@ -29,8 +29,18 @@ EVALUATORS: Final = (
     "cuda-fp32",
     "cuda-bf16",
     "mps-fp32",
+    "openvino-gpu-fp16",
+    "openvino-npu-fp16",
+    "onnx-cpu-fp32",
+    "onnx-cuda-fp32",
+    "onnx-tensorrt-fp32",
+    "onnx-rocm-fp32",
+    "onnx-migraphx-fp32",
+    "onnx-directml-fp32",
+    "onnx-coreml-fp32",
+    "onnx-webgpu-fp32",
 )
-"""Names that a user can choose; those of graphics cards are torch's."""
+"""Names that a user can choose. "cuda" and "mps" are torch's, "onnx" ONNX Runtime's providers."""
 
 ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 """Largest number of rows per network call by kind of device; more would cost memory and not be
@@ -49,30 +59,57 @@ _PRECISIONS: Final = {
     "openvino": ("fp32", "bf16", "int8"),
     "cuda": ("fp32", "bf16", "fp64"),
     "mps": ("fp32",),
+    "openvino-gpu": ("fp16",),
+    "openvino-npu": ("fp16",),
+    "onnx": ("fp32",),
 }
 _TITLES: Final = {"cpu": "torch", "cuda": "CUDA", "mps": "MPS"}
-_LIBRARIES: Final = {"winograd": "Winograd", "openvino": "OpenVINO"}
-"""Evaluators on the processor besides torch: our own kernels, and a library that may be missing."""
+_LIBRARIES: Final = {"winograd": "Winograd", "openvino": "OpenVINO", "onnx": "ONNX Runtime"}
+"""Libraries besides torch: our own kernels, and others that may be missing."""
+_PROVIDERS: Final = {
+    "cpu": "CPU",
+    "cuda": "CUDA",
+    "tensorrt": "TensorRT",
+    "rocm": "ROCm",
+    "migraphx": "MIGraphX",
+    "directml": "DirectML",
+    "coreml": "Core ML",
+    "webgpu": "WebGPU",
+    "gpu": "GPU",
+    "npu": "NPU",
+}
+"""Names for people of what OpenVINO and ONNX Runtime run on."""
 
 
 class Backend(NamedTuple):
     """A way to run a network: library, precision and device."""
 
-    library: str  # "torch", "winograd" (see `engine.network.backends.winograd`) or "openvino"
-    precision: str  # "fp32", "bf16", "fp64", or OpenVINO's "int8"
-    device: str = "cpu"  # as torch names it
+    library: str
+    """"torch", "winograd" (see `engine.network.backends.winograd`), "openvino" or "onnx"."""
+    precision: str  # "fp32", "bf16", "fp64", or OpenVINO's "int8" and "fp16"
+    device: str = "cpu"
+    """As torch names it; OpenVINO's "gpu" and "npu"; the provider of ONNX Runtime."""
     all_cores: bool = False  # OpenVINO: whether a call is shared among the cores
 
     @property
     def name(self) -> str:
         """Name as in `EVALUATORS`; that of a second graphics card is "cuda:1-fp32"."""
+        if self.library == "onnx" or (self.library == "openvino" and self.device != "cpu"):
+            return f"{self.library}-{self.device}-{self.precision}"
         library = self.library if self.device == "cpu" else self.device
         return f"{library}-{self.precision}"
+
+    @property
+    def is_on_processor(self) -> bool:
+        """Whether it computes on the processor."""
+        return self.device == "cpu"
 
     @property
     def title(self) -> str:
         """Name for people, like "OpenVINO bf16"."""
         kind, _, number = self.device.partition(":")
+        if self.library == "onnx" or (self.library == "openvino" and self.device != "cpu"):
+            return f"{_LIBRARIES[self.library]} {_PROVIDERS[self.device]} {self.precision}"
         library = _LIBRARIES.get(self.library) or _TITLES.get(kind, kind)
         return f"{library} {number} {self.precision}" if number else f"{library} {self.precision}"
 
@@ -97,6 +134,9 @@ def backend_named(name: str, device: str = "cpu") -> Backend:
     if not dash:
         library = "torch"
     kind = "cuda" if library.startswith("cuda:") else library
+    owner, _, place = library.partition("-")
+    if place in _PROVIDERS and precision in _PRECISIONS.get(owner if owner == "onnx" else library, ()):
+        return Backend(owner, precision, place)
     if precision in _PRECISIONS.get(kind, ()):
         if kind in _LIBRARIES:
             return Backend(kind, precision)
@@ -119,16 +159,17 @@ def check_evaluator(name: str) -> str:
 
 def rows_at_once(device: str) -> int:
     """Return the largest number of rows per network call on a device, as torch names it."""
-    return ROWS_AT_ONCE[device.partition(":")[0]]
+    return ROWS_AT_ONCE.get(device.partition(":")[0], ROWS_AT_ONCE["cpu"])
 
 
 def whole_backend(device: str = "cpu") -> Backend:
-    """Return the float32 backend that others are compared with on a device."""
+    """Return the float32 backend that others are compared with: torch's on a card of torch's, else
+    that of the processor."""
     from engine.network.backends.openvino_graph import openvino_is_here
 
-    if device == "cpu" and openvino_is_here():
-        return Backend("openvino", "fp32")
-    return Backend("torch", "fp32", device)
+    if device.startswith(("cuda", "mps")):
+        return Backend("torch", "fp32", device)
+    return Backend("openvino" if openvino_is_here() else "torch", "fp32")
 
 
 def available_backends(device: str = "auto", *, torch_too: bool = False) -> list[Backend]:
@@ -157,8 +198,18 @@ def available_backends(device: str = "auto", *, torch_too: bool = False) -> list
         others = [*torch_backends("cpu"), Backend("winograd", "fp32")]
         backends += [backend for backend in others if backend not in backends]
     if device == "auto":
-        backends += _graphics_backends()
+        backends += [*_graphics_backends(), *_other_devices()]
     return backends
+
+
+def _other_devices() -> list[Backend]:
+    """Return the backends of devices that OpenVINO or ONNX Runtime find."""
+    from engine.network.backends.onnx_graph import runtime_providers
+    from engine.network.backends.openvino_graph import openvino_devices
+
+    found = [Backend("openvino", "fp16", device) for device in openvino_devices()]
+    places = [name for name in runtime_providers() if name not in ("cpu", "openvino")]
+    return [*found, *(Backend("onnx", "fp32", place) for place in places)]
 
 
 def torch_backends(device: str) -> list[Backend]:
@@ -201,4 +252,8 @@ def torch_version() -> str:
 
 def shares_calls(name: str, speed: float) -> bool:
     """Return whether an evaluator uses all cores for a call; `speed` is that of one core."""
-    return name.startswith("openvino") and speed < SHARED
+    return backend_named(name) in _SHARED and speed < SHARED
+
+
+_SHARED: Final = tuple(Backend("openvino", each) for each in _PRECISIONS["openvino"])
+"""Backends whose calls can be shared among the cores."""

@@ -39,6 +39,7 @@ from engine.network.backends.available import (
     torch_version,
     whole_backend,
 )
+from engine.network.backends.onnx_graph import runtime_version
 from engine.network.backends.openvino_graph import openvino_version
 from engine.network.backends.processor import adds_products_of_bytes, bfloat16_is_native
 
@@ -174,10 +175,12 @@ def _fastest(
         _Memory().keep_speeds(key, speeds)
     names = list(speeds)
     whole = backend_named(names[0])
-    order = sorted(names[1:], key=lambda name: -speeds[name])
+    cores = usable_cores() if all_cores else 1
+    pace = {n: s * (cores if shares_calls(n, s) else 1) for n, s in speeds.items()}
+    order = sorted(names[1:], key=lambda name: -pace[name])
     refused: list[str] = []
     for name in order:
-        if speeds[name] < ADVANTAGE * speeds[names[0]]:
+        if pace[name] < ADVANTAGE * pace[names[0]]:
             break
         backend = backend_named(name)
         if all_cores:
@@ -252,7 +255,7 @@ def _refusals(backend: Backend) -> Iterator[None]:
 
 def _measured(question: BackendQuestion[R], runners: dict[str, R]) -> dict[str, float]:
     """Return evaluations per second by name; runners alternate, to share any disturbance."""
-    clock = _clock(any(backend_named(name).device != "cpu" for name in runners))
+    clock = _clock(not all(backend_named(name).is_on_processor for name in runners))
     rows = ROWS
     best = dict.fromkeys(runners, float("inf"))  # seconds per row
     for runner in runners.values():
@@ -308,7 +311,7 @@ def _is_true(
 
 def _machine_key(subject: str, device: str, torch_only: bool) -> str:
     """Return sixteen hex digits for all conditions of a measurement."""
-    libraries = f"torch {torch_version()}, openvino {openvino_version()}"
+    libraries = f"torch {torch_version()}, openvino {openvino_version()}, {runtime_version()}"
     machine = f"{platform.node()} {platform.platform()} {platform.processor()} {_graphics()}"
     level = bfloat16_is_native(), adds_products_of_bytes()
     parts = (machine, level, libraries, device, torch_only, subject)

@@ -42,8 +42,12 @@ def compiled(
         from engine.network.backends import openvino_graph
 
         return openvino_graph.compiled(
-            write, backend.precision, typical, all_cores=backend.all_cores
+            write, backend.precision, typical, device=backend.device, all_cores=backend.all_cores
         )
+    if backend.library == "onnx":
+        from engine.network.backends import onnx_graph
+
+        return onnx_graph.compiled(write, backend.device, all_cores=backend.all_cores)
     from engine.network.backends import torch_graph
 
     return torch_graph.compiled(

@@ -21,12 +21,17 @@ from engine.network.backends.processor import adds_products_of_bytes
 from engine.network.graphs.builder import GraphBuilder, Node
 from engine.network.models.katago_parts import Norm
 
-_OPTIONS: Final = {
-    "PERFORMANCE_HINT": "LATENCY",
+_ON_PROCESSOR: Final = {
     "NUM_STREAMS": "1",
     "ENABLE_CPU_PINNING": False,  # would bind two processes to the same core
 }
-_TYPES: Final = {"fp32": "f32", "bf16": "bf16"}
+_TYPES: Final = {"fp32": "f32", "bf16": "bf16", "fp16": "f16"}
+_DEVICES: Final = {"gpu": "GPU", "npu": "NPU"}
+"""OpenVINO's names of the devices besides the processor."""
+_STATIC: Final = ("NPU",)
+"""Devices that need to know the number of rows beforehand."""
+STATIC_ROWS: Final = 8
+"""Rows of each call on such a device; fewer are filled up."""
 _LEVELS: Final = 255  # steps of an integer's range
 _BALANCE: Final = 0.75  # share of a channel's range moved into its weights; 0.7 to 0.8 were best
 _POINTS_OF_MAPS: Final = [2, 3]  # axes
@@ -64,6 +69,14 @@ def openvino_has_int8() -> bool:
     return adds_products_of_bytes()
 
 
+def openvino_devices() -> list[str]:
+    """Return the devices besides the processor that OpenVINO finds: "gpu", "npu"."""
+    if not openvino_is_here():
+        return []
+    found = {name.partition(".")[0] for name in _core().available_devices}
+    return [device for device, name in _DEVICES.items() if name in found]
+
+
 def _library() -> Any:
     """Return the package with its telemetry disabled, which would send data over the network.
 
@@ -95,6 +108,7 @@ def compiled(
     precision: str,
     typical: Sequence[NDArray[Any]],
     *,
+    device: str = "cpu",
     all_cores: bool = False,
 ) -> Compiled:
     """Compile a network to run.
@@ -111,6 +125,8 @@ def compiled(
         here, and of the weights per output channel. The mean error of rounded weights in a channel
         over these inputs is subtracted (bias correction: Nagel et al. 2019, arXiv:1906.04721):
         alpha sums over the board, so that a bias of every point matters.
+    device
+        "cpu", "gpu" or "npu", or any name of OpenVINO's, such as "HETERO:CPU".
     all_cores
         Whether a call is shared among the cores of the processor; else it runs on one.
 
@@ -122,7 +138,8 @@ def compiled(
     graph = OpenVINOBuilder()
     outputs = write(graph)
     if precision != "int8":
-        return graph.compile(precision, outputs, all_cores=all_cores)
+        name = "CPU" if device == "cpu" else _DEVICES.get(device, device)
+        return graph.compile(precision, outputs, device=name, all_cores=all_cores)
     ranges = graph.compile("fp32", graph.entering()).run(*typical)
     entering = []
     for i in range(len(ranges) // 3):
@@ -393,31 +410,59 @@ class OpenVINOBuilder:
         return x
 
     def compile(
-        self, precision: str, outputs: Mapping[str, Node], *, all_cores: bool = False
+        self,
+        precision: str,
+        outputs: Mapping[str, Node],
+        *,
+        device: str = "CPU",
+        all_cores: bool = False,
     ) -> Compiled:
-        """Compile the graph in "fp32" or "bf16", for one core or all."""
+        """Compile the graph in "fp32", "bf16" or "fp16", on the processor for one core or all."""
         op = self._op
         results = [op.result(node) for node in outputs.values()]
         model = self._model(results, self._inputs, "network")
-        options = {
-            **_OPTIONS,
-            "INFERENCE_NUM_THREADS": "0" if all_cores else "1",  # 0: OpenVINO chooses the cores
+        options: dict[str, Any] = {
+            "PERFORMANCE_HINT": "LATENCY",
             "INFERENCE_PRECISION_HINT": _TYPES[precision],
         }
-        compiled = _core().compile_model(model, "CPU", options)
-        return Compiled(compiled, tuple(outputs))
+        if device == "CPU":
+            options |= {
+                **_ON_PROCESSOR,
+                "INFERENCE_NUM_THREADS": "0" if all_cores else "1",  # 0: OpenVINO chooses the cores
+            }
+        rows = STATIC_ROWS if device in _STATIC else 0
+        if rows:
+            shapes = {node: [rows, *list(node.partial_shape)[1:]] for node in model.inputs}
+            model.reshape(shapes)
+        return Compiled(_core().compile_model(model, device, options), tuple(outputs), rows)
 
 
 class Compiled:
-    """A compiled graph; runs one call at a time."""
+    """A compiled graph; runs one call at a time.
 
-    def __init__(self, compiled: Any, outputs: tuple[str, ...]) -> None:
+    `rows` is the number of rows of each call on a device that needs to know it, else 0.
+    """
+
+    def __init__(self, compiled: Any, outputs: tuple[str, ...], rows: int = 0) -> None:
         self._request = compiled.create_infer_request()
         self._names = outputs
+        self._rows = rows
         self._lock = threading.Lock()
 
     def run(self, *inputs: NDArray[Any]) -> dict[str, NDArray[np.float32]]:
         """Return outputs float32[B, ...] by name, as copies; inputs in order of creation."""
+        if not self._rows:
+            return self._answers(inputs)
+        count = len(inputs[0])
+        filled = -(-count // self._rows) * self._rows
+        padded = [np.resize(array, (filled, *array.shape[1:])) for array in inputs]
+        parts = [
+            self._answers([array[begin : begin + self._rows] for array in padded])
+            for begin in range(0, filled, self._rows)
+        ]
+        return {name: np.concatenate([p[name] for p in parts])[:count] for name in self._names}
+
+    def _answers(self, inputs: Sequence[NDArray[Any]]) -> dict[str, NDArray[np.float32]]:
         with self._lock:
             self._request.infer(list(inputs), share_inputs=True, share_outputs=True)
             return {
