@@ -135,7 +135,9 @@ def backend_named(name: str, device: str = "cpu") -> Backend:
         library = "torch"
     kind = "cuda" if library.startswith("cuda:") else library
     owner, _, place = library.partition("-")
-    if place in _PROVIDERS and precision in _PRECISIONS.get(owner if owner == "onnx" else library, ()):
+    if place in _PROVIDERS and precision in _PRECISIONS.get(
+        owner if owner == "onnx" else library, ()
+    ):
         return Backend(owner, precision, place)
     if precision in _PRECISIONS.get(kind, ()):
         if kind in _LIBRARIES:

@@ -45,7 +45,7 @@ def onnx_model(write: Writer, name: str, about: Mapping[str, str] | None = None)
     ModuleNotFoundError
         The package `onnx` is missing.
     """
-    from onnx import checker, helper
+    from onnx import checker, helper, shape_inference
 
     graph = ONNXBuilder()
     outputs = write(graph)
@@ -60,7 +60,7 @@ def onnx_model(write: Writer, name: str, about: Mapping[str, str] | None = None)
     model = helper.make_model(made, opset_imports=[opset], ir_version=_FORMAT)
     helper.set_model_props(model, dict(about or {}))
     checker.check_model(model, full_check=True)
-    return model
+    return shape_inference.infer_shapes(model)
 
 
 class ONNXBuilder:
@@ -79,7 +79,9 @@ class ONNXBuilder:
         """Return the number of dimensions of a node."""
         return self._ranks[node]
 
-    def add_node(self, kind: str, inputs: Sequence[Node], name: str = "", **attributes: Any) -> Node:
+    def add_node(
+        self, kind: str, inputs: Sequence[Node], name: str = "", **attributes: Any
+    ) -> Node:
         """Add an operation with one result; its rank is that of the first input."""
         name = name or f"{kind.lower()}{len(self.nodes)}"
         self.nodes.append(self._helper.make_node(kind, list(inputs), [name], name, **attributes))
@@ -189,9 +191,7 @@ class ONNXBuilder:
 
     def attend(self, query: Node, key: Node, value: Node) -> Node:
         """See `GraphBuilder.attend`."""
-        query, value = (
-            self.add_node("Transpose", [x], perm=[0, 2, 1, 3]) for x in (query, value)
-        )
+        query, value = (self.add_node("Transpose", [x], perm=[0, 2, 1, 3]) for x in (query, value))
         key = self.add_node("Transpose", [key], perm=[0, 2, 3, 1])
         weights = self.add_node("Softmax", [self.add_node("MatMul", [query, key])], axis=3)
         attended = self.add_node("MatMul", [weights, value])
@@ -261,7 +261,7 @@ class ONNXBuilder:
         return x
 
 
-# --- ONNX Runtime ----------------------------------------------------------------------------------
+# --- ONNX Runtime ---------------------------------------------------------------------------------
 
 PROVIDERS: Final = {
     "cpu": "CPUExecutionProvider",
