@@ -39,6 +39,8 @@ class _Samples(NamedTuple):
 
 def make_runner(network: StoredNetwork, backend: Backend) -> NetworkRunner:
     """Create the runner of a network for one backend."""
+    if backend.precision != "int8":  # which alone needs the ranges of typical boards
+        return NetworkRunner(network, backend)
     samples = _samples(network.settings)
     return NetworkRunner(network, backend, (samples.bits, samples.komi))
 
