@@ -89,8 +89,9 @@ def compile_network_side() -> None:
 
 
 def _tiny_evaluator() -> NetworkEvaluator:
-    """Return an evaluator of a tiny network by whatever is fastest here, without torch if it can."""
+    """Return an evaluator of a tiny network; our own kernels are compiled where they may be used."""
     from engine.analysis.networks import CACHE_ROWS
+    from engine.network.backends.available import available_backends, whole_backend
     from engine.network.models.settings import NetworkSettings
     from engine.network.models.shapes import weight_shapes
     from engine.network.models.stored import StoredNetwork
@@ -103,7 +104,9 @@ def _tiny_evaluator() -> NetworkEvaluator:
         for name, shape in weight_shapes(settings).items()
     }
     network = StoredNetwork(settings, weights, "tiny")
-    return NetworkEvaluator(network, symmetry="random", cache_rows=CACHE_ROWS)
+    names = [backend.name for backend in available_backends("cpu")]
+    precision = "winograd-fp32" if "winograd-fp32" in names else whole_backend().name
+    return NetworkEvaluator(network, precision=precision, symmetry="random", cache_rows=CACHE_ROWS)
 
 
 class _NoAnswer:

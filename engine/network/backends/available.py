@@ -182,8 +182,8 @@ def available_backends(device: str = "auto", *, torch_too: bool = False) -> list
     device
         "auto" for the processor and the first graphics card, or a single device.
     torch_too
-        Whether torch and our own kernels are among them, though OpenVINO has a faster precision
-        than float32 here. They can only win where networks are tiny.
+        Whether torch is among them, though OpenVINO has a faster precision than float32 here. It
+        can only win where networks are tiny.
     """
     from engine.network.backends.openvino_graph import openvino_has_bfloat16, openvino_has_int8
 
@@ -196,9 +196,11 @@ def available_backends(device: str = "auto", *, torch_too: bool = False) -> list
             backends.append(Backend("openvino", "bf16"))
         if openvino_has_int8():
             backends.append(Backend("openvino", "int8"))
-    if torch_too or len(backends) == 1:
-        others = [*torch_backends("cpu"), Backend("winograd", "fp32")]
-        backends += [backend for backend in others if backend not in backends]
+    is_alone = len(backends) == 1
+    if torch_too or is_alone:
+        backends += [each for each in torch_backends("cpu") if each not in backends]
+    if is_alone:
+        backends.append(Backend("winograd", "fp32"))
     if device == "auto":
         backends += [*_graphics_backends(), *_other_devices()]
     return backends
