@@ -89,7 +89,7 @@ def compile_network_side() -> None:
 
 
 def _tiny_evaluator() -> NetworkEvaluator:
-    """Return an evaluator of a tiny network; our own kernels are compiled where they may be used."""
+    """Return an evaluator of a tiny network; by our own kernels where they may be used."""
     from engine.analysis.networks import CACHE_ROWS
     from engine.network.backends.available import available_backends, whole_backend
     from engine.network.models.settings import NetworkSettings
