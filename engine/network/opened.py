@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.base.errors import WeightsError
@@ -48,11 +49,27 @@ class OpenedNetwork:
     """Header of the file."""
     network: StoredNetwork | KataGoModel
     """The network with its weights."""
+    _evaluators: WeakValueDictionary[tuple[object, ...], FileEvaluator] = field(
+        default_factory=WeakValueDictionary, repr=False, compare=False
+    )
+    _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
 
     @property
     def is_human(self) -> bool:
         """Whether this is a "human" network of KataGo, which imitates players of a profile."""
         return isinstance(self.network, KataGoModel) and self.network.trunk.encoder is not None
+
+    def shared_evaluator(self, rules: Rules, **options: Any) -> FileEvaluator:
+        """Return the evaluator with these options that somebody uses already, else a new one.
+
+        Its users, which may be threads, share the compiled network and the cache.
+        """
+        key = (rules.board_kind, *sorted(options.items()))
+        with self._lock:
+            found = self._evaluators.get(key)
+            if found is None:
+                found = self._evaluators[key] = self.evaluator(rules, **options)
+        return found
 
     def evaluator(
         self,

@@ -18,7 +18,13 @@ from engine.network.backends.available import rows_at_once
 from engine.network.models.stored import StoredNetwork
 from engine.network.planes.planes import fill_planes
 from engine.network.runners.answers import add_answers, history_keys
-from engine.network.runners.cache import AVERAGED, Answers, EvaluationCache, answered
+from engine.network.runners.cache import (
+    AVERAGED,
+    Answers,
+    EvaluationCache,
+    SharedWork,
+    answered,
+)
 from engine.network.runners.inference import RawOutput
 from engine.network.runners.precision import choose_inference
 from engine.search.value.curve import mover_curves, scores, winrates_at
@@ -120,8 +126,7 @@ class NetworkEvaluator(Evaluator):
         self.identity = network.identity
         """Identity of the weights: eight hex digits."""
         self.sharpening = sharpening
-        self.evaluations = 0
-        """Number of network rows run so far."""
+        self._work = SharedWork()
         choice = choose_inference(network, precision, device, all_cores=all_cores)
         self._inference = choice.runner
         self.backend = choice.backend
@@ -149,6 +154,11 @@ class NetworkEvaluator(Evaluator):
         self._limit = rows_at_once(self.backend.device)
         self._planes = np.empty((0, 0), np.int8)
 
+    @property
+    def evaluations(self) -> int:
+        """Network rows run so far for the calling thread."""
+        return self._work.rows
+
     def evaluate(
         self,
         positions: Position,
@@ -158,10 +168,11 @@ class NetworkEvaluator(Evaluator):
         average: bool = False,
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
-        evaluation = self._evaluate(positions, legal, komi, average)
-        passed = np.flatnonzero(positions.counters[:, PASSES] > 0)
-        if self._looks_back and len(passed):
-            self._look_back(positions, passed, komi, average, evaluation)
+        with self._work.lock:
+            evaluation = self._evaluate(positions, legal, komi, average)
+            passed = np.flatnonzero(positions.counters[:, PASSES] > 0)
+            if self._looks_back and len(passed):
+                self._look_back(positions, passed, komi, average, evaluation)
         settled = self._count_by_rules(positions, evaluation)
         offer_pass(settled, SETTLED_PASS, legal, evaluation.policy)
         return evaluation
@@ -381,7 +392,7 @@ class NetworkEvaluator(Evaluator):
         if self.settings.needs_komi and komi is not None:
             signed_komi = (-positions.counters[rows, TO_PLAY] * komi).astype(np.float32)
         numbers = self._inference.run(planes, signed_komi)
-        self.evaluations += len(rows)
+        self._work.add(len(rows))
         finite = add_answers(
             positions,
             rows,

@@ -18,7 +18,13 @@ from engine.network.backends.available import rows_at_once
 from engine.network.models.katago_parts import KataGoModel
 from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
-from engine.network.runners.cache import AVERAGED, Answers, EvaluationCache, answered
+from engine.network.runners.cache import (
+    AVERAGED,
+    Answers,
+    EvaluationCache,
+    SharedWork,
+    answered,
+)
 from engine.network.runners.katago_curve import curves_of_answers
 from engine.network.runners.katago_metadata import DEFAULT_PROFILE, metadata_of
 from engine.network.runners.katago_precision import choose_katago
@@ -84,8 +90,7 @@ class KataGoEvaluator(Evaluator):
         self.territory = rules is not None and bool(rules.territory)
         self.identity = identity
         """Identity of the weights: eight hex digits."""
-        self.evaluations = 0
-        """Positions evaluated by the network so far."""
+        self._work = SharedWork()
         choice = choose_katago(model, size, precision, device, identity, all_cores=all_cores)
         self._net = choice.runner
         self.backend = choice.backend
@@ -121,6 +126,11 @@ class KataGoEvaluator(Evaluator):
         )
         """Cached answers, with counters of hits and misses."""
 
+    @property
+    def evaluations(self) -> int:
+        """Network rows run so far for the calling thread."""
+        return self._work.rows
+
     def evaluate(
         self,
         positions: Position,
@@ -130,29 +140,32 @@ class KataGoEvaluator(Evaluator):
         average: bool = False,
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
-        average = average or self._symmetry == "average"
-        count = legal.shape[0]
-        planes = np.empty((count, self._points, PLANES), np.uint8)
-        numbers = np.empty((count, GLOBALS), np.float32)
-        komi = komi.astype(np.float32, copy=False)
-        fill_v7_inputs(positions, komi, self._rules, self._scene, self._buffers, planes, numbers)
-        keys = np.empty(count, np.uint64)
-        input_keys(planes, numbers, keys)
-        codes = ((keys ^ self._salt) >> np.uint64(40)).astype(np.int8) & np.int8(SYMMETRIES - 1)
-        if self._symmetry != "random":
-            codes[:] = 0
-        if average:
-            keys ^= AVERAGED
-        drawn = None if average else codes
-        answers = answered(
-            self.cache,
-            keys,
-            legal,
-            lambda rows: self._answers(positions, rows, planes, numbers, drawn, komi),
-        )
-        return Evaluation(
-            answers.policy, np.full(count, SIGMOID, np.int8), answers.curve, answers.ownership
-        )
+        with self._work.lock:
+            average = average or self._symmetry == "average"
+            count = legal.shape[0]
+            planes = np.empty((count, self._points, PLANES), np.uint8)
+            numbers = np.empty((count, GLOBALS), np.float32)
+            komi = komi.astype(np.float32, copy=False)
+            fill_v7_inputs(
+                positions, komi, self._rules, self._scene, self._buffers, planes, numbers
+            )
+            keys = np.empty(count, np.uint64)
+            input_keys(planes, numbers, keys)
+            codes = ((keys ^ self._salt) >> np.uint64(40)).astype(np.int8) & np.int8(SYMMETRIES - 1)
+            if self._symmetry != "random":
+                codes[:] = 0
+            if average:
+                keys ^= AVERAGED
+            drawn = None if average else codes
+            answers = answered(
+                self.cache,
+                keys,
+                legal,
+                lambda rows: self._answers(positions, rows, planes, numbers, drawn, komi),
+            )
+            return Evaluation(
+                answers.policy, np.full(count, SIGMOID, np.int8), answers.curve, answers.ownership
+            )
 
     def ask(self, positions: Position, komi: NDArray[np.float32]) -> KataGoAnswer:
         """Return all outputs of the network for positions (leading axis B), illegal moves included.
@@ -162,7 +175,10 @@ class KataGoEvaluator(Evaluator):
         count = len(komi)
         planes = np.empty((count, self._points, PLANES), np.uint8)
         numbers = np.empty((count, GLOBALS), np.float32)
-        fill_v7_inputs(positions, komi, self._rules, self._scene, self._buffers, planes, numbers)
+        with self._work.lock:
+            fill_v7_inputs(
+                positions, komi, self._rules, self._scene, self._buffers, planes, numbers
+            )
         counters = positions.counters
         no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)
         codes = np.zeros(count, np.int8)
@@ -222,7 +238,7 @@ class KataGoEvaluator(Evaluator):
             metadata = np.stack([self._metadata[color] for color in to_play.tolist()])
         bits = turned.reshape(count, self.size, self.size, PLANES)
         out = net.run(bits, numbers, metadata)
-        self.evaluations += count
+        self._work.add(count)
         logits, value, score, owners = (array.astype(np.float64) for array in out)
         total = logits.sum() + value.sum() + score.sum() + owners.sum()
         if not np.isfinite(total):
