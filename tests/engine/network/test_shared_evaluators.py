@@ -36,8 +36,9 @@ def test_analyzers_share_an_evaluator_and_its_cache(file: Path) -> None:
     assert other.load(file, Rules(size=5)).evaluator is evaluator
     assert other.load(file, Rules(size=7)).evaluator is not evaluator
     evaluate(evaluator)
+    asked = evaluator.evaluations
     evaluate(other.load(file, Rules(size=5)).evaluator)
-    assert evaluator.evaluations == COUNT, "the second time from the cache"
+    assert evaluator.evaluations == asked > 0, "the second time from the cache"
 
 
 def test_an_evaluator_that_nobody_uses_is_released(file: Path) -> None:
@@ -52,17 +53,17 @@ def test_an_evaluator_that_nobody_uses_is_released(file: Path) -> None:
 
 def test_each_thread_counts_its_own_evaluations(file: Path) -> None:
     evaluator = shared_network(file).shared_evaluator(Rules(size=5), precision="fp32")
-    counts: list[int] = []
+    counts: dict[int, int] = {}
 
     def work(times: int) -> None:
         for _ in range(times):
             evaluate(evaluator)
-        counts.append(evaluator.evaluations)
+        counts[times] = evaluator.evaluations
 
     threads = [threading.Thread(target=work, args=(times,)) for times in (2, 5)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(counts) == [2 * COUNT, 5 * COUNT]
+    assert 5 * counts[2] == 2 * counts[5] > 0
     assert evaluator.evaluations == 0
