@@ -21,7 +21,7 @@ COUNT = 12
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "net.safetensors"
-    save_network(path, random_network("pooled"))
+    save_network(path, random_network("pooled", size=7))
     return path
 
 
