@@ -6,6 +6,7 @@ Heads are dense, for one board size, or pooled over the board, for every size.
 from __future__ import annotations
 
 import math
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional

@@ -1,10 +1,10 @@
 """Transformer trunks: bottleneck blocks of self-attention over the points and feed-forward layers.
 
 The layers are those of KataGo's transformer networks, so that inference runs ours by the same code
-(`engine.network.graphs.katago_graph`). Rotary embeddings of learned frequencies tell attention where the points are (Su et
-al. 2021, RoFormer, arXiv:2104.09864); feed-forward layers are gated (Shazeer 2020, GLU Variants
-Improve Transformer, arXiv:2002.05202); RMS norms come first (Zhang and Sennrich 2019,
-arXiv:1910.07467).
+(`engine.network.graphs.katago_graph`). Rotary embeddings of learned frequencies tell attention
+where the points are (Su et al. 2021, RoFormer, arXiv:2104.09864); feed-forward layers are gated
+(Shazeer 2020, GLU Variants Improve Transformer, arXiv:2002.05202); RMS norms come first (Zhang and
+Sennrich 2019, arXiv:1910.07467).
 """
 
 from __future__ import annotations

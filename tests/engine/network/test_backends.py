@@ -27,11 +27,10 @@ from engine.network.backends.available import (
 from engine.network.backends.choice import forget_measurements
 from engine.network.backends.openvino_graph import Compiled, openvino_is_here
 from engine.network.files.katago import load_katago
-from engine.network.runners.evaluator import NetworkEvaluator
 from engine.network.runners.katago_evaluator import KataGoEvaluator
 from engine.search.value.evaluation import Evaluation
 from tests.engine.network.katago_files import random_katago
-from tests.engine.network.networks import random_network, random_positions
+from tests.engine.network.networks import evaluator_of, random_network, random_positions
 from tests.shared import PROJECT
 
 COUNT = 12
@@ -107,7 +106,7 @@ def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     """Make an evaluator of one network that runs in a named way."""
     if request.param.startswith("ours"):
         network = random_network("pooling" if request.param == "ours" else "cross")
-        return lambda name: NetworkEvaluator(network, precision=name)
+        return lambda name: evaluator_of(network, precision=name)
     version, blocks = 11, ("ordinary", "pooling")
     if request.param.endswith("transformers"):
         version, blocks = 17, ("transformer", "feed-forward")
@@ -190,7 +189,7 @@ def test_openvino_is_left_out_where_onednn_is_restricted(monkeypatch: Patch) -> 
     monkeypatch.setenv("ONEDNN_MAX_CPU_ISA", "AVX2")
     assert not openvino_is_here()
     with pytest.raises(SettingsError, match="not safe to use while ONEDNN_MAX_CPU_ISA is set"):
-        NetworkEvaluator(random_network(), precision="openvino-fp32")
+        evaluator_of(random_network(), precision="openvino-fp32")
 
 
 AVX2_ONLY = """
