@@ -327,8 +327,6 @@ class TorchGraph:
     """A recorded graph, ready to run."""
 
     def __init__(self, graph: TorchBuilder, outputs: Mapping[str, Node]) -> None:
-        self.device = graph.device
-        """Where it runs."""
         self._outputs = dict(outputs)
         self._inputs = list(graph.inputs)
         last = {graph.steps[node].memory: len(graph.steps) for node in outputs.values()}

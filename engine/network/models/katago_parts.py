@@ -23,7 +23,7 @@ class Convolution(NamedTuple):
 
 
 class Norm(NamedTuple):
-    """y = scale x + shift, then an activation, then zero off the board."""
+    """y = scale x + shift, then an activation."""
 
     scale: Vector
     shift: Vector
