@@ -163,7 +163,10 @@ def _fastest(
     """Choose among all backends on a device."""
     key = _machine_key(question.shape, device, torch_only)
     speeds, runners = _Memory().speeds(key), dict[str, R]()
-    if not speeds:
+    whole = whole_backend("cpu" if device == "auto" else device)
+    if torch_only:
+        whole = torch_backends(device)[0]
+    if next(iter(speeds), "") != whole.name:  # unknown, or OpenVINO can't be loaded now
         backends = torch_backends(device) if torch_only else available_backends(device)
         if len(backends) == 1:
             return ChosenBackend(question.make(backends[0]), backends[0], {})
@@ -174,7 +177,6 @@ def _fastest(
                 speeds = _all_measured(question, every, runners)
         _Memory().keep_speeds(key, speeds)
     names = list(speeds)
-    whole = backend_named(names[0])
     cores = usable_cores() if all_cores else 1
     pace = {n: s * (cores if shares_calls(n, s) else 1) for n, s in speeds.items()}
     order = sorted(names[1:], key=lambda name: -pace[name])
@@ -407,9 +409,8 @@ class _Memory:
 
 
 def _are_speeds(stored: dict[str, float]) -> bool:
-    """Whether all names of a table are known and the first has float32."""
+    """Whether all names of a table are known."""
     try:
-        backends = [backend_named(name) for name in stored]
+        return all(backend_named(name) for name in stored)
     except SettingsError:
         return False
-    return bool(backends) and backends[0].precision == "fp32"

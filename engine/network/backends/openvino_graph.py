@@ -7,7 +7,6 @@ would take many seconds. Importing this module doesn't import OpenVINO.
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.network.backends.processor import adds_products_of_bytes
+from engine.network.backends.processor import adds_products_of_bytes, hidden_by
 from engine.network.graphs.builder import GraphBuilder, Node
 from engine.network.models.katago_parts import Norm
 
@@ -40,12 +39,14 @@ _POINTS_OF_ROWS: Final = [1]
 
 @cache
 def openvino_is_here() -> bool:
-    """Return whether OpenVINO is installed and can be loaded."""
+    """Return whether OpenVINO is installed, can be loaded, and computes on this processor."""
     try:
-        _core()
+        graph = OpenVINOBuilder()
+        y = graph.convolve(graph.planes(3, 1, np.int8), np.ones((1, 1, 3, 3)))
+        sums = graph.compile("fp32", {"y": y}).run(np.ones((1, 3, 3, 1), np.int8))["y"]
     except Exception:  # not installed, a missing system library, no plugin for this CPU
         return False
-    return True
+    return bool(sums.max() == 9.0)
 
 
 def openvino_version() -> str:
@@ -86,9 +87,8 @@ def _library() -> Any:
         An environment variable of oneDNN hides instructions of the processor. OpenVINO obeys it
         only in some places, and then crashes or returns empty arrays (seen with 2026.4).
     """
-    for name in ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA"):
-        if os.environ.get(name):
-            raise RuntimeError(f"OpenVINO is not safe to use while {name} is set")
+    if name := hidden_by():
+        raise RuntimeError(f"OpenVINO is not safe to use while {name} is set")
     if "openvino" not in sys.modules:
         sys.modules.setdefault("openvino_telemetry", None)  # type: ignore[arg-type]
     return importlib.import_module("openvino")
@@ -191,21 +191,22 @@ class OpenVINOBuilder:
         return any(axes == _POINTS_OF_ROWS for _, axes in self._wide)
 
     def planes(self, size: int, planes: int, kind: type[np.integer[Any]]) -> Node:
-        """Add an input of bytes [B, S, S, F] of this type; return it as a map [B, F, S, S]."""
+        """See `GraphBuilder.planes`."""
         shape = self._unknown([-1, size, size, planes])
         node = self._op.parameter(shape, kind, "planes")
         self._inputs.append(node)
         return self._op.transpose(self._op.convert(node, np.float32), np.array([0, 3, 1, 2]))
 
     def vector(self, name: str, width: int) -> Node:
-        """Add an input float32[B, width]."""
+        """See `GraphBuilder.vector`."""
         node = self._op.parameter(self._unknown([-1, width]), np.float32, name)
         self._inputs.append(node)
         return node
 
     def constant(self, array: NDArray[Any]) -> Node:
-        """Add a constant array."""
-        return self._op.constant(np.ascontiguousarray(array, np.float32))
+        """See `GraphBuilder.constant`."""
+        with np.errstate(over="ignore"):  # answers that are not finite are refused later
+            return self._op.constant(np.ascontiguousarray(array, np.float32))
 
     def convolve(
         self,
@@ -267,17 +268,17 @@ class OpenVINOBuilder:
         }
 
     def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
-        """Return x times weight [inputs, outputs], plus a bias."""
+        """See `GraphBuilder.dense`."""
         y = self._op.matmul(x, self.constant(weight), False, False)
         return y if bias is None else self.add(y, self.constant(bias[None]))
 
     def rows(self, x: Node) -> Node:
-        """Convert a map to rows."""
+        """See `GraphBuilder.rows`."""
         flat = self._op.reshape(x, np.array([0, 0, -1]), True)
         return self._op.transpose(flat, np.array([0, 2, 1]))
 
     def maps(self, x: Node, size: int) -> Node:
-        """Convert rows to a map of this side."""
+        """See `GraphBuilder.maps`."""
         flat = self._op.transpose(x, np.array([0, 2, 1]))
         return self._op.reshape(flat, np.array([0, 0, size, size]), True)
 
@@ -323,14 +324,11 @@ class OpenVINOBuilder:
         return op.multiply(x, op.divide(self.constant(np.array(1.0)), root))
 
     def heads(self, x: Node, heads: int) -> Node:
-        """Reshape rows [B, N, heads * width] to [B, N, heads, width]."""
+        """See `GraphBuilder.heads`."""
         return self._op.reshape(x, np.array([0, 0, heads, -1]), True)
 
     def turned(self, x: Node, cos: NDArray[Any], sin: NDArray[Any]) -> Node:
-        """Rotate both halves (a, b) of the last axis to (a cos - b sin, b cos + a sin).
-
-        `cos` and `sin` are broadcast to a half.
-        """
+        """See `GraphBuilder.turned`."""
         last = cos.ndim - 1
         a, b = self.split(x, [cos.shape[last]] * 2, last)
         plain = self.scaled(x, np.concatenate((cos, cos), last))
@@ -338,7 +336,7 @@ class OpenVINOBuilder:
         return self.add(plain, crossed)
 
     def attend(self, query: Node, key: Node, value: Node) -> Node:
-        """Return values weighted by softmax(query key), as rows, of [B, N, heads, width]."""
+        """See `GraphBuilder.attend`."""
         op, order = self._op, np.array([0, 2, 1, 3])
         query, key, value = (op.transpose(x, order) for x in (query, key, value))
         weights = op.softmax(op.matmul(query, key, False, True), 3)
@@ -346,40 +344,40 @@ class OpenVINOBuilder:
         return op.reshape(attended, np.array([0, 0, -1]), True)
 
     def add(self, x: Node, y: Node) -> Node:
-        """Return x + y, one broadcast to the other."""
+        """See `GraphBuilder.add`."""
         return self._op.add(x, y)
 
     def multiply(self, x: Node, y: Node) -> Node:
-        """Return x times y, one broadcast to the other."""
+        """See `GraphBuilder.multiply`."""
         return self._op.multiply(x, y)
 
     def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
-        """Return x times an array that is broadcast to it."""
+        """See `GraphBuilder.scaled`."""
         return self._op.multiply(x, self.constant(factor))
 
     def activate(self, x: Node, kind: str = "relu") -> Node:
-        """Apply any activation of `engine.network.models.katago_layers.activate`."""
+        """See `GraphBuilder.activate`."""
         if kind == "identity":
             return x
         return {"relu": self._op.relu, "mish": self._op.mish, "silu": self._op.swish}[kind](x)
 
     def split(self, x: Node, sizes: Sequence[int], axis: int = 1) -> list[Node]:
-        """Split an axis, by default the channels of maps and vectors."""
+        """See `GraphBuilder.split`."""
         if len(sizes) == 1:
             return [x]
         parts = self._op.variadic_split(x, self._op.constant(np.int64(axis)), list(sizes))
         return list(parts.outputs())
 
     def join(self, parts: Sequence[Node], axis: int = 1) -> Node:
-        """Concatenate along an axis, by default the channels of maps and vectors."""
+        """See `GraphBuilder.join`."""
         return self._op.concat(list(parts), axis)
 
     def mean(self, x: Node) -> Node:
-        """Return means over the board, [B, C]."""
+        """See `GraphBuilder.mean`."""
         return self._op.reduce_mean(x, np.array([2, 3]), False)
 
     def highest(self, x: Node) -> Node:
-        """Return maxima over the board, [B, C]."""
+        """See `GraphBuilder.highest`."""
         return self._op.reduce_max(x, np.array([2, 3]), False)
 
     def pool_rectified(self, x: Node, channels: int) -> Node:
@@ -398,11 +396,11 @@ class OpenVINOBuilder:
         return self._op.slice(x, *ends)
 
     def everywhere(self, x: Node) -> Node:
-        """Return [B, C] as a map to be broadcast."""
+        """See `GraphBuilder.everywhere`."""
         return self._op.unsqueeze(x, np.array([2, 3]))
 
     def flat(self, x: Node) -> Node:
-        """Return a map as [B, C * N], channels first."""
+        """See `GraphBuilder.flat`."""
         return self._op.reshape(x, np.array([0, -1]), True)
 
     def for_heads(self, x: Node) -> Node:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import platform
 from functools import cache
 
 
+def hidden_by() -> str:
+    """Return the variable by which oneDNN is told not to use all instructions, "" without one."""
+    names = ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA")
+    return next((name for name in names if os.environ.get(name)), "")
+
+
 @cache
 def processor_features() -> frozenset[str]:
-    """Return the features of this processor by their names in LLVM; empty if unknown."""
+    """Return the features of this processor by their names in LLVM; empty if unknown or hidden."""
     from llvmlite import binding
+
+    if hidden_by():
+        return frozenset()
 
     try:
         found = binding.get_host_cpu_features()

@@ -216,7 +216,7 @@ class TorchBuilder:
 
     def maps(self, x: Node, size: int) -> Node:
         """See `GraphBuilder.maps`."""
-        return self._view(lambda x: x.unflatten(1, (size, size)).permute(0, 3, 1, 2), x)
+        return self._view(lambda x: x.view(len(x), size, size, x.shape[2]).permute(0, 3, 1, 2), x)
 
     def matrices(self, x: Node, weights: Sequence[NDArray[Any]]) -> list[Node]:
         """See `GraphBuilder.matrices`; they are one product."""
@@ -250,7 +250,7 @@ class TorchBuilder:
 
     def heads(self, x: Node, heads: int) -> Node:
         """See `GraphBuilder.heads`."""
-        return self._view(lambda x: x.unflatten(2, (heads, -1)), x)
+        return self._view(lambda x: x.view(*x.shape[:2], heads, x.shape[2] // heads), x)
 
     def turned(self, x: Node, cos: NDArray[Any], sin: NDArray[Any]) -> Node:
         """See `GraphBuilder.turned`."""
@@ -300,7 +300,7 @@ class TorchBuilder:
 
     def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
         """See `GraphBuilder.scaled`."""
-        factors = self._put(factor, self._dtype)
+        factors = float(factor.item()) if factor.size == 1 else self._put(factor, self._dtype)
         return self._step(lambda free, x: x.mul_(factors) if free else x * factors, x)
 
     def activate(self, x: Node, kind: str = "relu") -> Node:
@@ -327,8 +327,6 @@ class TorchGraph:
     """A recorded graph, ready to run."""
 
     def __init__(self, graph: TorchBuilder, outputs: Mapping[str, Node]) -> None:
-        self.device = graph.device
-        """Where it runs."""
         self._outputs = dict(outputs)
         self._inputs = list(graph.inputs)
         last = {graph.steps[node].memory: len(graph.steps) for node in outputs.values()}
@@ -394,14 +392,12 @@ def _fused_convolution(weight: Tensor, bias: Tensor, size: int, rectify: bool) -
 
     def run(free: bool, *maps: Tensor) -> Tensor:
         if len(maps) == 1:
-            kind = "relu" if rectify else "none"
             return torch.ops.mkldnn._convolution_pointwise.default(  # type: ignore[no-any-return]
-                maps[0], *options, kind, [], ""
+                maps[0], *options, "relu" if rectify else "none", [], ""
             )
         onto = maps[0] if free else maps[0].clone()
-        kind = "relu" if rectify else None
         return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
-            onto, maps[1], *options, "add", 1.0, kind, [], ""
+            onto, maps[1], *options, "add", 1.0, "relu" if rectify else None, [], ""
         )
 
     return run

@@ -24,6 +24,7 @@ from engine.network.models.katago_parts import (
     FeedForward,
     GlobalPooling,
     KataGoModel,
+    KataGoTrunk,
     Norm,
     RootMeanSquare,
     head_angles,
@@ -42,16 +43,19 @@ def write_katago(graph: GraphBuilder, model: KataGoModel, size: int) -> dict[str
     loss and no result and the raw scores; "ownership" [B, N], half the log odds that a point
     becomes the mover's.
     """
-    trunk = model.trunk
+    x = graph.for_heads(write_trunk(graph, model.trunk, size))
+    return {**_policy(graph, model, x, size), **_values(graph, model, x, size)}
+
+
+def write_trunk(graph: GraphBuilder, trunk: KataGoTrunk, size: int) -> Node:
+    """Add a KataGo network's inputs and its trunk; return the trunk's output, a map."""
     planes = graph.planes(size, trunk.convolution.weight.shape[1], np.uint8)
     bias = graph.dense(graph.vector("global", trunk.dense.shape[0]), trunk.dense)
     if trunk.encoder is not None:
         players = graph.vector("players", trunk.encoder.first.shape[0])
         bias = graph.add(bias, _encoded(graph, trunk.encoder, players))
     x = graph.add(graph.convolve(planes, trunk.convolution.weight), graph.everywhere(bias))
-    x = write_blocks(graph, trunk.blocks, trunk.tip, trunk.tip_activation, x, size)
-    x = graph.for_heads(x)
-    return {**_policy(graph, model, x, size), **_values(graph, model, x, size)}
+    return write_blocks(graph, trunk.blocks, trunk.tip, trunk.tip_activation, x, size)
 
 
 def write_blocks(

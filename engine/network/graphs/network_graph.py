@@ -44,14 +44,14 @@ def write_network(graph: GraphBuilder, network: StoredNetwork) -> dict[str, Node
     logits; "value", the raw outputs of the value head, if there is one; "ownership" [B, N], logits,
     if there is such a head.
     """
-    settings, layers = network.settings, _Layers(network.weights)
+    settings, layers = network.settings, Layers(network.weights)
     x = graph.planes(settings.size, settings.feature_set.planes, np.int8)
     komi = graph.vector("komi", 1) if settings.needs_komi else None
     x = graph.for_heads(_trunk(graph, settings, layers, x))
     return _heads(graph, settings, layers, x, komi)
 
 
-class _Layers:
+class Layers:
     """Layers by the names of their weights, in float64."""
 
     def __init__(self, weights: Weights) -> None:
@@ -102,29 +102,32 @@ class _Layers:
         for pair in range(PAIRS):
             layer = f"{name}.layers.{2 * pair}"
             frequency = self.array(f"{layer}.frequency").reshape(heads, -1, 2)
-            matrices = (
+            query, key, value, output = (
                 self.matrix(f"{layer}.{each}") for each in ("query", "key", "value", "output")
             )
-            norm = self.root_mean_square(layer)
-            inner.append(Attention(heads, heads, norm, *matrices, Rope(frequency)))
+            norm, rope = self.root_mean_square(layer), Rope(frequency)
+            inner.append(Attention(heads, heads, norm, query, key, value, output, rope))
             layer = f"{name}.layers.{2 * pair + 1}"
-            matrices = (self.matrix(f"{layer}.{each}") for each in ("first", "gate", "second"))
-            inner.append(FeedForward(self.root_mean_square(layer), *matrices))
-        first, last = (
+            first, gate, second = (
+                self.matrix(f"{layer}.{each}") for each in ("first", "gate", "second")
+            )
+            inner.append(FeedForward(self.root_mean_square(layer), first, gate, second))
+        norms = (
             Norm(self.array(f"{name}.scale_{end}"), self.array(f"{name}.shift_{end}"), ACTIVATION)
             for end in ("in", "out")
         )
-        into, back = (
+        matrices = (
             Convolution(self.matrix(f"{name}.{end}").T[:, :, None, None])
             for end in ("into", "back")
         )
-        return Bottleneck(first, into, tuple(inner), last, back)
+        (norm_in, norm_out), (into, back) = norms, matrices
+        return Bottleneck(norm_in, into, tuple(inner), norm_out, back)
 
 
 # --- trunk -------------------------------------------------------------------------------------
 
 
-def _trunk(graph: GraphBuilder, settings: NetworkSettings, layers: _Layers, x: Node) -> Node:
+def _trunk(graph: GraphBuilder, settings: NetworkSettings, layers: Layers, x: Node) -> Node:
     """Add the trunk: planes to channels."""
     kind, crosses = settings.trunk, settings.places_of_crosses
     begins_rectified = kind not in ("transformer", "preactivation")
@@ -153,7 +156,7 @@ def _trunk(graph: GraphBuilder, settings: NetworkSettings, layers: _Layers, x: N
     return x
 
 
-def _residual(graph: GraphBuilder, layers: _Layers, name: str, x: Node) -> Node:
+def _residual(graph: GraphBuilder, layers: Layers, name: str, x: Node) -> Node:
     """Add a residual block; with a shift, a preactivation block."""
     before = None
     if layers.has(f"{name}.shift"):
@@ -175,7 +178,7 @@ def _rectified(shift: NDArray[np.float64]) -> Norm:
 
 
 def _cross(
-    graph: GraphBuilder, settings: NetworkSettings, layers: _Layers, name: str, x: Node
+    graph: GraphBuilder, settings: NetworkSettings, layers: Layers, name: str, x: Node
 ) -> Node:
     """Return the input, joined with the branches of a cross layer."""
     parts = [x]
@@ -191,7 +194,7 @@ def _cross(
 
 
 def _heads(
-    graph: GraphBuilder, settings: NetworkSettings, layers: _Layers, x: Node, komi: Node | None
+    graph: GraphBuilder, settings: NetworkSettings, layers: Layers, x: Node, komi: Node | None
 ) -> dict[str, Node]:
     """Add all heads, whose 1x1 convolutions are joined."""
     parts = [layers.folded("policy.convolution")]
@@ -217,7 +220,7 @@ def _heads(
 
 
 def _policy(
-    graph: GraphBuilder, settings: NetworkSettings, layers: _Layers, x: Node, komi: Node | None
+    graph: GraphBuilder, settings: NetworkSettings, layers: Layers, x: Node, komi: Node | None
 ) -> Node:
     """Return logits [B, A]."""
     if settings.policy_is_of_points:
@@ -238,7 +241,7 @@ def _policy(
     return graph.dense(x, *layers.dense("policy.dense"))
 
 
-def _value_layers(layers: _Layers) -> tuple[_Layer, _Layer, _Layer]:
+def _value_layers(layers: Layers) -> tuple[_Layer, _Layer, _Layer]:
     """Return any value head as three layers: convolution, hidden, output.
 
     Separate heads for alpha and beta become blocks of the same matrices.

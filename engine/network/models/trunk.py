@@ -10,7 +10,6 @@ Game Tree Search Using Convolutional Neural Networks, 4.1 to 4.3). For blocks of
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 import torch
 from torch import Tensor, nn
@@ -118,9 +117,6 @@ class GlobalPoolingBias(nn.Module):
 
 class ResidualBlock(nn.Module):
     """Residual block: two 3x3 convolutions, the skip connection, and a rectifier."""
-
-    shift: Final = None
-    """No shift, unlike `PreactivationBlock.shift`: the input is rectified already."""
 
     def __init__(self, channels: int, norm: str, global_pooling: bool) -> None:
         super().__init__()

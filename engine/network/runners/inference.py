@@ -73,7 +73,7 @@ class NetworkRunner:
         """
         out = self._graph.run(*self._inputs(planes, signed_komi))
         ownership = out.get("ownership")
-        raw = out["value"] if "value" in out else np.zeros((len(planes), 1), np.float32)
+        raw = out["value"] if "value" in out else np.zeros_like(out["policy"][:, :1])
         return RawOutput(
             out["policy"], decode_value(self.settings, raw, planes, ownership), ownership
         )
@@ -109,7 +109,7 @@ def decode_value(
 
 def _beta(raw: Numbers, size: int) -> Numbers:
     """Return steepness [1/points] from raw outputs beta*."""
-    return beta_scale(size) * np.exp(raw.clip(-BETA_STAR_LIMIT, BETA_STAR_LIMIT))
+    return np.asarray(beta_scale(size) * np.exp(raw.clip(-BETA_STAR_LIMIT, BETA_STAR_LIMIT)))
 
 
 def _black_to_move(planes: NDArray[np.int8], settings: NetworkSettings) -> NDArray[np.bool_]:

@@ -37,14 +37,6 @@ class _Samples(NamedTuple):
     komi: NDArray[np.float32] | None  # [B] if the policy needs it
 
 
-def make_runner(network: StoredNetwork, backend: Backend) -> NetworkRunner:
-    """Create the runner of a network for one backend."""
-    if backend.precision != "int8":  # which alone needs the ranges of typical boards
-        return NetworkRunner(network, backend)
-    samples = _samples(network.settings)
-    return NetworkRunner(network, backend, (samples.bits, samples.komi))
-
-
 def choose_inference(
     network: StoredNetwork, requested: str = ANY, device: str = "cpu", *, all_cores: bool = False
 ) -> ChosenBackend[NetworkRunner]:
@@ -55,6 +47,12 @@ def choose_inference(
     """
     settings = network.settings
 
+    def make(backend: Backend) -> NetworkRunner:
+        if backend.precision != "int8":  # which alone needs the ranges of typical boards
+            return NetworkRunner(network, backend)
+        samples = _samples(settings)
+        return NetworkRunner(network, backend, (samples.bits, samples.komi))
+
     def ask(runner: NetworkRunner, rows: int) -> RawOutput:
         samples = _samples(settings)
         return runner.run(
@@ -64,7 +62,7 @@ def choose_inference(
     question = BackendQuestion(
         shape=json.dumps(settings.to_dict(), sort_keys=True),
         identity=network.identity,
-        make=lambda backend: make_runner(network, backend),
+        make=make,
         ask=ask,
         agrees=lambda whole, other: agree(settings, whole, other),
     )
