@@ -177,8 +177,10 @@ def _fastest(
                 speeds = _all_measured(question, every, runners)
         _Memory().keep_speeds(key, speeds)
     names = list(speeds)
-    cores = usable_cores() if all_cores else 1
-    pace = {n: s * (cores if shares_calls(n, s) else 1) for n, s in speeds.items()}
+    sharing = [name for name in names if all_cores and shares_calls(name, 0.0)]
+    # decided for all: a precision that is too fast for sharing must not lose to a slower one
+    cores = usable_cores() if all(shares_calls(name, speeds[name]) for name in sharing) else 1
+    pace = {name: speed * (cores if name in sharing else 1) for name, speed in speeds.items()}
     order = sorted(names[1:], key=lambda name: -pace[name])
     refused: list[str] = []
     for name in order:

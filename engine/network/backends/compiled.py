@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from numpy.typing import NDArray
 
 from engine.network.backends.available import Backend
-from engine.network.graphs.builder import GraphBuilder, Node
-
-Writer = Callable[[GraphBuilder], Mapping[str, Node]]
-"""Adds a network to a graph; returns its outputs by name."""
+from engine.network.graphs.builder import Writer
 
 
 class CompiledGraph(Protocol):

@@ -16,8 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.network.backends.compiled import Writer
-from engine.network.graphs.builder import Node
+from engine.network.graphs.builder import Node, Writer
 from engine.network.models.katago_parts import Norm
 
 OPSET: Final = 18

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.network.backends.processor import adds_products_of_bytes, hidden_by
-from engine.network.graphs.builder import GraphBuilder, Node
+from engine.network.graphs.builder import Node, Writer
 from engine.network.models.katago_parts import Norm
 
 _ON_PROCESSOR: Final = {
@@ -104,7 +104,7 @@ def _core() -> Any:
 
 
 def compiled(
-    write: Callable[[GraphBuilder], Mapping[str, Node]],
+    write: Writer,
     precision: str,
     typical: Sequence[NDArray[Any]],
     *,

@@ -19,7 +19,7 @@ from torch.nn import functional
 
 from engine.network.backends.threads import use_one_thread
 from engine.network.backends.winograd import WinogradConvolution
-from engine.network.graphs.builder import GraphBuilder
+from engine.network.graphs.builder import Writer
 from engine.network.models.katago_parts import Norm
 
 _TYPES: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
@@ -44,7 +44,7 @@ class _Step(NamedTuple):
 
 
 def compiled(
-    write: Callable[[GraphBuilder], Mapping[str, Any]],
+    write: Writer,
     precision: str,
     device: str = "cpu",
     *,

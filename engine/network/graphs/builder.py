@@ -6,7 +6,7 @@ A network is written once (`network_graph`, `katago_graph`), from plain arrays. 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -122,3 +122,7 @@ class GraphBuilder(Protocol):
 
     def for_heads(self, x: Node) -> Node:
         """Return a map in the type of the heads, which may be wider than the trunk's."""
+
+
+Writer = Callable[[GraphBuilder], Mapping[str, Node]]
+"""Adds a network to a graph; returns its outputs by name."""
