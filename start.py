@@ -184,7 +184,19 @@ def find_python() -> str:
 
 
 def install(requirements: list[str]) -> None:
-    """Run pip in the environment, with its own progress bars, and translate its failures."""
+    """Install into the environment by uv where it is present, else by pip; translate failures.
+
+    uv chooses the build of torch that fits the graphics card, or the processor without one, which
+    needs a fifth of the room. Where it can't, pip tells why or installs from elsewhere.
+    """
+    if (uv := shutil.which("uv")) is not None:
+        LOG.write_text("uv Installing collected packages\n", encoding="utf-8")  # see `is_usable`
+        options = ["--python", str(PYTHON), "--torch-backend", "auto", "--editable"]
+        done = subprocess.call([uv, "pip", "install", *options, *requirements], cwd=PROJECT) == 0
+        LOG.unlink()
+        if done:
+            return
+        say("uv could not install the packages: going on with pip")
     options = ["--no-input", "--disable-pip-version-check", "--log", str(LOG)]
     pip = [str(PYTHON), "-m", "pip", "install", *options]
     if subprocess.call([*pip, "--editable", *requirements], cwd=PROJECT) == 0:

@@ -28,6 +28,7 @@ MODULES: Final = {
     "commands.measure": ("measure",),
     "commands.openings": ("openings",),
     "commands.weights": ("weights",),
+    "commands.export": ("export",),
     "commands.contests": ("match", "tournament"),
     "commands.handicap_table": ("handicap-table",),
     "papers.sai": ("study", "figure1", "figure2", "figure3"),

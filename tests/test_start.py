@@ -116,9 +116,33 @@ def test_failures_of_pip_are_translated(
         start.LOG.write_text(log)
         return 1
 
+    monkeypatch.setattr(shutil, "which", {}.get)
     monkeypatch.setattr(subprocess, "call", fail)
     with pytest.raises(start.SetUpError, match=says):
         start.install(["."])
+
+
+@pytest.mark.parametrize("ends", [0, 1])
+def test_uv_installs_where_it_is_present(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, ends: int
+) -> None:
+    """Else pip does; an installation by uv that was cut short is made anew."""
+    commands: list[list[str]] = []
+
+    def call(command: list[str], cwd: Path) -> int:
+        commands.append(command)
+        if command[0] != "there/uv":
+            return 0
+        assert not start.is_usable()
+        return ends
+
+    monkeypatch.setattr(shutil, "which", {"uv": "there/uv"}.get)
+    monkeypatch.setattr(subprocess, "call", call)
+    start.install([".[test]"])
+    assert commands[0][:3] == ["there/uv", "pip", "install"]
+    assert commands[0][-4:] == ["--torch-backend", "auto", "--editable", ".[test]"]
+    assert [command[0] for command in commands[1:]] == ([str(start.PYTHON)] if ends else [])
+    assert start.is_usable()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux lacks libraries")

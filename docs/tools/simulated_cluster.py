@@ -28,7 +28,7 @@ from engine.base.versions import program_version
 from engine.jobs import farm as farm_module
 from engine.jobs.farm import Farm
 from engine.network.files.weights import save_network
-from engine.network.models.network import initial_network
+from engine.network.models.network import initial_network, stored
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.record.shards import shard_bytes
 from engine.train.cluster_worker import ClusterWorkers, PlayAnswer, PlayOrder
@@ -135,7 +135,7 @@ def played(preset: Any, count: int) -> list[Any]:
     """Play some games by a random network."""
     player = SelfPlay(preset, iter(range(10**9)))
     player.set_preset(preset)
-    player.set_evaluator(NetworkEvaluator(initial_network(preset.network, 1)))
+    player.set_evaluator(NetworkEvaluator(stored(initial_network(preset.network, 1))))
     games: list[Any] = []
     while len(games) < count:
         games += player.play_round()

@@ -93,7 +93,7 @@ class Networks:
         precision = self.precision if evaluator == ANY else evaluator
         variant = rules.board_kind, precision
         if variant not in self._loaded:
-            runner = opened.evaluator(
+            runner = opened.shared_evaluator(
                 rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS, all_cores=True
             )
             name, has_values = network_name(path), opened.header.has_values

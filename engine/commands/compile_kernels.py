@@ -8,6 +8,8 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+import numpy as np
+
 from engine.analysis.compiling import (
     KATAGO_MARK,
     MARK,
@@ -31,8 +33,6 @@ def compile_kernels() -> None:
 
     With a second core, a child process compiles the network side meanwhile.
     """
-    import numpy as np
-
     from engine.analysis.agent import AgentSettings
     from engine.analysis.analyzer import Analyzer
     from engine.analysis.networks import LoadedNetwork
@@ -48,23 +48,22 @@ def compile_kernels() -> None:
         _select_once()
         assert child.stdout is not None
         child.stdout.read(1)  # the child has compiled the network side, or failed
-    for evaluator in _tiny_evaluators():
-        analyzer = Analyzer()
-        analyzer.networks.use(LoadedNetwork("tiny", evaluator))
-        for moves in ((), (12,), (12, 7)):
-            request = AnalysisRequest(
-                ticket=0,
-                rules=Rules(size=SIZE),
-                stones=np.zeros(SIZE * SIZE, np.int8),
-                to_play=BLACK,
-                moves=moves,
-                agents=(AgentSettings(lambda_=0.0), AgentSettings(lambda_=0.5)),
-                visits=30,
-            )
-            for _ in analyzer.analyze(request):
-                pass
-            for _ in analyzer.sweep([request], 2):
-                pass
+    analyzer = Analyzer()
+    analyzer.networks.use(LoadedNetwork("tiny", _tiny_evaluator()))
+    for moves in ((), (12,), (12, 7)):
+        request = AnalysisRequest(
+            ticket=0,
+            rules=Rules(size=SIZE),
+            stones=np.zeros(SIZE * SIZE, np.int8),
+            to_play=BLACK,
+            moves=moves,
+            agents=(AgentSettings(lambda_=0.0), AgentSettings(lambda_=0.5)),
+            visits=30,
+        )
+        for _ in analyzer.analyze(request):
+            pass
+        for _ in analyzer.sweep([request], 2):
+            pass
     if jit.CACHE_PROBLEM:
         return  # what was compiled is lost with this process
     set_mark(MARK)
@@ -80,31 +79,34 @@ def compile_kernels() -> None:
 
 def compile_network_side() -> None:
     """Call the kernels that evaluators use; writes a byte when only KataGo's are left."""
-    import numpy as np
-
     from engine.go.state import position_batch
 
-    for evaluator in _tiny_evaluators():
-        legal = np.ones((1, SIZE * SIZE + 1), np.bool_)
-        evaluator.evaluate(position_batch(1, SIZE), legal, np.full(1, 7.5, np.float32))
+    legal = np.ones((1, SIZE * SIZE + 1), np.bool_)
+    _tiny_evaluator().evaluate(position_batch(1, SIZE), legal, np.full(1, 7.5, np.float32))
     sys.stdout.write(".")
     sys.stdout.flush()
     compile_katago()
 
 
-def _tiny_evaluators() -> list[NetworkEvaluator]:
-    """Return evaluators of a tiny network: torch, our own kernels, and the fastest one here."""
+def _tiny_evaluator() -> NetworkEvaluator:
+    """Return an evaluator of a tiny network; by our own kernels where they may be used."""
     from engine.analysis.networks import CACHE_ROWS
-    from engine.network.models.network import initial_network
+    from engine.network.backends.available import available_backends, whole_backend
     from engine.network.models.settings import NetworkSettings
+    from engine.network.models.shapes import weight_shapes
+    from engine.network.models.stored import StoredNetwork
     from engine.network.runners.evaluator import NetworkEvaluator
 
     settings = NetworkSettings(size=SIZE, features="agz17", blocks=1, channels=8, value_head="Y")
-    network = initial_network(settings, seed=1)
-    return [
-        NetworkEvaluator(network, precision=precision, symmetry="random", cache_rows=CACHE_ROWS)
-        for precision in ("fp32", "winograd-fp32", "auto")
-    ]
+    random = np.random.default_rng(1)
+    weights = {
+        name: np.abs(0.1 * random.normal(size=shape)).astype(np.float32)
+        for name, shape in weight_shapes(settings).items()
+    }
+    network = StoredNetwork(settings, weights, "tiny")
+    names = [backend.name for backend in available_backends("cpu")]
+    precision = "winograd-fp32" if "winograd-fp32" in names else whole_backend().name
+    return NetworkEvaluator(network, precision=precision, symmetry="random", cache_rows=CACHE_ROWS)
 
 
 class _NoAnswer:
@@ -118,8 +120,6 @@ class _NoAnswer:
 
 def _select_once() -> None:
     """Call the kernels that select leaves."""
-    import numpy as np
-
     from engine.go.state import position_batch, row
     from engine.search.search import TreeSearch
     from engine.search.settings import SearchSettings
@@ -133,8 +133,6 @@ def _select_once() -> None:
 
 def compile_katago() -> None:
     """Call the kernels that only KataGo's networks need."""
-    import numpy as np
-
     from engine.go.state import position_batch
     from engine.go.symmetry import symmetry_table
     from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers

@@ -1,4 +1,4 @@
-"""Load the slow parts of the engine: compile the kernels, import numba and torch.
+"""Load the slow parts of the engine: compile the kernels, import numba.
 
 Importing the rest of `engine.commands` is cheap; the functions here belong on a thread of their
 own.
@@ -112,13 +112,11 @@ def compile_engine(notice: Notice | None = None) -> None:
 
 
 def _load_engine(notice: Notice | None) -> None:
-    """Compile the kernels that were never compiled, and load torch meanwhile; once."""
+    """Compile the kernels that were never compiled; once."""
     global _is_loaded
     if _is_loaded:
         return
     child = _compiling(notice)
-    import engine.network.backends.threads  # noqa: F401  (imports torch: seconds)
-
     if child is not None:
         _wait_for(child, notice)
     _is_loaded = True

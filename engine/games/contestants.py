@@ -21,8 +21,7 @@ from engine.games.player import ColorPlayer, Contestant, Player
 from engine.games.program_player import ProgramPlayer
 from engine.games.settings import PROGRAM, player_parts
 from engine.go.rules import Rules
-from engine.network.backends.available import EVALUATORS
-from engine.network.backends.processor import PRECISIONS
+from engine.network.backends.available import EVALUATORS, PRECISIONS
 from engine.network.composite import CompositeEvaluator
 from engine.network.files.weights import read_header
 from engine.network.opened import FileEvaluator, open_network

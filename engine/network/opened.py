@@ -5,18 +5,19 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.base.errors import WeightsError
 from engine.base.translation import tr
 from engine.go.rules import Rules
 from engine.network.files.katago import load_katago
-from engine.network.files.weights import is_katago_file, load_network
+from engine.network.files.weights import is_katago_file, read_network
 from engine.network.models.header import NetworkHeader, boards_text
 from engine.network.models.katago_parts import KataGoModel
-from engine.network.models.network import Network, on_board
+from engine.network.models.stored import StoredNetwork
 from engine.network.planes.v7_scene import V7Rules
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.network.runners.katago_evaluator import KataGoEvaluator
@@ -46,13 +47,29 @@ class OpenedNetwork:
 
     header: NetworkHeader
     """Header of the file."""
-    network: Network | KataGoModel
+    network: StoredNetwork | KataGoModel
     """The network with its weights."""
+    _evaluators: WeakValueDictionary[tuple[object, ...], FileEvaluator] = field(
+        default_factory=WeakValueDictionary, repr=False, compare=False
+    )
+    _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
 
     @property
     def is_human(self) -> bool:
         """Whether this is a "human" network of KataGo, which imitates players of a profile."""
         return isinstance(self.network, KataGoModel) and self.network.trunk.encoder is not None
+
+    def shared_evaluator(self, rules: Rules, **options: Any) -> FileEvaluator:
+        """Return the evaluator with these options that somebody uses already, else a new one.
+
+        Its users, which may be threads, share the compiled network and the cache.
+        """
+        key = (rules.board_kind, *sorted(options.items()))
+        with self._lock:
+            found = self._evaluators.get(key)
+            if found is None:
+                found = self._evaluators[key] = self.evaluator(rules, **options)
+        return found
 
     def evaluator(
         self,
@@ -100,7 +117,7 @@ class OpenedNetwork:
                 all_cores=all_cores,
             )
         return NetworkEvaluator(
-            on_board(self.network, rules.size),
+            self.network.on_board(rules.size),
             precision=precision,
             symmetry=symmetry,
             cache_rows=cache_rows,
@@ -126,7 +143,7 @@ def open_network(path: Path) -> OpenedNetwork:
         model, header = load_katago(path)
         opened = OpenedNetwork(header, model)
     else:
-        network, header = load_network(path)
+        network, header = read_network(path)
         opened = OpenedNetwork(header, network)
     log.info("opened network %s, %s", path, header.identity)
     return opened

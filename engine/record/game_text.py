@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from sgfmill import sgf_grammar
+
 from engine.record import encoding as encodings
 
 _PIECE: Final = re.compile(
@@ -28,7 +30,6 @@ class GameText:
     """
 
     def __init__(self, encoding: str) -> None:
-        from sgfmill import sgf_grammar  # here: the window imports this module before it is shown
 
         self._grammar = sgf_grammar
         self.codec = encodings.value_codec(encoding)

@@ -14,6 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from sgfmill import sgf_grammar
+
 from engine.base.errors import RecordError
 from engine.base.files import Stamp, atomic_write, is_read_only, stamp_of
 from engine.base.translation import tr
@@ -389,7 +391,6 @@ def _parse(
 
 def _with_character_escapes(game: RawGame, text: GameText) -> RawGame:
     """Repair a game whose program escaped bytes, so that halves of characters got a backslash."""
-    from sgfmill import sgf_grammar  # here: the window imports this module before it is shown
 
     def repaired(raw: bytes) -> bytes:
         if raw.isascii() or b"\\" not in raw:
@@ -493,7 +494,6 @@ def _game_in(record: GameRecord, encoding: str, analyses: bool, declares: bool =
 
     `declares` writes the encoding (CA) even if the texts are those of the file.
     """
-    from sgfmill import sgf_grammar
 
     text = GameText(encoding)
     pieces = game_pieces(

@@ -21,6 +21,7 @@ from engine.base.errors import EngineError, reason_of
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, loads
 from engine.record.stored_analysis import rules_text
 from engine.review.lesson import loss_of
 from engine.review.mistakes import WINRATE_MISTAKE, Mistake, MistakeKind, loss_class
@@ -227,7 +228,6 @@ class Drill:
     def _item(self, row: tuple[object, ...]) -> DrillItem:
         """Return a row as an item; EngineError or ValueError if it is damaged."""
         number, sgf, title, move, played, kind, lost, chance, evidence = row
-        from engine.record.sgf import loads  # here: sgfmill is slow to import
 
         if not isinstance(sgf, bytes):
             raise ValueError("no game")
@@ -350,8 +350,6 @@ def judged_answer(
 def _row(
     record: GameRecord, mistake: Mistake, due: float, evidence: Evidence | None
 ) -> tuple[object, ...]:
-    from engine.record.sgf import dumps
-
     node, move = mistake.node.parent, mistake.node.move
     assert node is not None, "a mistake is a move"
     assert move is not None, "a mistake is a move"

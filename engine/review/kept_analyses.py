@@ -11,7 +11,7 @@ import hashlib
 import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.base.errors import EngineError
 from engine.base.files import Stamp, stamp_of
@@ -21,10 +21,8 @@ from engine.base.untrusted import read_ordinary
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress
+from engine.record.sgf import LoadedFile, dumps, load, loads, save
 from engine.record.stored_analysis import holds_later_analyses
-
-if TYPE_CHECKING:
-    from engine.record.sgf import LoadedFile
 
 log = logging.getLogger(__name__)
 
@@ -110,7 +108,6 @@ def load_own(
     RecordError
         The file can't be read.
     """
-    from engine.record.sgf import load  # here: sgfmill is slow to import
 
     loaded = load(path, progress, trust_unnamed=True)
     if all(path.stem.endswith(f"-{digest_of(game)}") for game in loaded.games):
@@ -224,7 +221,6 @@ class KeptAnalyses:
 
     def keep_as(self, record: GameRecord, label: str) -> None:
         """Do the same as `keep`, under the name that `file_label` has returned for the game."""
-        from engine.record.sgf import save
 
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -253,7 +249,6 @@ class KeptAnalyses:
 
         The record itself is not changed: it may be on the screen.
         """
-        from engine.record.sgf import dumps, loads
 
         stamp = stamp_of(path)
         if stamp is None or self._written.get(path) == stamp:

@@ -15,6 +15,7 @@ from engine.base.files import atomic_write
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps
 from engine.review.annotate import annotated_game
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake, foremost_mistakes
@@ -62,8 +63,6 @@ class Report:
         return writers[kind](self.data).encode("utf-8", "replace")
 
     def _annotated(self) -> bytes:
-        from engine.record.sgf import dumps  # imports sgfmill
-
         try:
             annotated = annotated_game(self.record, self.data.summary, self.data.reasons)
         except (KeyError, ValueError):  # a node came or went

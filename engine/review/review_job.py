@@ -22,12 +22,12 @@ from engine.base.translation import tr
 from engine.jobs.job import JobKind, result_line, settings_text
 from engine.jobs.reader import JobReader, JobView
 from engine.record.game_files import GameFile
+from engine.record.sgf import LoadedFile, load
 from engine.review.review_settings import ReviewSettings
 
 if TYPE_CHECKING:
     from engine.record.game_record import GameRecord
     from engine.record.grammar import Progress
-    from engine.record.sgf import LoadedFile
 
 Format = Literal["html", "csv", "json", "sgf"]
 _OF_DEPTHS: Final = {"quick": {"minutes": 0.0, "visits": 1}, "deep": {}}
@@ -324,7 +324,6 @@ def load_reviewed(folder: Path, game: GameProgress, progress: Progress) -> Revie
     RecordError
         Neither can be read.
     """
-    from engine.record.sgf import load  # here: sgfmill is slow to import
     from engine.review.kept_analyses import game_digest, load_own
     from engine.review.review_folder import ReviewFolder
 

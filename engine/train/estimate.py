@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.jobs.processes import usable_cores
-from engine.network.models.network import Network, on_board
+from engine.network.models.network import Network, stored
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.train.extrapolate import Speed
 from engine.train.game_source import game_source
@@ -68,7 +68,7 @@ def _selfplay_speed(preset: Preset, network: Network, seconds: float) -> _Pace:
     if source.needs_network:
         player.set_evaluator(
             NetworkEvaluator(
-                on_board(network, preset.rules.size),
+                stored(network).on_board(preset.rules.size),
                 precision=preset.selfplay.precision,
                 symmetry="random",
                 cache_rows=preset.selfplay.cache_rows,

@@ -23,7 +23,7 @@ from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, empty_position
-from engine.network.models.network import tensor_shapes
+from engine.network.models.shapes import weight_shapes
 from engine.train.learning.sampler import Batch, Sampler, SizedSampler, row_count
 from engine.train.presets.preset import Preset, load_preset
 from engine.train.presets.settings import SecondStageSettings
@@ -364,7 +364,7 @@ def training_bytes(preset: Preset) -> int:
     if not preset.run.generations:
         return 0
     network = preset.network
-    weights = sum(map(math.prod, tensor_shapes(network).values()))
+    weights = sum(map(math.prod, weight_shapes(network).values()))
     numbers = 4 * weights
     if not torch.cuda.is_available():
         layers = network.channels * (network.blocks + 1)

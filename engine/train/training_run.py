@@ -13,7 +13,7 @@ from engine.base.jit import compile_seconds
 from engine.go.coords import point_to_gtp
 from engine.go.state import position_batch
 from engine.network.files.weights import save_network
-from engine.network.models.network import Network
+from engine.network.models.network import Network, network_from
 from engine.record.played_game import PlayedGame
 from engine.search.value.curve import scores, winrates_at
 from engine.search.value.evaluation import Evaluator
@@ -183,7 +183,7 @@ class TrainingRun:
 
     def _restored_trainer(self) -> Trainer:
         """A trainer at the newest checkpoint, or failing that at the newest network."""
-        network = network_of_run(self.folder.network_path(self.state.generation))
+        network = network_from(network_of_run(self.folder.network_path(self.state.generation)))
         trainer = Trainer(network, self.preset.training, device_of(self.preset))
 
         def load(data: bytes) -> bool:

@@ -15,10 +15,10 @@ import torch
 from engine.cli import main
 from engine.network.backends import choice
 from engine.network.backends.available import Backend
+from engine.network.backends.torch_graph import TorchGraph
 from engine.network.files.weights import save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
-from engine.network.runners.inference import InferenceNetwork
 from engine.train.learning.trainer import Trainer
 from tests.engine.train.test_crashes import PRESET
 from tests.shared import PROJECT
@@ -29,8 +29,8 @@ import builtins, os, sys
 real = builtins.__import__
 def spying(name, *rest, **more):
     module = real(name, *rest, **more)
-    inference = sys.modules.get("engine.network.runners.inference")
-    network = getattr(inference, "InferenceNetwork", None)
+    graphs = sys.modules.get("engine.network.backends.torch_graph")
+    network = getattr(graphs, "TorchGraph", None)
     if network is not None and "run" in vars(network) and not hasattr(network, "spied"):
         network.spied, run = True, network.run
         def counted(self, *inputs):
@@ -41,6 +41,7 @@ def spying(name, *rest, **more):
         network.run = counted
     return module
 builtins.__import__ = spying
+sys.modules["openvino"] = None  # torch has to evaluate
 """
 """`sitecustomize` of processes that write down the threads of each network call."""
 
@@ -49,13 +50,14 @@ builtins.__import__ = spying
 def threads(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """The number of torch's threads at each network call; it is two before the test."""
     counted: list[int] = []
-    run = InferenceNetwork.run
+    run = TorchGraph.run
 
-    def counting(network: InferenceNetwork, *inputs: Any) -> Any:
+    def counting(network: TorchGraph, *inputs: Any) -> Any:
         counted.append(torch.get_num_threads())
         return run(network, *inputs)
 
-    monkeypatch.setattr(InferenceNetwork, "run", counting)
+    monkeypatch.setattr(TorchGraph, "run", counting)
+    monkeypatch.setattr(choice, "whole_backend", lambda *_: Backend("torch", "fp32"))
     monkeypatch.setattr(choice, "available_backends", lambda *_, **__: [Backend("torch", "fp32")])
     before = torch.get_num_threads()
     torch.set_num_threads(2)

@@ -24,7 +24,7 @@ from engine.go.rules import Rules
 from engine.go.state import Position, empty_position, position_batch, row
 from engine.measure.bench.bench_peers import peer_games
 from engine.network.backends.available import ANY
-from engine.network.models.network import initial_network
+from engine.network.models.network import initial_network, stored
 from engine.network.models.settings import NetworkSettings
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.network.runners.evaluator import NetworkEvaluator
@@ -225,7 +225,7 @@ def bench(
 
     if net is None:
         settings = NetworkSettings(size=7, features="agz17", blocks=3, channels=128, value_head="Y")
-        network = initial_network(settings, seed=1)
+        network = stored(initial_network(settings, seed=1))
 
         def make(name: str) -> FileEvaluator:
             return NetworkEvaluator(network, precision=name, symmetry="random")

@@ -1,10 +1,16 @@
 """The evaluators (ways to run a network): their names, and which are available on this machine.
 
-Importing this module imports neither torch nor OpenVINO.
+Importing this module imports neither torch nor OpenVINO. torch is asked only where it may be used:
+importing it takes seconds and several hundred MB.
 """
 
 from __future__ import annotations
 
+import platform
+import shutil
+import sys
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from typing import Final, NamedTuple
 
 from engine.base.errors import SettingsError
@@ -23,44 +29,87 @@ EVALUATORS: Final = (
     "cuda-fp32",
     "cuda-bf16",
     "mps-fp32",
+    "openvino-gpu-fp16",
+    "openvino-npu-fp16",
+    "onnx-cpu-fp32",
+    "onnx-cuda-fp32",
+    "onnx-tensorrt-fp32",
+    "onnx-rocm-fp32",
+    "onnx-migraphx-fp32",
+    "onnx-directml-fp32",
+    "onnx-coreml-fp32",
+    "onnx-webgpu-fp32",
 )
-"""Names that a user can choose; those of graphics cards are torch's."""
+"""Names that a user can choose. "cuda" and "mps" are torch's, "onnx" ONNX Runtime's providers."""
+
+ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
+"""Largest number of rows per network call by kind of device; more would cost memory and not be
+faster."""
 
 SHARED: Final = 800.0
 """Speed on one core below which OpenVINO uses all cores for a call [evaluations per second].
 
 Calls of faster networks are short: synchronizing the cores would cost much of the gain."""
 
+PRECISIONS: Final = ("fp32", "bf16", "fp64")
+"""Precisions of torch, which may be asked for without its name."""
 _PRECISIONS: Final = {
-    "torch": ("fp32", "bf16", "fp64"),
+    "torch": PRECISIONS,
     "winograd": ("fp32",),
     "openvino": ("fp32", "bf16", "int8"),
     "cuda": ("fp32", "bf16", "fp64"),
     "mps": ("fp32",),
+    "openvino-gpu": ("fp16",),
+    "openvino-npu": ("fp16",),
+    "onnx": ("fp32",),
 }
 _TITLES: Final = {"cpu": "torch", "cuda": "CUDA", "mps": "MPS"}
-_LIBRARIES: Final = {"winograd": "Winograd", "openvino": "OpenVINO"}
-"""Evaluators on the processor besides torch: our own kernels, and a library that may be missing."""
+_LIBRARIES: Final = {"winograd": "Winograd", "openvino": "OpenVINO", "onnx": "ONNX Runtime"}
+"""Libraries besides torch: our own kernels, and others that may be missing."""
+_PROVIDERS: Final = {
+    "cpu": "CPU",
+    "cuda": "CUDA",
+    "tensorrt": "TensorRT",
+    "rocm": "ROCm",
+    "migraphx": "MIGraphX",
+    "directml": "DirectML",
+    "coreml": "Core ML",
+    "webgpu": "WebGPU",
+    "gpu": "GPU",
+    "npu": "NPU",
+}
+"""Names for people of what OpenVINO and ONNX Runtime run on."""
 
 
 class Backend(NamedTuple):
     """A way to run a network: library, precision and device."""
 
-    library: str  # "torch", "winograd" (see `engine.network.backends.winograd`) or "openvino"
-    precision: str  # "fp32", "bf16", "fp64", or OpenVINO's "int8"
-    device: str = "cpu"  # as torch names it
+    library: str
+    """"torch", "winograd" (see `engine.network.backends.winograd`), "openvino" or "onnx"."""
+    precision: str  # "fp32", "bf16", "fp64", or OpenVINO's "int8" and "fp16"
+    device: str = "cpu"
+    """As torch names it; OpenVINO's "gpu" and "npu"; the provider of ONNX Runtime."""
     all_cores: bool = False  # OpenVINO: whether a call is shared among the cores
 
     @property
     def name(self) -> str:
         """Name as in `EVALUATORS`; that of a second graphics card is "cuda:1-fp32"."""
+        if self.library == "onnx" or (self.library == "openvino" and self.device != "cpu"):
+            return f"{self.library}-{self.device}-{self.precision}"
         library = self.library if self.device == "cpu" else self.device
         return f"{library}-{self.precision}"
+
+    @property
+    def is_on_processor(self) -> bool:
+        """Whether it computes on the processor."""
+        return self.device == "cpu"
 
     @property
     def title(self) -> str:
         """Name for people, like "OpenVINO bf16"."""
         kind, _, number = self.device.partition(":")
+        if self.library == "onnx" or (self.library == "openvino" and self.device != "cpu"):
+            return f"{_LIBRARIES[self.library]} {_PROVIDERS[self.device]} {self.precision}"
         library = _LIBRARIES.get(self.library) or _TITLES.get(kind, kind)
         return f"{library} {number} {self.precision}" if number else f"{library} {self.precision}"
 
@@ -85,6 +134,11 @@ def backend_named(name: str, device: str = "cpu") -> Backend:
     if not dash:
         library = "torch"
     kind = "cuda" if library.startswith("cuda:") else library
+    owner, _, place = library.partition("-")
+    if place in _PROVIDERS and precision in _PRECISIONS.get(
+        owner if owner == "onnx" else library, ()
+    ):
+        return Backend(owner, precision, place)
     if precision in _PRECISIONS.get(kind, ()):
         if kind in _LIBRARIES:
             return Backend(kind, precision)
@@ -105,43 +159,105 @@ def check_evaluator(name: str) -> str:
     return name
 
 
-def available_backends(device: str = "auto", *, torch_only: bool = False) -> list[Backend]:
-    """Return the backends of this machine, starting with the reference for comparisons.
+def rows_at_once(device: str) -> int:
+    """Return the largest number of rows per network call on a device, as torch names it."""
+    return ROWS_AT_ONCE.get(device.partition(":")[0], ROWS_AT_ONCE["cpu"])
 
-    `device` is "auto" for the processor and the first graphics card, or a single device.
+
+def whole_backend(device: str = "cpu") -> Backend:
+    """Return the float32 backend that others are compared with: torch's on a card of torch's, else
+    that of the processor."""
+    from engine.network.backends.openvino_graph import openvino_is_here
+
+    if device.startswith(("cuda", "mps")):
+        return Backend("torch", "fp32", device)
+    return Backend("openvino" if openvino_is_here() else "torch", "fp32")
+
+
+def available_backends(device: str = "auto", *, torch_too: bool = False) -> list[Backend]:
+    """Return the backends of this machine to choose from, starting with the one to compare with.
+
+    Parameters
+    ----------
+    device
+        "auto" for the processor and the first graphics card, or a single device.
+    torch_too
+        Whether torch is among them, though OpenVINO has a faster precision than float32 here. It
+        can only win where networks are tiny.
     """
-    import torch
-
-    from engine.network.backends.openvino_graph import (
-        openvino_has_bfloat16,
-        openvino_has_int8,
-        openvino_is_here,
-    )
-    from engine.network.backends.processor import bfloat16_is_native
+    from engine.network.backends.openvino_graph import openvino_has_bfloat16, openvino_has_int8
 
     first = "cpu" if device == "auto" else device
-    backends = [Backend("torch", "fp32", first)]
     if first != "cpu":
-        kind = torch.device(first).type
-        return [*backends, Backend("torch", "bf16", first)] if kind == "cuda" else backends
-    if bfloat16_is_native():
-        backends.append(Backend("torch", "bf16"))
-    if not torch_only:
-        backends.append(Backend("winograd", "fp32"))
-    if not torch_only and openvino_is_here():
-        backends.append(Backend("openvino", "fp32"))
+        return torch_backends(first)
+    backends = [whole_backend()]
+    if backends[0].library == "openvino":
         if openvino_has_bfloat16():
             backends.append(Backend("openvino", "bf16"))
         if openvino_has_int8():
             backends.append(Backend("openvino", "int8"))
-    if device == "auto" and not torch_only:
-        if torch.cuda.is_available():
-            backends += [Backend("torch", precision, "cuda") for precision in ("fp32", "bf16")]
-        if torch.backends.mps.is_available():
-            backends.append(Backend("torch", "fp32", "mps"))
+    is_alone = len(backends) == 1
+    if torch_too or is_alone:
+        backends += [each for each in torch_backends("cpu") if each not in backends]
+    if is_alone:
+        backends.append(Backend("winograd", "fp32"))
+    if device == "auto":
+        backends += [*_graphics_backends(), *_other_devices()]
     return backends
+
+
+def _other_devices() -> list[Backend]:
+    """Return the backends of devices that OpenVINO or ONNX Runtime find."""
+    from engine.network.backends.onnx_graph import runtime_providers
+    from engine.network.backends.openvino_graph import openvino_devices
+
+    found = [Backend("openvino", "fp16", device) for device in openvino_devices()]
+    places = [name for name in runtime_providers() if name not in ("cpu", "openvino")]
+    return [*found, *(Backend("onnx", "fp32", place) for place in places)]
+
+
+def torch_backends(device: str) -> list[Backend]:
+    """Return torch's backends on one device, float32 first."""
+    from engine.network.backends.processor import bfloat16_is_native
+
+    has_half = device.startswith("cuda") or (device == "cpu" and bfloat16_is_native())
+    names = ("fp32", "bf16") if has_half else ("fp32",)
+    return [Backend("torch", precision, device) for precision in names]
+
+
+def _graphics_backends() -> list[Backend]:
+    """Return the backends of the first graphics card that torch can use."""
+    if not may_have_graphics():
+        return []
+    import torch
+
+    if torch.cuda.is_available():
+        return torch_backends("cuda")
+    return torch_backends("mps") if torch.backends.mps.is_available() else []
+
+
+@cache
+def may_have_graphics() -> bool:
+    """Return whether torch may find a graphics card here; False without importing it if not."""
+    if sys.platform == "darwin":
+        return platform.machine() == "arm64"
+    if torch_version().endswith("+cpu"):
+        return False
+    return bool(shutil.which("nvidia-smi") or shutil.which("rocm-smi"))
+
+
+def torch_version() -> str:
+    """Return torch's version without importing it, "" if it is not installed."""
+    try:
+        return version("torch")
+    except PackageNotFoundError:
+        return ""
 
 
 def shares_calls(name: str, speed: float) -> bool:
     """Return whether an evaluator uses all cores for a call; `speed` is that of one core."""
-    return name.startswith("openvino") and speed < SHARED
+    return backend_named(name) in _SHARED and speed < SHARED
+
+
+_SHARED: Final = tuple(Backend("openvino", each) for each in _PRECISIONS["openvino"])
+"""Backends whose calls can be shared among the cores."""

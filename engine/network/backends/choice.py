@@ -12,14 +12,13 @@ import json
 import logging
 import platform
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
-import torch
 from msgspec import Meta, Struct
 
 from engine.base.checked_json import read_json
@@ -34,17 +33,23 @@ from engine.network.backends.available import (
     Backend,
     available_backends,
     backend_named,
+    may_have_graphics,
     shares_calls,
+    torch_backends,
+    torch_version,
+    whole_backend,
 )
+from engine.network.backends.onnx_graph import runtime_version
 from engine.network.backends.openvino_graph import openvino_version
-from engine.network.backends.processor import bfloat16_is_native, cpu_supports
-from engine.network.backends.threads import use_one_thread
+from engine.network.backends.processor import adds_products_of_bytes, bfloat16_is_native
 
 log = logging.getLogger(__name__)
 
 ROWS: Final = 8  # positions per call, as in one interactive analysis
 ADVANTAGE: Final = 1.05
-"""Speed relative to float32 in torch from which another backend is preferred."""
+"""Speed relative to float32 from which another backend is preferred."""
+TINY: Final = 4000.0
+"""Speed of float32 from which torch may be faster than OpenVINO [evaluations per second]."""
 
 _BUDGET_S: Final = 1.0
 _PATIENCE_S: Final = 3.0  # wall time, on a busy machine
@@ -87,7 +92,7 @@ def choose(
     *,
     all_cores: bool = False,
 ) -> ChosenBackend[R]:
-    """Choose how to run a network, and limit torch to one thread, see `backends.threads`.
+    """Choose how to run a network.
 
     Parameters
     ----------
@@ -105,15 +110,15 @@ def choose(
     SettingsError
         The backend is unknown or not available, or its answers differ.
     """
-    use_one_thread()
     all_cores = all_cores and usable_cores() > 1
     if requested in (ANY, TORCH_ONLY):
         if requested == TORCH_ONLY and device == "auto":
             device = "cpu"
         return _fastest(question, device, requested == TORCH_ONLY, all_cores)
     backend = backend_named(requested, "cpu" if device == "auto" else device)
-    whole = Backend("torch", "fp32", backend.device)
-    needs_check = "-" in requested and backend != whole and backend.precision != "fp64"
+    whole = whole_backend(backend.device)
+    is_exact = backend.precision == "fp64" or backend == Backend("torch", "fp32", backend.device)
+    needs_check = "-" in requested and backend != whole and not is_exact
     try:
         runner = question.make(backend)
         if needs_check:
@@ -158,21 +163,28 @@ def _fastest(
     """Choose among all backends on a device."""
     key = _machine_key(question.shape, device, torch_only)
     speeds, runners = _Memory().speeds(key), dict[str, R]()
-    if not speeds:
-        backends = available_backends(device, torch_only=torch_only)
+    whole = whole_backend("cpu" if device == "auto" else device)
+    if torch_only:
+        whole = torch_backends(device)[0]
+    if next(iter(speeds), "") != whole.name:  # unknown, or OpenVINO can't be loaded now
+        backends = torch_backends(device) if torch_only else available_backends(device)
         if len(backends) == 1:
             return ChosenBackend(question.make(backends[0]), backends[0], {})
-        for backend in backends:
-            runners |= _runner_by_name(question, backend)
-        _leave_out_refusals(question, runners)
-        speeds = _measured(question, runners)
+        speeds = _all_measured(question, backends, runners)
+        if not torch_only and speeds[backends[0].name] > TINY:
+            every = available_backends(device, torch_too=True)
+            if every != backends:
+                speeds = _all_measured(question, every, runners)
         _Memory().keep_speeds(key, speeds)
     names = list(speeds)
-    whole = backend_named(names[0])
-    order = sorted(names[1:], key=lambda name: -speeds[name])
+    sharing = [name for name in names if all_cores and shares_calls(name, 0.0)]
+    # decided for all: a precision that is too fast for sharing must not lose to a slower one
+    cores = usable_cores() if all(shares_calls(name, speeds[name]) for name in sharing) else 1
+    pace = {name: speed * (cores if name in sharing else 1) for name, speed in speeds.items()}
+    order = sorted(names[1:], key=lambda name: -pace[name])
     refused: list[str] = []
     for name in order:
-        if speeds[name] < ADVANTAGE * speeds[names[0]]:
+        if pace[name] < ADVANTAGE * pace[names[0]]:
             break
         backend = backend_named(name)
         if all_cores:
@@ -188,8 +200,21 @@ def _fastest(
         log.info("%s is fast, but changes the network's answers: not used", backend.title)
         refused.append(name)
     log.info("chose %s out of %s", whole.title, _listed(speeds))
-    runner = runners[names[0]] if names[0] in runners else question.make(whole)
-    return ChosenBackend(runner, whole, _ordered(speeds, refused))
+    chosen = _shared(whole, speeds[whole.name]) if all_cores else whole
+    is_made = whole.name in runners and not chosen.all_cores
+    runner = runners[whole.name] if is_made else question.make(chosen)
+    return ChosenBackend(runner, chosen, _ordered(speeds, refused))
+
+
+def _all_measured(
+    question: BackendQuestion[R], backends: Sequence[Backend], runners: dict[str, R]
+) -> dict[str, float]:
+    """Make missing runners of some backends, and measure all; those that refuse are left out."""
+    for backend in backends:
+        if backend.name not in runners:
+            runners |= _runner_by_name(question, backend)
+    _leave_out_refusals(question, runners)
+    return _measured(question, runners)
 
 
 def _listed(speeds: dict[str, float]) -> str:
@@ -221,20 +246,20 @@ def _leave_out_refusals(question: BackendQuestion[R], runners: dict[str, R]) -> 
 
 @contextmanager
 def _refusals(backend: Backend) -> Iterator[None]:
-    """Log and suppress errors of a library, except torch's float32 on the CPU, which must work."""
+    """Log and suppress errors of a library, except float32 on the CPU, which must work."""
     try:
         yield
     except EngineError:
         raise
     except Exception:  # versions of a library differ in what they raise
-        if backend == Backend("torch", "fp32"):
+        if backend == whole_backend():
             raise
         log.info("%s is not used", backend.title, exc_info=True)
 
 
 def _measured(question: BackendQuestion[R], runners: dict[str, R]) -> dict[str, float]:
     """Return evaluations per second by name; runners alternate, to share any disturbance."""
-    clock = _clock(any(backend_named(name).device != "cpu" for name in runners))
+    clock = _clock(not all(backend_named(name).is_on_processor for name in runners))
     rows = ROWS
     best = dict.fromkeys(runners, float("inf"))  # seconds per row
     for runner in runners.values():
@@ -290,12 +315,20 @@ def _is_true(
 
 def _machine_key(subject: str, device: str, torch_only: bool) -> str:
     """Return sixteen hex digits for all conditions of a measurement."""
-    libraries = f"torch {torch.__version__}, openvino {openvino_version()}"
-    graphics = torch.cuda.get_device_name() if torch.cuda.is_available() else ""
-    machine = f"{platform.node()} {platform.platform()} {platform.processor()} {graphics}"
-    level = torch.backends.cpu.get_cpu_capability(), bfloat16_is_native(), cpu_supports("vnni")
+    libraries = f"torch {torch_version()}, openvino {openvino_version()}, {runtime_version()}"
+    machine = f"{platform.node()} {platform.platform()} {platform.processor()} {_graphics()}"
+    level = bfloat16_is_native(), adds_products_of_bytes()
     parts = (machine, level, libraries, device, torch_only, subject)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+def _graphics() -> str:
+    """Return the name of the graphics card that torch uses, "" without one."""
+    if not may_have_graphics():
+        return ""
+    import torch
+
+    return torch.cuda.get_device_name() if torch.cuda.is_available() else ""
 
 
 def memory_file() -> Path:
@@ -378,9 +411,8 @@ class _Memory:
 
 
 def _are_speeds(stored: dict[str, float]) -> bool:
-    """Whether all names of a table are known and the first is torch's float32."""
+    """Whether all names of a table are known."""
     try:
-        backends = [backend_named(name) for name in stored]
+        return all(backend_named(name) for name in stored)
     except SettingsError:
         return False
-    return bool(backends) and (backends[0].library, backends[0].precision) == ("torch", "fp32")

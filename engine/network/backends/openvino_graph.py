@@ -1,35 +1,36 @@
 """OpenVINO as a backend: loading the library, building graphs of layers, and running them.
 
-Graphs are built layer by layer from OpenVINO's own operations, which takes milliseconds; tracing
-the torch module would take many seconds. Importing this module doesn't import OpenVINO.
+Graphs are built from OpenVINO's own operations, which takes milliseconds; tracing a torch module
+would take many seconds. Importing this module doesn't import OpenVINO.
 """
 
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor
 
-from engine.network.backends.processor import cpu_supports
+from engine.network.backends.processor import adds_products_of_bytes, hidden_by
+from engine.network.graphs.builder import Node, Writer
+from engine.network.models.katago_parts import Norm
 
-Node = Any
-"""A node of a graph; OpenVINO's types exist only where it is installed."""
-
-_OPTIONS: Final = {
-    "PERFORMANCE_HINT": "LATENCY",
+_ON_PROCESSOR: Final = {
     "NUM_STREAMS": "1",
     "ENABLE_CPU_PINNING": False,  # would bind two processes to the same core
 }
-_TYPES: Final = {"fp32": "f32", "bf16": "bf16"}
+_TYPES: Final = {"fp32": "f32", "bf16": "bf16", "fp16": "f16"}
+_DEVICES: Final = {"gpu": "GPU", "npu": "NPU"}
+"""OpenVINO's names of the devices besides the processor."""
+_STATIC: Final = ("NPU",)
+"""Devices that need to know the number of rows beforehand."""
+STATIC_ROWS: Final = 8
+"""Rows of each call on such a device; fewer are filled up."""
 _LEVELS: Final = 255  # steps of an integer's range
 _BALANCE: Final = 0.75  # share of a channel's range moved into its weights; 0.7 to 0.8 were best
 _POINTS_OF_MAPS: Final = [2, 3]  # axes
@@ -38,12 +39,14 @@ _POINTS_OF_ROWS: Final = [1]
 
 @cache
 def openvino_is_here() -> bool:
-    """Return whether OpenVINO is installed and can be loaded."""
+    """Return whether OpenVINO is installed, can be loaded, and computes on this processor."""
     try:
-        _core()
+        graph = OpenVINOBuilder()
+        y = graph.convolve(graph.planes(3, 1, np.int8), np.ones((1, 1, 3, 3)))
+        sums = graph.compile("fp32", {"y": y}).run(np.ones((1, 3, 3, 1), np.int8))["y"]
     except Exception:  # not installed, a missing system library, no plugin for this CPU
         return False
-    return True
+    return bool(sums.max() == 9.0)
 
 
 def openvino_version() -> str:
@@ -63,8 +66,16 @@ def openvino_has_bfloat16() -> bool:
 
 
 def openvino_has_int8() -> bool:
-    """Return whether the processor adds up products of bytes (VNNI); older ones overflow there."""
-    return cpu_supports("vnni")
+    """Return whether OpenVINO computes in bytes without overflow on this processor."""
+    return adds_products_of_bytes()
+
+
+def openvino_devices() -> list[str]:
+    """Return the devices besides the processor that OpenVINO finds: "gpu", "npu"."""
+    if not openvino_is_here():
+        return []
+    found = {name.partition(".")[0] for name in _core().available_devices}
+    return [device for device, name in _DEVICES.items() if name in found]
 
 
 def _library() -> Any:
@@ -76,9 +87,8 @@ def _library() -> Any:
         An environment variable of oneDNN hides instructions of the processor. OpenVINO obeys it
         only in some places, and then crashes or returns empty arrays (seen with 2026.4).
     """
-    for name in ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA"):
-        if os.environ.get(name):
-            raise RuntimeError(f"OpenVINO is not safe to use while {name} is set")
+    if name := hidden_by():
+        raise RuntimeError(f"OpenVINO is not safe to use while {name} is set")
     if "openvino" not in sys.modules:
         sys.modules.setdefault("openvino_telemetry", None)  # type: ignore[arg-type]
     return importlib.import_module("openvino")
@@ -94,10 +104,11 @@ def _core() -> Any:
 
 
 def compiled(
-    write: Callable[[GraphBuilder], Mapping[str, Node]],
+    write: Writer,
     precision: str,
     typical: Sequence[NDArray[Any]],
     *,
+    device: str = "cpu",
     all_cores: bool = False,
 ) -> Compiled:
     """Compile a network to run.
@@ -114,6 +125,8 @@ def compiled(
         here, and of the weights per output channel. The mean error of rounded weights in a channel
         over these inputs is subtracted (bias correction: Nagel et al. 2019, arXiv:1906.04721):
         alpha sums over the board, so that a bias of every point matters.
+    device
+        "cpu", "gpu" or "npu", or any name of OpenVINO's, such as "HETERO:CPU".
     all_cores
         Whether a call is shared among the cores of the processor; else it runs on one.
 
@@ -122,18 +135,19 @@ def compiled(
     RuntimeError
         Numbers inside the network are not finite.
     """
-    graph = GraphBuilder()
+    graph = OpenVINOBuilder()
     outputs = write(graph)
     if precision != "int8":
-        return graph.compile(precision, outputs, all_cores=all_cores)
+        name = "CPU" if device == "cpu" else _DEVICES.get(device, device)
+        return graph.compile(precision, outputs, device=name, all_cores=all_cores)
     ranges = graph.compile("fp32", graph.entering()).run(*typical)
     entering = []
     for i in range(len(ranges) // 3):
-        low, high, mean = (ranges[f"{name}{i}"].numpy() for name in ("low", "high", "mean"))
+        low, high, mean = (ranges[f"{name}{i}"] for name in ("low", "high", "mean"))
         if not (np.isfinite(low).all() and np.isfinite(high).all()):
             raise RuntimeError("numbers inside the network are not finite")
         entering.append(Entering(low.min(0), high.max(0), mean.mean(0)))
-    graph = GraphBuilder(entering)
+    graph = OpenVINOBuilder(entering)
     outputs = write(graph)
     others = "bf16" if graph.has_rows and openvino_has_bfloat16() else "fp32"
     return graph.compile(others, outputs, all_cores=all_cores)
@@ -155,10 +169,8 @@ def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
     return -below * step, (_LEVELS - below) * step
 
 
-class GraphBuilder:
-    """Builds a graph of a network's operations; arrays become float32 constants.
-
-    Maps are [B, C, S, S], vectors [B, C], rows (the points of maps) [B, N, C].
+class OpenVINOBuilder:
+    """Builds a graph of OpenVINO's operations; arrays become float32 constants.
 
     `entering` are the ranges of each wide layer's inputs, in order of creation, if these layers are
     to be computed in bytes: convolutions larger than 1x1, and `matrices`.
@@ -179,24 +191,46 @@ class GraphBuilder:
         return any(axes == _POINTS_OF_ROWS for _, axes in self._wide)
 
     def planes(self, size: int, planes: int, kind: type[np.integer[Any]]) -> Node:
-        """Add an input of bytes [B, S, S, F] of this type; return it as a map [B, F, S, S]."""
+        """See `GraphBuilder.planes`."""
         shape = self._unknown([-1, size, size, planes])
         node = self._op.parameter(shape, kind, "planes")
         self._inputs.append(node)
         return self._op.transpose(self._op.convert(node, np.float32), np.array([0, 3, 1, 2]))
 
     def vector(self, name: str, width: int) -> Node:
-        """Add an input float32[B, width]."""
+        """See `GraphBuilder.vector`."""
         node = self._op.parameter(self._unknown([-1, width]), np.float32, name)
         self._inputs.append(node)
         return node
 
     def constant(self, array: NDArray[Any]) -> Node:
-        """Add a constant array."""
-        return self._op.constant(np.ascontiguousarray(array, np.float32))
+        """See `GraphBuilder.constant`."""
+        with np.errstate(over="ignore"):  # answers that are not finite are refused later
+            return self._op.constant(np.ascontiguousarray(array, np.float32))
 
-    def convolve(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
-        """Add a convolution with the board's size; weight [outputs, inputs, y, x]."""
+    def convolve(
+        self,
+        x: Node,
+        weight: NDArray[Any],
+        bias: NDArray[Any] | None = None,
+        activation: str = "identity",
+        *,
+        before: Norm | None = None,
+        onto: Node | None = None,
+    ) -> Node:
+        """See `GraphBuilder.convolve`."""
+        if before is not None:
+            x = self.normalize(x, before)
+        y = self._convolution(x, weight, bias)
+        return self.activate(y if onto is None else self.add(y, onto), activation)
+
+    def normalize(self, x: Node, norm: Norm) -> Node:
+        """See `GraphBuilder.normalize`."""
+        y = x if (norm.scale == 1.0).all() else self.scaled(x, norm.scale.reshape(1, -1, 1, 1))
+        y = self.add(y, self.constant(norm.shift.reshape(1, -1, 1, 1)))
+        return self.activate(y, norm.activation)
+
+    def _convolution(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None) -> Node:
         pads = [side // 2 for side in weight.shape[2:]]
         kernel = self.constant(weight)
         if any(pads):
@@ -234,17 +268,17 @@ class GraphBuilder:
         }
 
     def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
-        """Return x times weight [inputs, outputs], plus a bias."""
+        """See `GraphBuilder.dense`."""
         y = self._op.matmul(x, self.constant(weight), False, False)
         return y if bias is None else self.add(y, self.constant(bias[None]))
 
     def rows(self, x: Node) -> Node:
-        """Convert a map to rows."""
+        """See `GraphBuilder.rows`."""
         flat = self._op.reshape(x, np.array([0, 0, -1]), True)
         return self._op.transpose(flat, np.array([0, 2, 1]))
 
     def maps(self, x: Node, size: int) -> Node:
-        """Convert rows to a map of this side."""
+        """See `GraphBuilder.maps`."""
         flat = self._op.transpose(x, np.array([0, 2, 1]))
         return self._op.reshape(flat, np.array([0, 0, size, size]), True)
 
@@ -276,27 +310,25 @@ class GraphBuilder:
         y = self._op.matmul(x, kernel, False, False)
         return self.add(y, self.constant(lost[None, None]))
 
-    def matrix(self, x: Node, weight: NDArray[Any]) -> Node:
-        """Return rows times weight [inputs, outputs], never in bytes."""
-        return self._op.matmul(x, self.constant(weight), False, False)
+    def matrix(self, x: Node, weight: NDArray[Any], onto: Node | None = None) -> Node:
+        """See `GraphBuilder.matrix`."""
+        y = self._op.matmul(x, self.constant(weight), False, False)
+        return y if onto is None else self.add(onto, y)
 
-    def root_mean_square(self, x: Node, epsilon: float, axes: Sequence[int]) -> Node:
-        """Return x / sqrt(mean of x^2 over the axes + epsilon)."""
+    def root_mean_square(self, x: Node, epsilon: float, *, spatial: bool = False) -> Node:
+        """See `GraphBuilder.root_mean_square`."""
         op = self._op
         square = op.power(x, self.constant(np.array(2.0)))
-        mean = op.reduce_mean(square, np.array(axes), True)
+        mean = op.reduce_mean(square, np.array([1, 2] if spatial else [2]), True)
         root = op.sqrt(op.add(mean, self.constant(np.array(epsilon))))
         return op.multiply(x, op.divide(self.constant(np.array(1.0)), root))
 
     def heads(self, x: Node, heads: int) -> Node:
-        """Reshape rows [B, N, heads * width] to [B, N, heads, width]."""
+        """See `GraphBuilder.heads`."""
         return self._op.reshape(x, np.array([0, 0, heads, -1]), True)
 
     def turned(self, x: Node, cos: NDArray[Any], sin: NDArray[Any]) -> Node:
-        """Rotate both halves (a, b) of the last axis to (a cos - b sin, b cos + a sin).
-
-        `cos` and `sin` are broadcast to a half.
-        """
+        """See `GraphBuilder.turned`."""
         last = cos.ndim - 1
         a, b = self.split(x, [cos.shape[last]] * 2, last)
         plain = self.scaled(x, np.concatenate((cos, cos), last))
@@ -304,7 +336,7 @@ class GraphBuilder:
         return self.add(plain, crossed)
 
     def attend(self, query: Node, key: Node, value: Node) -> Node:
-        """Return values weighted by softmax(query key), as rows, of [B, N, heads, width]."""
+        """See `GraphBuilder.attend`."""
         op, order = self._op, np.array([0, 2, 1, 3])
         query, key, value = (op.transpose(x, order) for x in (query, key, value))
         weights = op.softmax(op.matmul(query, key, False, True), 3)
@@ -312,79 +344,126 @@ class GraphBuilder:
         return op.reshape(attended, np.array([0, 0, -1]), True)
 
     def add(self, x: Node, y: Node) -> Node:
-        """Return x + y, one broadcast to the other."""
+        """See `GraphBuilder.add`."""
         return self._op.add(x, y)
 
     def multiply(self, x: Node, y: Node) -> Node:
-        """Return x times y, one broadcast to the other."""
+        """See `GraphBuilder.multiply`."""
         return self._op.multiply(x, y)
 
     def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
-        """Return x times an array that is broadcast to it."""
+        """See `GraphBuilder.scaled`."""
         return self._op.multiply(x, self.constant(factor))
 
     def activate(self, x: Node, kind: str = "relu") -> Node:
-        """Apply any activation of `engine.network.models.katago_layers.activate`."""
+        """See `GraphBuilder.activate`."""
         if kind == "identity":
             return x
         return {"relu": self._op.relu, "mish": self._op.mish, "silu": self._op.swish}[kind](x)
 
     def split(self, x: Node, sizes: Sequence[int], axis: int = 1) -> list[Node]:
-        """Split an axis, by default the channels of maps and vectors."""
+        """See `GraphBuilder.split`."""
         if len(sizes) == 1:
             return [x]
         parts = self._op.variadic_split(x, self._op.constant(np.int64(axis)), list(sizes))
         return list(parts.outputs())
 
     def join(self, parts: Sequence[Node], axis: int = 1) -> Node:
-        """Concatenate along an axis, by default the channels of maps and vectors."""
+        """See `GraphBuilder.join`."""
         return self._op.concat(list(parts), axis)
 
     def mean(self, x: Node) -> Node:
-        """Return means over the board, [B, C]."""
+        """See `GraphBuilder.mean`."""
         return self._op.reduce_mean(x, np.array([2, 3]), False)
 
     def highest(self, x: Node) -> Node:
-        """Return maxima over the board, [B, C]."""
+        """See `GraphBuilder.highest`."""
         return self._op.reduce_max(x, np.array([2, 3]), False)
 
+    def pool_rectified(self, x: Node, channels: int) -> Node:
+        """See `GraphBuilder.pool_rectified`.
+
+        All channels are pooled: that costs next to nothing, while splitting a map would take a
+        fifth of a network's time.
+        """
+        x = self.activate(x)
+        parts = (self.mean(x), self.highest(x))
+        return self.join([self._first(part, channels) for part in parts])
+
+    def _first(self, x: Node, count: int) -> Node:
+        """Return the first numbers of a vector."""
+        ends = (self._op.constant(np.array([end])) for end in (0, count, 1, 1))
+        return self._op.slice(x, *ends)
+
     def everywhere(self, x: Node) -> Node:
-        """Return [B, C] as a map to be broadcast."""
+        """See `GraphBuilder.everywhere`."""
         return self._op.unsqueeze(x, np.array([2, 3]))
 
     def flat(self, x: Node) -> Node:
-        """Return a map as [B, C * N], channels first."""
+        """See `GraphBuilder.flat`."""
         return self._op.reshape(x, np.array([0, -1]), True)
 
+    def for_heads(self, x: Node) -> Node:
+        """Return the map itself: OpenVINO has one type for all."""
+        return x
+
     def compile(
-        self, precision: str, outputs: Mapping[str, Node], *, all_cores: bool = False
+        self,
+        precision: str,
+        outputs: Mapping[str, Node],
+        *,
+        device: str = "CPU",
+        all_cores: bool = False,
     ) -> Compiled:
-        """Compile the graph in "fp32" or "bf16", for one core or all."""
+        """Compile the graph in "fp32", "bf16" or "fp16", on the processor for one core or all."""
         op = self._op
         results = [op.result(node) for node in outputs.values()]
         model = self._model(results, self._inputs, "network")
-        options = {
-            **_OPTIONS,
-            "INFERENCE_NUM_THREADS": "0" if all_cores else "1",  # 0: OpenVINO chooses the cores
+        options: dict[str, Any] = {
+            "PERFORMANCE_HINT": "LATENCY",
             "INFERENCE_PRECISION_HINT": _TYPES[precision],
         }
-        compiled = _core().compile_model(model, "CPU", options)
-        return Compiled(compiled, tuple(outputs))
+        if device == "CPU":
+            options |= {
+                **_ON_PROCESSOR,
+                "INFERENCE_NUM_THREADS": "0" if all_cores else "1",  # 0: OpenVINO chooses the cores
+            }
+        rows = STATIC_ROWS if device in _STATIC else 0
+        if rows:
+            shapes = {node: [rows, *list(node.partial_shape)[1:]] for node in model.inputs}
+            model.reshape(shapes)
+        return Compiled(_core().compile_model(model, device, options), tuple(outputs), rows)
 
 
 class Compiled:
-    """A compiled graph; runs one call at a time."""
+    """A compiled graph; runs one call at a time.
 
-    def __init__(self, compiled: Any, outputs: tuple[str, ...]) -> None:
+    `rows` is the number of rows of each call on a device that needs to know it, else 0.
+    """
+
+    def __init__(self, compiled: Any, outputs: tuple[str, ...], rows: int = 0) -> None:
         self._request = compiled.create_infer_request()
         self._names = outputs
+        self._rows = rows
         self._lock = threading.Lock()
 
-    def run(self, *inputs: NDArray[Any]) -> dict[str, Tensor]:
+    def run(self, *inputs: NDArray[Any]) -> dict[str, NDArray[np.float32]]:
         """Return outputs float32[B, ...] by name, as copies; inputs in order of creation."""
+        if not self._rows:
+            return self._answers(inputs)
+        count = len(inputs[0])
+        filled = -(-count // self._rows) * self._rows
+        padded = [np.resize(array, (filled, *array.shape[1:])) for array in inputs]
+        parts = [
+            self._answers([array[begin : begin + self._rows] for array in padded])
+            for begin in range(0, filled, self._rows)
+        ]
+        return {name: np.concatenate([p[name] for p in parts])[:count] for name in self._names}
+
+    def _answers(self, inputs: Sequence[NDArray[Any]]) -> dict[str, NDArray[np.float32]]:
         with self._lock:
             self._request.infer(list(inputs), share_inputs=True, share_outputs=True)
             return {
-                name: torch.from_numpy(self._request.get_output_tensor(i).data.copy())
+                name: self._request.get_output_tensor(i).data.copy()
                 for i, name in enumerate(self._names)
             }

@@ -1,37 +1,39 @@
-"""What torch and oneDNN can do on this processor."""
+"""What the processor's instructions allow, found without torch."""
 
 from __future__ import annotations
 
+import os
 import platform
-from typing import Final
-
-import torch
-
-PRECISIONS: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
-"""Type of the trunk's numbers; heads use float32 or wider."""
+from functools import cache
 
 
-def fusion_is_possible(dtype: torch.dtype) -> bool:
-    """Return whether oneDNN runs fused convolutions in this type on this processor (x86 only)."""
-    if (
-        platform.machine().lower() not in ("x86_64", "amd64")
-        or not torch.backends.mkldnn.is_available()  # type: ignore[no-untyped-call]
-        or not hasattr(torch.ops.mkldnn, "_convolution_pointwise")
-    ):
-        return False
-    if dtype == torch.bfloat16:  # AVX2 processors don't support it
-        return bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
-    return dtype == torch.float32
+def hidden_by() -> str:
+    """Return the variable by which oneDNN is told not to use all instructions, "" without one."""
+    names = ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA")
+    return next((name for name in names if os.environ.get(name)), "")
+
+
+@cache
+def processor_features() -> frozenset[str]:
+    """Return the features of this processor by their names in LLVM; empty if unknown or hidden."""
+    from llvmlite import binding
+
+    if hidden_by():
+        return frozenset()
+
+    try:
+        found = binding.get_host_cpu_features()
+    except RuntimeError:
+        return frozenset()
+    return frozenset(name for name, is_here in found.items() if is_here)
 
 
 def bfloat16_is_native() -> bool:
     """Return whether this CPU has bfloat16 instructions (otherwise it is slower than float32)."""
-    return fusion_is_possible(torch.bfloat16) and (
-        cpu_supports("avx512_bf16") or cpu_supports("amx_tile")
-    )
+    is_x86 = platform.machine().lower() in ("x86_64", "amd64")
+    return is_x86 and bool(processor_features() & {"avx512bf16", "amx-bf16"})
 
 
-def cpu_supports(instructions: str) -> bool:
-    """Return whether torch finds these instructions in the processor; False if unknown."""
-    check = getattr(torch.cpu, f"_is_{instructions}_supported", None)
-    return check is not None and bool(check())
+def adds_products_of_bytes() -> bool:
+    """Return whether this CPU adds up products of bytes (VNNI); older ones overflow there."""
+    return bool(processor_features() & {"avx512vnni", "avxvnni"})

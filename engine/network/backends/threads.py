@@ -2,8 +2,8 @@
 
 Networks are evaluated on one thread: on a shared machine, such as any desktop, two intra-op threads
 wait for each other at barriers and reach a small part of one thread's speed; parallelism comes from
-workers instead. `engine.network.backends.choice.choose`, through which every evaluator is created,
-calls `use_one_thread`, so no command has to. Only a training step may use more.
+workers instead. `engine.network.backends.torch_graph.compiled`, through which torch runs every
+network, calls `use_one_thread`, so no command has to. Only a training step may use more.
 """
 
 from __future__ import annotations

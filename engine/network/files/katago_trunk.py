@@ -30,13 +30,8 @@ from engine.network.models.katago_parts import (
     RootMeanSquare,
 )
 from engine.network.models.network import Network
-from engine.network.models.transformer import (
-    ACTIVATION,
-    EPSILON,
-    PAIRS,
-    AttentionLayer,
-    TransformerBlock,
-)
+from engine.network.models.shapes import ACTIVATION, PAIRS, RMS_EPSILON
+from engine.network.models.transformer import AttentionLayer, TransformerBlock
 from engine.network.models.trunk import PreactivationBlock
 from engine.network.planes.feature_set import FeatureSet
 from engine.network.planes.v7 import PLANES
@@ -156,7 +151,7 @@ def _widths(block: Block) -> _Widths | None:
     is_like_ours = (
         block.into.weight.shape[2:] == block.back.weight.shape[2:] == (1, 1)
         and {block.norm1.activation, block.norm2.activation} == {ACTIVATION}
-        and all(part.norm.epsilon == EPSILON and not part.norm.spatial for part in block.blocks)
+        and all(part.norm.epsilon == RMS_EPSILON and not part.norm.spatial for part in block.blocks)
         and all(part.first.shape == (inner, hidden) for part in forward)
         and all(
             part.heads == part.key_heads == heads

@@ -9,7 +9,7 @@ the same.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,10 +20,8 @@ from engine.network.files.number_lines import GZIP_MARK, NumberLines
 from engine.network.models.header import NetworkHeader
 from engine.network.models.identity import IDENTITY_DIGITS
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.stored import StoredNetwork
 from engine.network.planes.feature_set import sai_feature_set
-
-if TYPE_CHECKING:  # files can be listed without torch
-    from engine.network.models.network import Network
 
 Array = NDArray[np.float32]
 
@@ -54,7 +52,7 @@ def looks_like_text(front: bytes) -> bool:
     return front[:2] == GZIP_MARK or (front.isascii() and front != b"" and b"\0" not in front)
 
 
-def load_leela(path: Path) -> tuple[Network, NetworkHeader]:
+def load_leela(path: Path) -> tuple[StoredNetwork, NetworkHeader]:
     """Read a Leela Zero or SAI network.
 
     Raises
@@ -62,12 +60,8 @@ def load_leela(path: Path) -> tuple[Network, NetworkHeader]:
     WeightsError
         The file is no such network; the message names the file, the line and the problem.
     """
-    from engine.network.models.network import with_tensors
-
     text = _read(path)
-    network = with_tensors(text.settings, text.arrays)
-    network.identity = text.header.identity
-    return network, text.header
+    return StoredNetwork(text.settings, text.arrays, text.header.identity), text.header
 
 
 def read_leela_header(path: Path) -> NetworkHeader:

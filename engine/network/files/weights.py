@@ -27,6 +27,8 @@ from engine.network.files.leela import load_leela, looks_like_text, read_leela_h
 from engine.network.models.header import NetworkHeader, network_name, not_a_network
 from engine.network.models.identity import tensor_identity, weight_arrays
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.shapes import weight_shapes
+from engine.network.models.stored import StoredNetwork
 from engine.search.value.kinds import kind_name
 
 if TYPE_CHECKING:  # files can be listed without torch
@@ -93,7 +95,15 @@ class _File(NamedTuple):
 
 
 def load_network(path: Path) -> tuple[Network, NetworkHeader]:
-    """Load a network that this program can train, ready for inference.
+    """Load a network as a module that can be trained; see `read_network`."""
+    from engine.network.models.network import network_from
+
+    network, header = read_network(path)
+    return network_from(network), header
+
+
+def read_network(path: Path) -> tuple[StoredNetwork, NetworkHeader]:
+    """Read a network that this program can train; needs no torch.
 
     Raises
     ------
@@ -101,8 +111,6 @@ def load_network(path: Path) -> tuple[Network, NetworkHeader]:
         The file is missing, damaged, of an unknown format, or a KataGo network, for which see
         `engine.network.opened`.
     """
-    from engine.network.models.network import tensor_shapes, with_tensors
-
     if is_katago_file(path):
         raise WeightsError(
             tr(
@@ -114,13 +122,10 @@ def load_network(path: Path) -> tuple[Network, NetworkHeader]:
     if is_text_file(path):
         return load_leela(path)
     file = _read_front(path)
-    shapes = tensor_shapes(file.settings)
-    arrays = _read_tensors(path, file, shapes)
+    arrays = _read_tensors(path, file, weight_shapes(file.settings))
     identity = tensor_identity(arrays)
     _check_identity(path, file.header, identity)
-    network = with_tensors(file.settings, arrays)
-    network.identity = identity
-    return network, file.header
+    return StoredNetwork(file.settings, arrays, identity), file.header
 
 
 def read_header(path: Path) -> NetworkHeader:

@@ -1,31 +1,18 @@
 """Heads of a network: policy, winrate curve (V, Y, T, I, flat, ELF, multi-label), ownership.
 
-For inference every value head is converted to the same three layers (1x1 convolution, hidden,
-output), see `ValueLayers`. Heads are dense, for one board size, or pooled over the board, for every
-size.
+Heads are dense, for one board size, or pooled over the board, for every size.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple, cast
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from engine.network.models.shapes import BETA_STAR_LIMIT, NO_PASS, beta_scale
 from engine.network.models.trunk import NormalizedConvolution
-
-BETA_STAR_LIMIT: Final = 20.0
-"""Bound of |beta*| before the exponential: no curve needs more, and exp does not overflow."""
-
-NO_PASS: Final = -1e4
-"""Logit of the pass in policies of points only: its probability is 0 beside any other move."""
-
-
-def beta_scale(size: int) -> float:
-    """Return the factor c = 10 / area in beta = c exp(beta*) [1/points]."""
-    return 10.0 / (size * size)
 
 
 def beta_from(beta_star: Tensor, size: int) -> Tensor:
@@ -127,14 +114,6 @@ class PooledPolicyHead(nn.Module):
         return torch.cat((self.point(features).flatten(1), self.pass_move(pooled)), 1)
 
 
-class ValueLayers(NamedTuple):
-    """Any value head as three layers, each with weight and bias; float64."""
-
-    convolution: tuple[Tensor, Tensor]  # [O, C, 1, 1], [O]
-    hidden: tuple[Tensor, Tensor]  # [H, O * N], or pooled [H, 3 O], and [H]
-    output: tuple[Tensor, Tensor]  # [O, H], [O]: the raw outputs of `ValueHead`
-
-
 class ValueHead(nn.Module):
     """Value head: the winrate curve of the player to move.
 
@@ -203,21 +182,6 @@ class ValueHead(nn.Module):
         features = functional.relu(features)
         return value_pool(features) if self.pooled else features.flatten(1)
 
-    def layers(self) -> ValueLayers:
-        """Return the head as three layers; separate heads become blocks of the same matrices."""
-        convolution, hidden, output = self.convolution.folded(), _of(self.hidden), _of(self.output)
-        if self.beta_hidden is not None and self.beta_output is not None:
-            beta_hidden, beta_output = _of(self.beta_hidden), _of(self.beta_output)
-            if self.beta_convolution is not None:
-                other = self.beta_convolution.folded()
-                convolution = (torch.cat((convolution[0], other[0])), _cat(convolution, other))
-                weight = _beside(hidden[0], beta_hidden[0])
-            else:
-                weight = torch.cat((hidden[0], beta_hidden[0]))
-            hidden = (weight, _cat(hidden, beta_hidden))
-            output = (_beside(output[0], beta_output[0]), _cat(output, beta_output))
-        return ValueLayers(convolution, hidden, output)
-
 
 class OwnershipHead(nn.Module):
     """Ownership head: 1x1 convolution to the logit that the player to move will own a point."""
@@ -229,18 +193,3 @@ class OwnershipHead(nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         """[B, C, S, S] -> logits [B, N]."""
         return self.convolution(x).flatten(1)  # type: ignore[no-any-return]
-
-
-def _of(layer: nn.Linear) -> tuple[Tensor, Tensor]:
-    """Return weight and bias of a layer in float64."""
-    return layer.weight.detach().double(), layer.bias.detach().double()
-
-
-def _beside(first: Tensor, second: Tensor) -> Tensor:
-    """Return the block-diagonal matrix of two weights."""
-    return cast(Tensor, torch.block_diag(first, second))  # type: ignore[no-untyped-call]
-
-
-def _cat(first: tuple[Tensor, Tensor], second: tuple[Tensor, Tensor]) -> Tensor:
-    """Return the biases of two layers, joined."""
-    return torch.cat((first[1], second[1]))

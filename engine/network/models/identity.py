@@ -32,8 +32,3 @@ def tensor_identity(tensors: Mapping[str, NDArray[np.floating[Any]]]) -> str:
         digest.update(f"{name}{array.shape}".encode())
         digest.update(array.tobytes())
     return digest.hexdigest()[:IDENTITY_DIGITS]
-
-
-def identity_of(network: nn.Module) -> str:
-    """Return the identity of a network's present weights."""
-    return tensor_identity(weight_arrays(network))

@@ -12,18 +12,18 @@ from numpy.typing import NDArray
 
 Vector = NDArray[np.float64]
 """[C]"""
-Matrix = NDArray[np.float32]
+Matrix = NDArray[np.floating[Any]]
 """[inputs, outputs]: y = x M."""
 
 
 class Convolution(NamedTuple):
     """A convolution (correlation) of odd sides without bias; the output has the board's size."""
 
-    weight: NDArray[np.float32] | NDArray[np.float64]  # [outputs, inputs, y, x]
+    weight: NDArray[np.floating[Any]]  # [outputs, inputs, y, x]
 
 
 class Norm(NamedTuple):
-    """y = scale x + shift, then an activation, then zero off the board."""
+    """y = scale x + shift, then an activation."""
 
     scale: Vector
     shift: Vector

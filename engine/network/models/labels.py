@@ -21,13 +21,6 @@ from engine.network.models.heads import beta_from
 from engine.network.models.settings import NetworkSettings
 
 
-def raw_outputs(settings: NetworkSettings) -> int:
-    """Return the number of raw outputs of a value head."""
-    if settings.value_head == "multi_label":
-        return 1 + sum(settings.label_steps)
-    return 1 if settings.value_head in ("flat", "elf") else 2
-
-
 def label_curve(raw: Tensor, planes: Tensor, settings: NetworkSettings) -> Tensor:
     """Return the numbers of a MULTI_LABEL curve of the player to move.
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple, Self
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from engine.network.models.heads import (
@@ -18,8 +16,11 @@ from engine.network.models.heads import (
     ValueHead,
     beta_from,
 )
-from engine.network.models.labels import label_curve, raw_outputs
+from engine.network.models.identity import tensor_identity, weight_arrays
+from engine.network.models.labels import label_curve
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.shapes import alpha_unit, raw_outputs
+from engine.network.models.stored import StoredNetwork
 from engine.network.models.transformer import TransformerBlock
 from engine.network.models.trunk import CrossConvolution, PreactivationBlock, ResidualBlock, Trunk
 from engine.search.value.kinds import MULTI_LABEL, SIGMOID
@@ -95,45 +96,18 @@ class Network(nn.Module):
     def decode(self, raw: Tensor, planes: Tensor, ownership: Tensor | None) -> Tensor:
         """Return `NetworkOutput.value` from the value head's raw outputs and ownership logits."""
         if self.settings.curve_kind == SIGMOID:
-            size = planes.shape[-1]
-            unit = alpha_unit(self.settings, size)
-            alpha = unit * raw[:, 0]
+            alpha = alpha_unit(self.settings) * raw[:, 0]
             if self.settings.ownership_score and ownership is not None:
                 alpha = alpha + expected_area(ownership)
-            return torch.stack((alpha, beta_from(raw[:, 1], size)), 1)
+            return torch.stack((alpha, beta_from(raw[:, 1], self.settings.size)), 1)
         if self.settings.curve_kind == MULTI_LABEL:
             return label_curve(raw, planes, self.settings)
         return torch.sigmoid(2.0 * mover_logit(raw, planes, self.settings))
 
 
-def alpha_unit(settings: NetworkSettings, size: int) -> float:
-    """Return the unit of the raw output alpha on a board of this size [points].
-
-    Scores of dense heads are in points. Those of pooled heads are in sides of the board, so that
-    one head can serve 5x5 and 19x19.
-    """
-    return float(size) if settings.pooled else 1.0
-
-
 def expected_area(ownership: Tensor) -> Tensor:
     """Return the expected area of the player to move less the opponent's, from logits [B, N]."""
     return torch.tanh(0.5 * ownership).sum(1)
-
-
-def on_board(network: Network, size: int) -> Network:
-    """Return the network for a board size: itself, or a copy with pooled heads and shared weights.
-
-    Raises
-    ------
-    ValueError
-        The network doesn't play this size.
-    """
-    settings = network.settings
-    if size == settings.size:
-        return network
-    if size not in settings.sizes:
-        raise ValueError(f"the network plays {settings.sizes}, not {size}")
-    return on_boards(network, settings.smallest, size)
 
 
 def on_boards(network: Network, smallest: int, size: int) -> Network:
@@ -228,26 +202,22 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
     return network
 
 
-def tensor_shapes(settings: NetworkSettings) -> dict[str, tuple[int, ...]]:
-    """Return names and shapes of all floating-point tensors of a network, without creating one."""
+def network_from(stored: StoredNetwork) -> Network:
+    """Return a stored network as a module that can be trained, in its evaluation mode."""
     with torch.device("meta"):
-        network = Network(settings)
-    return {
-        name: tuple(tensor.shape)
-        for name, tensor in network.state_dict().items()
-        if tensor.is_floating_point()
-    }
-
-
-def with_tensors(settings: NetworkSettings, arrays: Mapping[str, NDArray[np.float32]]) -> Network:
-    """Return a network, ready for inference, with these arrays as its floating-point tensors."""
-    with torch.device("meta"):
-        network = Network(settings)
+        network = Network(stored.settings)
     tensors = {
-        name: torch.from_numpy(np.ascontiguousarray(arrays[name]))
-        if name in arrays
+        name: torch.from_numpy(np.array(stored.weights[name]))
+        if name in stored.weights
         else torch.zeros(tensor.shape, dtype=tensor.dtype)  # counters of batches seen
         for name, tensor in network.state_dict().items()
     }
     network.load_state_dict(tensors, assign=True)
+    network.identity = stored.identity
     return network.eval()
+
+
+def stored(network: Network) -> StoredNetwork:
+    """Return a copy of a network's present weights, for inference."""
+    weights = {name: array.copy() for name, array in weight_arrays(network).items()}
+    return StoredNetwork(network.settings, weights, network.identity or tensor_identity(weights))

@@ -1,10 +1,10 @@
 """Transformer trunks: bottleneck blocks of self-attention over the points and feed-forward layers.
 
 The layers are those of KataGo's transformer networks, so that inference runs ours by the same code
-(`bottleneck`). Rotary embeddings of learned frequencies tell attention where the points are (Su et
-al. 2021, RoFormer, arXiv:2104.09864); feed-forward layers are gated (Shazeer 2020, GLU Variants
-Improve Transformer, arXiv:2002.05202); RMS norms come first (Zhang and Sennrich 2019,
-arXiv:1910.07467).
+(`engine.network.graphs.katago_graph`). Rotary embeddings of learned frequencies tell attention
+where the points are (Su et al. 2021, RoFormer, arXiv:2104.09864); feed-forward layers are gated
+(Shazeer 2020, GLU Variants Improve Transformer, arXiv:2002.05202); RMS norms come first (Zhang and
+Sennrich 2019, arXiv:1910.07467).
 """
 
 from __future__ import annotations
@@ -12,29 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from engine.network.models.katago_parts import (
-    Attention,
-    Bottleneck,
-    Convolution,
-    FeedForward,
-    Norm,
-    RootMeanSquare,
-    Rope,
-)
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.shapes import PAIRS, RMS_EPSILON
 
-EPSILON: Final = 1e-6
-"""Constant added to the mean square in RMS norms."""
-PAIRS: Final = 2
-"""Pairs of an attention and a feed-forward layer in each block."""
-ACTIVATION: Final = "silu"
-"""Activation around the layers of a block, and of the trunk's output."""
 FASTEST_ROTATION: Final = 2.0
 """Largest rotation from one point to the next in a network at its random start [radians]."""
 
@@ -90,25 +74,11 @@ class AttentionLayer(nn.Module):
         angle = 2.0 * torch.pi * direction
         self.frequency.copy_(torch.stack((fast * angle.cos(), fast * angle.sin()), 1).flatten())
 
-    def part(self) -> Attention:
-        """Return the layer as a part of a KataGo network."""
-        frequency = self.frequency.detach().double().cpu().numpy()
-        return Attention(
-            self.heads,
-            self.heads,
-            _norm(self.norm),
-            _matrix(self.query),
-            _matrix(self.key),
-            _matrix(self.value),
-            _matrix(self.output),
-            Rope(frequency.reshape(self.heads, -1, 2)),
-        )
-
 
 def _normalized(rows: Tensor, weight: Tensor) -> Tensor:
     """Return rows [B, N, C] after an RMS norm, which is computed in the type of its weight [C]."""
     wide = rows.to(weight.dtype)
-    return functional.rms_norm(wide, weight.shape, weight, EPSILON).to(rows.dtype)
+    return functional.rms_norm(wide, weight.shape, weight, RMS_EPSILON).to(rows.dtype)
 
 
 def _attended(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
@@ -145,11 +115,6 @@ class FeedForwardLayer(nn.Module):
         """[B, N, C] -> [B, N, C]."""
         x = _normalized(rows, self.norm)
         return rows + self.second(functional.silu(self.first(x)) * self.gate(x))  # type: ignore[no-any-return]
-
-    def part(self) -> FeedForward:
-        """Return the layer as a part of a KataGo network."""
-        first, gate, second = map(_matrix, (self.first, self.gate, self.second))
-        return FeedForward(_norm(self.norm), first, gate, second)
 
 
 class TransformerBlock(nn.Module):
@@ -195,16 +160,6 @@ class TransformerBlock(nn.Module):
         y = self.back(functional.silu(y * self.scale_out + self.shift_out))
         return x + y.view(x.shape[0], x.shape[2], x.shape[3], -1).permute(0, 3, 1, 2)  # type: ignore[no-any-return]
 
-    def bottleneck(self) -> Bottleneck:
-        """Return the block as a part of a KataGo network."""
-        return Bottleneck(
-            Norm(_numbers(self.scale_in), _numbers(self.shift_in), ACTIVATION),
-            Convolution(_matrix(self.into).T[:, :, None, None]),
-            tuple(layer.part() for layer in self.inner_layers()),
-            Norm(_numbers(self.scale_out), _numbers(self.shift_out), ACTIVATION),
-            Convolution(_matrix(self.back).T[:, :, None, None]),
-        )
-
 
 class RmsTip(nn.Module):
     """End of a transformer trunk: an RMS norm over all points and channels, and the activation."""
@@ -217,23 +172,8 @@ class RmsTip(nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         """[B, C, S, S] -> [B, C, S, S]."""
         mean = x.to(self.weight.dtype).square().mean((1, 2, 3), keepdim=True)
-        y = x * torch.rsqrt(mean + EPSILON) * self.weight[:, None, None] + self.shift[:, None, None]
+        y = (
+            x * torch.rsqrt(mean + RMS_EPSILON) * self.weight[:, None, None]
+            + self.shift[:, None, None]
+        )
         return functional.silu(y).to(x.dtype)
-
-    def part(self) -> RootMeanSquare:
-        """Return the norm as a part of a KataGo network."""
-        return RootMeanSquare(_numbers(self.weight), _numbers(self.shift), EPSILON, True)
-
-
-def _norm(weight: Tensor) -> RootMeanSquare:
-    numbers = _numbers(weight)
-    return RootMeanSquare(numbers, np.zeros_like(numbers), EPSILON, False)
-
-
-def _numbers(tensor: Tensor) -> NDArray[np.float64]:
-    return tensor.detach().double().cpu().numpy()
-
-
-def _matrix(layer: nn.Linear) -> NDArray[np.float32]:
-    """Return a layer's weights [inputs, outputs]."""
-    return layer.weight.detach().float().cpu().numpy().T

@@ -10,33 +10,14 @@ Game Tree Search Using Convolutional Neural Networks, 4.1 to 4.3). For blocks of
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.shapes import BATCH_EPSILON, cross_points
 from engine.network.models.transformer import RmsTip, TransformerBlock
-
-EPSILON = 1e-5
-"""Constant added to the variance in batch normalization, as in Leela Zero and SAI."""
-
-
-@cache
-def cross_points(kernel: int, width: int) -> tuple[int, ...]:
-    """Return the points of a kernel that a cross covers, as indices row * kernel + column.
-
-    They are what a square of `width` points a side covers while it moves along both diagonals. From
-    a width of (kernel + 1) / 2 on these are all points.
-    """
-    last = kernel - 1
-    return tuple(
-        row * kernel + column
-        for row in range(kernel)
-        for column in range(kernel)
-        if min(abs(row - column), abs(row + column - last)) < width
-    )
 
 
 @cache
@@ -102,27 +83,12 @@ class NormalizedConvolution(nn.Module):
             self.convolution = CrossConvolution(inputs, outputs, kernel, width, bias)
         else:
             self.convolution = nn.Conv2d(inputs, outputs, kernel, padding=kernel // 2, bias=bias)
-        self.norm = None if bias else nn.BatchNorm2d(outputs, eps=EPSILON)
+        self.norm = None if bias else nn.BatchNorm2d(outputs, eps=BATCH_EPSILON)
 
     def forward(self, x: Tensor) -> Tensor:
         """[B, inputs, S, S] -> [B, outputs, S, S], before the rectifier."""
         x = self.convolution(x)
         return x if self.norm is None else self.norm(x)
-
-    def folded(self) -> tuple[Tensor, Tensor]:
-        """Return weight and bias of the convolution with its normalization folded in, float64."""
-        layer = self.convolution
-        weight = layer.kernel() if isinstance(layer, CrossConvolution) else layer.weight
-        weight = weight.detach().double()
-        if self.norm is None:
-            assert layer.bias is not None
-            return weight, layer.bias.detach().double()
-        norm = self.norm
-        assert norm.running_var is not None
-        assert norm.running_mean is not None
-        scale = norm.weight.detach().double() / (norm.running_var.double() + EPSILON).sqrt()
-        bias = norm.bias.detach().double() - norm.running_mean.double() * scale
-        return weight * scale[:, None, None, None], bias
 
 
 class GlobalPoolingBias(nn.Module):
@@ -151,9 +117,6 @@ class GlobalPoolingBias(nn.Module):
 
 class ResidualBlock(nn.Module):
     """Residual block: two 3x3 convolutions, the skip connection, and a rectifier."""
-
-    shift: Final = None
-    """No shift, unlike `PreactivationBlock.shift`: the input is rectified already."""
 
     def __init__(self, channels: int, norm: str, global_pooling: bool) -> None:
         super().__init__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -27,6 +28,24 @@ class Answers(NamedTuple):
     policy: NDArray[np.float32]  # [K, A]
     curve: NDArray[np.float32]  # [K, C] as in `Evaluation`
     ownership: NDArray[np.float32]  # [K, N] as in `Evaluation`, or [K, 0]
+
+
+class SharedWork:
+    """The lock of an evaluator that threads share, and how many rows each of them evaluated."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()
+        """Held while positions are evaluated."""
+        self._own = threading.local()
+
+    @property
+    def rows(self) -> int:
+        """Network rows run for the calling thread."""
+        return getattr(self._own, "rows", 0)
+
+    def add(self, rows: int) -> None:
+        """Count rows for the calling thread."""
+        self._own.rows = self.rows + rows
 
 
 class EvaluationCache:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
@@ -15,11 +14,17 @@ from engine.go.state import PASSES, TO_PLAY, Position, row, without_passes
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.go.tactics import is_true_eye
 from engine.go.territory import offer_pass, score_basis
-from engine.network.models.identity import identity_of
-from engine.network.models.network import Network
+from engine.network.backends.available import rows_at_once
+from engine.network.models.stored import StoredNetwork
 from engine.network.planes.planes import fill_planes
 from engine.network.runners.answers import add_answers, history_keys
-from engine.network.runners.cache import AVERAGED, Answers, EvaluationCache, answered
+from engine.network.runners.cache import (
+    AVERAGED,
+    Answers,
+    EvaluationCache,
+    SharedWork,
+    answered,
+)
 from engine.network.runners.inference import RawOutput
 from engine.network.runners.precision import choose_inference
 from engine.search.value.curve import mover_curves, scores, winrates_at
@@ -40,8 +45,8 @@ SURER: Final = 2.0
 COUNTED_BETA: Final = 10.0
 """Steepness of a counted position's curve [1/points], as that of a finished game in searches."""
 
-_ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
-"""Largest number of rows per network call; more would cost memory and not be faster."""
+
+_NO_OWNERS: Final = np.empty((0, 0), np.float32)
 
 
 class RawAnswer(NamedTuple):
@@ -54,14 +59,6 @@ class RawAnswer(NamedTuple):
     winrate: NDArray[np.float64]  # [B] player to move's at the komi asked for
     curve: NDArray[np.float32]  # [B, C] Black's, as in `Evaluation.curve`
     ownership: NDArray[np.float32] | None  # [B, N] Black's, as in `Evaluation`
-
-
-class _Numbers(NamedTuple):
-    """A `RawOutput` as arrays."""
-
-    policy_logits: NDArray[np.float32]
-    value: NDArray[np.float32]
-    ownership_logits: NDArray[np.float32]  # [0, 0] without an ownership head
 
 
 class NetworkEvaluator(Evaluator):
@@ -106,7 +103,7 @@ class NetworkEvaluator(Evaluator):
 
     def __init__(
         self,
-        network: Network,
+        network: StoredNetwork,
         *,
         precision: str = "auto",
         symmetry: str = "identity",
@@ -126,12 +123,11 @@ class NetworkEvaluator(Evaluator):
         self.size = settings.size
         self.curve_kind = settings.curve_kind
         """Kind of winrate curve, see `engine.search.value.kinds`."""
-        self.identity = network.identity or identity_of(network)
+        self.identity = network.identity
         """Identity of the weights: eight hex digits."""
         self.sharpening = sharpening
-        self.evaluations = 0
-        """Number of network rows run so far."""
-        choice = choose_inference(network, precision, device, self.identity, all_cores=all_cores)
+        self._work = SharedWork()
+        choice = choose_inference(network, precision, device, all_cores=all_cores)
         self._inference = choice.runner
         self.backend = choice.backend
         """Backend in use."""
@@ -155,8 +151,13 @@ class NetworkEvaluator(Evaluator):
         self._layout = settings.feature_set.layout
         self._table = symmetry_table(self.size)
         self._points = self.size**2
-        self._limit = _ROWS_AT_ONCE[self._inference.device.type]
+        self._limit = rows_at_once(self.backend.device)
         self._planes = np.empty((0, 0), np.int8)
+
+    @property
+    def evaluations(self) -> int:
+        """Network rows run so far for the calling thread."""
+        return self._work.rows
 
     def evaluate(
         self,
@@ -167,10 +168,11 @@ class NetworkEvaluator(Evaluator):
         average: bool = False,
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
-        evaluation = self._evaluate(positions, legal, komi, average)
-        passed = np.flatnonzero(positions.counters[:, PASSES] > 0)
-        if self._looks_back and len(passed):
-            self._look_back(positions, passed, komi, average, evaluation)
+        with self._work.lock:
+            evaluation = self._evaluate(positions, legal, komi, average)
+            passed = np.flatnonzero(positions.counters[:, PASSES] > 0)
+            if self._looks_back and len(passed):
+                self._look_back(positions, passed, komi, average, evaluation)
         settled = self._count_by_rules(positions, evaluation)
         offer_pass(settled, SETTLED_PASS, legal, evaluation.policy)
         return evaluation
@@ -383,14 +385,14 @@ class NetworkEvaluator(Evaluator):
         share: float,
         temperature: float,
         answers: Answers,
-    ) -> _Numbers:
+    ) -> RawOutput:
         """Run the network on some rows, and add its output to `answers`; see `add_answers`."""
         planes = self._fill(positions, rows, symmetry)
         signed_komi = None
         if self.settings.needs_komi and komi is not None:
-            signed_komi = torch.from_numpy(-positions.counters[rows, TO_PLAY] * komi)
-        numbers = _to_numpy(self._inference.run(planes, signed_komi))
-        self.evaluations += len(rows)
+            signed_komi = (-positions.counters[rows, TO_PLAY] * komi).astype(np.float32)
+        numbers = self._inference.run(planes, signed_komi)
+        self._work.add(len(rows))
         finite = add_answers(
             positions,
             rows,
@@ -401,7 +403,7 @@ class NetworkEvaluator(Evaluator):
             share,
             numbers.policy_logits,
             numbers.value,
-            numbers.ownership_logits,
+            _NO_OWNERS if numbers.ownership_logits is None else numbers.ownership_logits,
             target,
             answers.policy,
             answers.curve,
@@ -421,8 +423,8 @@ class NetworkEvaluator(Evaluator):
 
     def _fill(
         self, positions: Position, rows: NDArray[np.int32], symmetry: NDArray[np.int8]
-    ) -> torch.Tensor:
-        """Return the planes of some rows on the network's device, [K, F, S, S], channels last."""
+    ) -> NDArray[np.int8]:
+        """Return the planes of some rows, [K, S, S, F]."""
         count, planes = len(rows), self._layout.planes
         if self._planes.shape[0] < count:
             room = min(self._limit, max(count, 2 * self._planes.shape[0]))
@@ -430,8 +432,7 @@ class NetworkEvaluator(Evaluator):
         target = self._planes[:count]
         one = np.int8(1)
         fill_planes(positions, rows, symmetry, self._table, self._layout, target, one, 1, planes)
-        bits = torch.from_numpy(target).view(count, self.size, self.size, planes)
-        return bits.permute(0, 3, 1, 2).to(self._inference.device).to(self._inference.dtype)
+        return target.reshape(count, self.size, self.size, planes)
 
 
 @jit
@@ -446,16 +447,6 @@ def _leave_out_own_eyes(positions: Position, legal: NDArray[np.bool_]) -> None:
         for point in range(points):
             if legal[b, point] and legal[b, points]:
                 legal[b, point] = not is_true_eye(position, point, position.counters[TO_PLAY])
-
-
-def _to_numpy(out: RawOutput) -> _Numbers:
-    """Return a network's output as arrays in main memory."""
-    ownership = out.ownership_logits
-    return _Numbers(
-        out.policy_logits.cpu().numpy(),
-        out.value.cpu().numpy(),
-        np.empty((0, 0), np.float32) if ownership is None else ownership.cpu().numpy(),
-    )
 
 
 def _mixed(keys: NDArray[np.uint64]) -> NDArray[np.uint64]:

@@ -6,10 +6,7 @@ from the answer's winrate, lead and deviation: see `engine.network.runners.katag
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
-import torch
 from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
@@ -17,10 +14,17 @@ from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.state import SIMPLE, SUPERKO, TO_PLAY, Position
 from engine.go.symmetry import SYMMETRIES, symmetry_table
+from engine.network.backends.available import rows_at_once
 from engine.network.models.katago_parts import KataGoModel
 from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
-from engine.network.runners.cache import AVERAGED, Answers, EvaluationCache, answered
+from engine.network.runners.cache import (
+    AVERAGED,
+    Answers,
+    EvaluationCache,
+    SharedWork,
+    answered,
+)
 from engine.network.runners.katago_curve import curves_of_answers
 from engine.network.runners.katago_metadata import DEFAULT_PROFILE, metadata_of
 from engine.network.runners.katago_precision import choose_katago
@@ -34,8 +38,6 @@ from engine.network.runners.katago_values import (
 )
 from engine.search.value.evaluation import Evaluation, Evaluator
 from engine.search.value.kinds import LEAST_NUMBERS, SIGMOID
-
-_ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 
 
 class KataGoEvaluator(Evaluator):
@@ -88,8 +90,7 @@ class KataGoEvaluator(Evaluator):
         self.territory = rules is not None and bool(rules.territory)
         self.identity = identity
         """Identity of the weights: eight hex digits."""
-        self.evaluations = 0
-        """Positions evaluated by the network so far."""
+        self._work = SharedWork()
         choice = choose_katago(model, size, precision, device, identity, all_cores=all_cores)
         self._net = choice.runner
         self.backend = choice.backend
@@ -111,13 +112,12 @@ class KataGoEvaluator(Evaluator):
         self._table = symmetry_table(size)
         self._scene = empty_scene(size)
         self._buffers = v7_buffers(size)
-        self._limit = _ROWS_AT_ONCE[self._net.device.type]
+        self._limit = rows_at_once(self.backend.device)
         self._turned = np.empty((0, self._points, PLANES), np.uint8)
-        self._metadata: dict[int, torch.Tensor] = {}
+        self._metadata: dict[int, NDArray[np.float32]] = {}
         if model.trunk.encoder is not None:
             self._metadata = {
-                color: torch.from_numpy(metadata_of(profile, color, self._points))
-                for color in (BLACK, WHITE)
+                color: metadata_of(profile, color, self._points) for color in (BLACK, WHITE)
             }
         self.cache = (
             EvaluationCache(cache_rows, self._points + 1, LEAST_NUMBERS, True)
@@ -125,6 +125,11 @@ class KataGoEvaluator(Evaluator):
             else None
         )
         """Cached answers, with counters of hits and misses."""
+
+    @property
+    def evaluations(self) -> int:
+        """Network rows run so far for the calling thread."""
+        return self._work.rows
 
     def evaluate(
         self,
@@ -135,29 +140,32 @@ class KataGoEvaluator(Evaluator):
         average: bool = False,
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
-        average = average or self._symmetry == "average"
-        count = legal.shape[0]
-        planes = np.empty((count, self._points, PLANES), np.uint8)
-        numbers = np.empty((count, GLOBALS), np.float32)
-        komi = komi.astype(np.float32, copy=False)
-        fill_v7_inputs(positions, komi, self._rules, self._scene, self._buffers, planes, numbers)
-        keys = np.empty(count, np.uint64)
-        input_keys(planes, numbers, keys)
-        codes = ((keys ^ self._salt) >> np.uint64(40)).astype(np.int8) & np.int8(SYMMETRIES - 1)
-        if self._symmetry != "random":
-            codes[:] = 0
-        if average:
-            keys ^= AVERAGED
-        drawn = None if average else codes
-        answers = answered(
-            self.cache,
-            keys,
-            legal,
-            lambda rows: self._answers(positions, rows, planes, numbers, drawn, komi),
-        )
-        return Evaluation(
-            answers.policy, np.full(count, SIGMOID, np.int8), answers.curve, answers.ownership
-        )
+        with self._work.lock:
+            average = average or self._symmetry == "average"
+            count = legal.shape[0]
+            planes = np.empty((count, self._points, PLANES), np.uint8)
+            numbers = np.empty((count, GLOBALS), np.float32)
+            komi = komi.astype(np.float32, copy=False)
+            fill_v7_inputs(
+                positions, komi, self._rules, self._scene, self._buffers, planes, numbers
+            )
+            keys = np.empty(count, np.uint64)
+            input_keys(planes, numbers, keys)
+            codes = ((keys ^ self._salt) >> np.uint64(40)).astype(np.int8) & np.int8(SYMMETRIES - 1)
+            if self._symmetry != "random":
+                codes[:] = 0
+            if average:
+                keys ^= AVERAGED
+            drawn = None if average else codes
+            answers = answered(
+                self.cache,
+                keys,
+                legal,
+                lambda rows: self._answers(positions, rows, planes, numbers, drawn, komi),
+            )
+            return Evaluation(
+                answers.policy, np.full(count, SIGMOID, np.int8), answers.curve, answers.ownership
+            )
 
     def ask(self, positions: Position, komi: NDArray[np.float32]) -> KataGoAnswer:
         """Return all outputs of the network for positions (leading axis B), illegal moves included.
@@ -167,7 +175,10 @@ class KataGoEvaluator(Evaluator):
         count = len(komi)
         planes = np.empty((count, self._points, PLANES), np.uint8)
         numbers = np.empty((count, GLOBALS), np.float32)
-        fill_v7_inputs(positions, komi, self._rules, self._scene, self._buffers, planes, numbers)
+        with self._work.lock:
+            fill_v7_inputs(
+                positions, komi, self._rules, self._scene, self._buffers, planes, numbers
+            )
         counters = positions.counters
         no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)
         codes = np.zeros(count, np.int8)
@@ -222,17 +233,13 @@ class KataGoEvaluator(Evaluator):
             self._turned = np.empty((room, self._points, PLANES), np.uint8)
         turned = self._turned[:count]
         turn_v7_planes(planes, symmetry, self._table, turned)
-        bits = torch.from_numpy(turned).view(count, self.size, self.size, PLANES)
         metadata = None
         if self._metadata:
-            metadata = torch.stack([self._metadata[color] for color in to_play.tolist()])
-        out = net.run(
-            bits.permute(0, 3, 1, 2).to(net.device).to(net.dtype),
-            torch.from_numpy(numbers),
-            metadata,
-        )
-        self.evaluations += count
-        logits, value, score, owners = (tensor.cpu().double().numpy() for tensor in out)
+            metadata = np.stack([self._metadata[color] for color in to_play.tolist()])
+        bits = turned.reshape(count, self.size, self.size, PLANES)
+        out = net.run(bits, numbers, metadata)
+        self._work.add(count)
+        logits, value, score, owners = (array.astype(np.float64) for array in out)
         total = logits.sum() + value.sum() + score.sum() + owners.sum()
         if not np.isfinite(total):
             raise WeightsError(

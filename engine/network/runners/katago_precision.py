@@ -6,27 +6,22 @@ from functools import cache
 from typing import Final
 
 import numpy as np
-import torch
-from torch import Tensor
+from numpy.typing import NDArray
 
 from engine.go.board import EMPTY
 from engine.go.position import is_legal, play
 from engine.go.state import position_batch, row
 from engine.network.backends.available import ANY, Backend
 from engine.network.backends.choice import BackendQuestion, ChosenBackend, choose
-from engine.network.models.katago_net import KataGoNet, KataGoOutput
 from engine.network.models.katago_parts import KataGoModel
 from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs
+from engine.network.runners.katago_inference import Inputs, KataGoOutput, KataGoRunner
 from engine.network.runners.katago_metadata import DEFAULT_PROFILE, metadata_of
-from engine.network.runners.openvino_katago import OpenVINOKataGo
-from engine.network.runners.precision import SHARE_OF_TURNING, TOLERANCE
+from engine.network.runners.precision import SHARE_OF_TURNING, TOLERANCE, variation_of
 
 _SAMPLES: Final = 8
 _KOMI: Final = (7.5, -3.5, 15.5, 0.5, 9.5, -12.5, 25.5)
-
-KataGoInference = KataGoNet | OpenVINOKataGo
-"""Types that run a KataGo network."""
 
 
 def choose_katago(
@@ -37,7 +32,7 @@ def choose_katago(
     identity: str = "",
     *,
     all_cores: bool = False,
-) -> ChosenBackend[KataGoInference]:
+) -> ChosenBackend[KataGoRunner]:
     """Choose how to run a KataGo network here; see `engine.network.backends.choice.choose`.
 
     Agreement is that of `engine.network.runners.precision`: on random boards policies and results
@@ -46,33 +41,23 @@ def choose_katago(
     `size` is the board's side; `identity` is that of the weights, "" if they have none.
     """
 
-    def make(backend: Backend) -> KataGoInference:
-        if backend.library == "torch":
-            return KataGoNet(model, size, backend.precision, backend.device)
-        if backend.library == "winograd":
-            return KataGoNet(model, size, backend.precision, winograd=True)
+    def make(backend: Backend) -> KataGoRunner:
         count = max(_SAMPLES, min(64, 4096 // size**2))  # fewer of large boards, which take longer
-        typical = _samples(model, size, count, 1)
-        return OpenVINOKataGo(model, size, backend.precision, typical, all_cores=backend.all_cores)
+        typical = _samples(model, size, count, 1) if backend.precision == "int8" else None
+        return KataGoRunner(model, size, backend, typical)
 
-    def ask(net: KataGoInference, rows: int) -> Tensor:
-        planes, numbers, metadata = _samples(model, size)
-        players = None if metadata is None else metadata[:rows]
-        out = net.run(planes[:rows].to(net.device).to(net.dtype), numbers[:rows], players)
-        return out.policy_logits.cpu()
+    def ask(net: KataGoRunner, rows: int) -> KataGoOutput:
+        planes, numbers, players = _samples(model, size)
+        return net.run(planes[:rows], numbers[:rows], None if players is None else players[:rows])
 
-    def agrees(whole: KataGoInference, other: KataGoInference) -> bool:
-        planes, numbers, metadata = _samples(model, size)
-
-        def answers(net: KataGoInference, planes: Tensor) -> KataGoOutput:
-            out = net.run(planes.to(net.device).to(net.dtype), numbers, metadata)
-            return KataGoOutput(*(part.cpu().float() for part in out))
-
-        expected = answers(whole, planes)
-        by_rounding = _differences(expected, answers(other, planes))
+    def agrees(whole: KataGoRunner, other: KataGoRunner) -> bool:
+        planes, numbers, players = _samples(model, size)
+        expected = whole.run(planes, numbers, players)
+        by_rounding = _differences(expected, other.run(planes, numbers, players))
         if all(rounding <= TOLERANCE for rounding in by_rounding):
             return True
-        by_turning = _differences(expected, _mirrored(answers(whole, planes.flip(3)), size))
+        mirrored = whole.run(np.ascontiguousarray(planes[:, :, ::-1]), numbers, players)
+        by_turning = _differences(expected, _mirrored(mirrored, size))
         return all(  # NaN is never accepted
             rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning)
             for rounding, turning in zip(by_rounding, by_turning, strict=True)
@@ -93,32 +78,30 @@ def _shape(part: object) -> str:
 
 
 def _differences(expected: KataGoOutput, actual: KataGoOutput) -> tuple[float, float]:
-    """Return the mean differences of policies (total variation) and of results."""
-    policies = actual.policy_logits[:, 0].softmax(1) - expected.policy_logits[:, 0].softmax(1)
-    results = actual.value.softmax(1) - expected.value.softmax(1)
-    return float(0.5 * policies.abs().sum(1).mean()), float(0.5 * results.abs().sum(1).mean())
+    """Return the mean differences of policies and of results (total variations)."""
+    policies = variation_of(expected.policy_logits[:, 0], actual.policy_logits[:, 0])
+    return policies, variation_of(expected.value, actual.value)
 
 
 def _mirrored(out: KataGoOutput, size: int) -> KataGoOutput:
     """Return answers for mirrored boards with the moves mirrored back."""
-    logits = out.policy_logits
-    moves = logits[:, :, :-1].reshape(*logits.shape[:2], size, size).flip(3).flatten(2)
-    return out._replace(policy_logits=torch.cat((moves, logits[:, :, -1:]), 2))
+    logits = out.policy_logits.copy()
+    moves = logits[:, :, :-1].reshape(*logits.shape[:2], size, size)
+    logits[:, :, :-1] = moves[..., ::-1].reshape(*logits.shape[:2], -1)
+    return out._replace(policy_logits=logits)
 
 
-def _samples(
-    model: KataGoModel, size: int, count: int = _SAMPLES, seed: int = 0
-) -> tuple[Tensor, Tensor, Tensor | None]:
+def _samples(model: KataGoModel, size: int, count: int = _SAMPLES, seed: int = 0) -> Inputs:
     """Return inputs of random boards, empty to half full: planes, numbers, players."""
     planes, numbers = _boards(size, count, seed)
     if model.trunk.encoder is None:
         return planes, numbers, None
     players = metadata_of(DEFAULT_PROFILE, 1, size * size)
-    return planes, numbers, torch.from_numpy(players).expand(count, -1)
+    return planes, numbers, np.tile(players, (count, 1))
 
 
 @cache
-def _boards(size: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
+def _boards(size: int, count: int, seed: int) -> tuple[NDArray[np.uint8], NDArray[np.float32]]:
     """Return the inputs of `_samples` that all networks share; komi makes either side win."""
     random = np.random.default_rng(seed)
     positions = position_batch(count, size)
@@ -131,5 +114,4 @@ def _boards(size: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
     numbers = np.empty((count, GLOBALS), np.float32)
     komi = np.resize(np.array(_KOMI, np.float32), count)
     fill_v7_inputs(positions, komi, V7Rules(), empty_scene(size), v7_buffers(size), planes, numbers)
-    bits = torch.from_numpy(planes).view(count, size, size, PLANES).permute(0, 3, 1, 2)
-    return bits, torch.from_numpy(numbers)
+    return planes.reshape(count, size, size, PLANES), numbers

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 
 from engine.go.board import BLACK, EMPTY
 from engine.go.position import is_legal, play
 from engine.go.state import TO_PLAY, position_batch, row
-from engine.network.models.katago_net import KataGoNet
+from engine.network.backends.available import whole_backend
 from engine.network.models.katago_parts import KataGoModel
 from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs
+from engine.network.runners.katago_inference import KataGoRunner
 from engine.network.runners.katago_metadata import DEFAULT_PROFILE, metadata_of
 from engine.network.runners.katago_values import decode_scores, result_chances
 
@@ -40,7 +40,7 @@ def steepness_of(model: KataGoModel, identity: str = "") -> float:
     """
     if identity in _steepness:
         return _steepness[identity]
-    net = KataGoNet(model, _SIZE, "fp32")
+    net = KataGoRunner(model, _SIZE, whole_backend())
     count = len(_STONES)
     positions = position_batch(count, _SIZE)
     random = np.random.default_rng(0)
@@ -52,7 +52,7 @@ def steepness_of(model: KataGoModel, identity: str = "") -> float:
     mover = positions.counters[:, TO_PLAY].astype(np.float64)
     players = None
     if model.trunk.encoder is not None:
-        players = torch.from_numpy(metadata_of(DEFAULT_PROFILE, BLACK, _SIZE**2)).expand(count, -1)
+        players = np.tile(metadata_of(DEFAULT_PROFILE, BLACK, _SIZE**2), (count, 1))
 
     def evaluate(komi: NDArray[np.float64]) -> tuple[NDArray[np.float64], ...]:
         """Return Black's log odds and lead, and the deviation of the score."""
@@ -61,10 +61,9 @@ def steepness_of(model: KataGoModel, identity: str = "") -> float:
         komis = komi.astype(np.float32)
         scene, buffers = empty_scene(_SIZE), v7_buffers(_SIZE)
         fill_v7_inputs(positions, komis, V7Rules(), scene, buffers, planes, numbers)
-        bits = torch.from_numpy(planes).view(count, _SIZE, _SIZE, PLANES).permute(0, 3, 1, 2)
-        out = net.run(bits.to(net.dtype), torch.from_numpy(numbers), players)
-        result = result_chances(out.value.double().numpy(), np.zeros(count, np.bool_))
-        scores = decode_scores(model, out.score.double().numpy(), result[:, 2])
+        out = net.run(planes.reshape(count, _SIZE, _SIZE, PLANES), numbers, players)
+        result = result_chances(out.value.astype(np.float64), np.zeros(count, np.bool_))
+        scores = decode_scores(model, out.score.astype(np.float64), result[:, 2])
         with np.errstate(divide="ignore", invalid="ignore"):
             odds = np.log(result[:, 0] / result[:, 1])
         return mover * odds, mover * scores.lead, scores.deviation

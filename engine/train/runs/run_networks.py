@@ -10,9 +10,10 @@ from engine.base.errors import RunError, WeightsError
 from engine.catalog.networks import named_network
 from engine.network.files.katago import is_katago, load_katago
 from engine.network.files.katago_trunk import take_katago_trunk
-from engine.network.files.weights import load_network
-from engine.network.models.network import Network, initial_network, on_board, on_boards
+from engine.network.files.weights import load_network, read_network
+from engine.network.models.network import Network, initial_network, on_boards
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.stored import StoredNetwork
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.train.presets.preset import SOURCES, Preset
 from engine.train.runs.run import Stream, unit_random
@@ -26,7 +27,7 @@ def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) ->
     """
     unturned = any(hook.unturned(preset) for hook in SOURCES.values())
     return NetworkEvaluator(
-        on_board(network_of_run(path), preset.rules.size),
+        network_of_run(path).on_board(preset.rules.size),
         precision=preset.selfplay.precision,
         symmetry="identity" if unturned else "random",
         cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,
@@ -34,8 +35,8 @@ def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) ->
     )
 
 
-def network_of_run(path: Path) -> Network:
-    """Load a network that the run has exported.
+def network_of_run(path: Path) -> StoredNetwork:
+    """Read a network that the run has exported.
 
     Raises
     ------
@@ -43,7 +44,7 @@ def network_of_run(path: Path) -> Network:
         It is missing or damaged; the text says how to go on without it.
     """
     try:
-        return load_network(path)[0]
+        return read_network(path)[0]
     except WeightsError as error:
         advice = "put it back"
         if path.stem.isdecimal() and int(path.stem) > 0:

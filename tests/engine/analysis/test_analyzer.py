@@ -25,13 +25,13 @@ from engine.go.state import Position
 from engine.network.files.weights import save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
-from engine.network.runners.evaluator import NetworkEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.value.evaluation import Evaluation
 from engine.search.value.fit import alpha_beta_of_curve, komi_grid
+from tests.engine.network.networks import evaluator_of
 
 AGENTS = tuple(AgentSettings(lambda_=value) for value in (0.0, 0.5, 1.0))
 
@@ -343,7 +343,7 @@ def test_ownership_is_black_s_whoever_is_to_move_and_costs_one_look() -> None:
     net = initial_network(settings, seed=3)
     with torch.no_grad():
         net.trunk.input.convolution.weight[:, 16] = 0.0  # the plane that tells who is Black
-    evaluator = NetworkEvaluator(net, precision="fp32")
+    evaluator = evaluator_of(net, precision="fp32")
     stones = np.zeros(25, np.int8)
     stones[[6, 12]], stones[18] = BLACK, WHITE
     found = []

@@ -14,7 +14,7 @@ from engine.cli import main
 from engine.measure.make_references import MakeReferencesOptions, make_references
 from engine.measure.measure_references import ReferenceOptions, measure_on_references
 from engine.measure.reference_file import read_references
-from engine.network.files.weights import load_network
+from engine.network.files.weights import read_network
 from engine.network.runners.evaluator import NetworkEvaluator
 from tests.engine.measure.test_measure import game
 
@@ -41,7 +41,7 @@ def test_made_labels_are_the_searchs_own_words(tmp_path: Path, network: Path) ->
     assert result["positions"] == len(made) == 9, "the empty board counts once"
     assert len({position.moves for position in made}) == 9
     assert {position.game for position in made} <= {f"g{i}" for i in range(5)}
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="fp32", symmetry="random")
     for position in made:
         komi = [asked.komi for asked in position.asked]
         assert komi[1] == math.floor(position.fair) + 0.5

@@ -17,7 +17,7 @@ from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, Position
 from engine.measure.measure import MeasureOptions, measure
 from engine.measure.measure_figures import SizeTally, measure_fields, measure_text
 from engine.measure.recorded_games import Outcome, find_games, outcome_of, read_games
-from engine.network.files.weights import load_network, save_network
+from engine.network.files.weights import read_network, save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
 from engine.network.runners.evaluator import NetworkEvaluator
@@ -74,7 +74,7 @@ def test_first_choices_are_the_networks_own(games: Path, network: Path) -> None:
     """Counted anew, position by position, with the evaluator's raw answers."""
     result = measured(games, network, limit=0, per_game=0)
     fields = result["boards"]["5"]  # type: ignore[index]
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="fp32")
     right, five, total = 0, 0, 0
     with zipfile.ZipFile(games) as archive:
         records = loads(archive.read("walls.sgf"), "walls").games[:7]

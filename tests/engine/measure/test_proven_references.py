@@ -20,7 +20,7 @@ from engine.measure.make_references import ReferenceSelection, prove_references
 from engine.measure.measure_references import ReferenceOptions, measure_on_references
 from engine.measure.reference_file import SOLVER, read_references
 from engine.measure.solver.solve import solve
-from engine.network.files.weights import load_network, save_network
+from engine.network.files.weights import read_network, save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
 from engine.network.runners.evaluator import NetworkEvaluator
@@ -85,7 +85,7 @@ def test_labels_are_what_play_to_the_end_proves(proven: Path) -> None:
 def test_networks_are_compared_with_proofs(proven: Path, network: Path) -> None:
     """Figures agree with those recomputed here from the network's answers."""
     positions = read_references(proven).positions
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="fp32", symmetry="random")
     right, equal, lost = [], [], []
     for position in positions:
         questions = [Question(position.moves, asked.komi) for asked in position.asked]

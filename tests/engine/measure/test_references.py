@@ -31,7 +31,7 @@ from engine.measure.reference_file import (
     ReferencePosition,
     read_references,
 )
-from engine.network.files.weights import load_network, save_network
+from engine.network.files.weights import read_network, save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
 from engine.network.runners.evaluator import NetworkEvaluator
@@ -145,7 +145,7 @@ def test_a_torn_last_line_is_left_out(labels: Path, tmp_path: Path) -> None:
 
 
 def test_one_visit_is_the_network_alone(network: Path) -> None:
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="fp32")
     questions = [Question((12, 8), 0.5), Question((), 5.5), Question((12,), -3.5)]
     [(begin, answers)] = search_positions(evaluator, 5, questions, 1)
     assert begin == 0
@@ -162,7 +162,7 @@ def test_one_visit_is_the_network_alone(network: Path) -> None:
 
 
 def test_searched_positions_have_their_visits(network: Path) -> None:
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="fp32")
     questions = [Question((), komi + 0.5) for komi in range(100)]
     batches = list(search_positions(evaluator, 5, questions, 9, batch=1))
     assert [begin for begin, _ in batches] == [0, 96]
@@ -198,7 +198,7 @@ def test_figures_are_means_with_intervals_over_positions() -> None:
 @pytest.mark.parametrize(("moves", "lost"), [((), -0.5), ((12,), 0.5)])
 def test_points_lost_are_the_movers(network: Path, moves: tuple[int, ...], lost: float) -> None:
     """The network's move has half a point more for Black than the label's first move."""
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="fp32", symmetry="random")
     [(_, [answer])] = search_positions(evaluator, 5, [Question(moves, 0.5)], 1)
     other = 24 if answer.first_move != 24 else 23
     candidates = (
@@ -230,7 +230,7 @@ def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
     assert "5x5: 2 positions" in text
     assert "Black wins the empty board" in text
     # the winrate error, counted anew from the network's own curve
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="auto", symmetry="random")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="auto", symmetry="random")
     gaps = []
     for position in read_references(labels).positions:
         questions = [Question(position.moves, asked.komi) for asked in position.asked]
@@ -245,7 +245,7 @@ def test_networks_may_take_the_mean_of_the_symmetries(labels: Path, network: Pat
     result = measure_on_references([network], options, notice=print, stopped=lambda: False)
     assert result["symmetry"] == "average"
     [row] = result["boards"]["5"]["rows"]
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="auto", symmetry="average")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="auto", symmetry="average")
     gaps = []
     for position in references.positions:
         questions = [Question(position.moves, asked.komi) for asked in position.asked]
@@ -263,7 +263,7 @@ def test_a_judge_searches_what_comes_after_the_first_moves(labels: Path, network
         positions, [17, positions[1].middle.moves[0].move],
         progress=lambda done, count: counts.append((done, count)),
     )  # fmt: skip
-    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
+    evaluator = NetworkEvaluator(read_network(network)[0], precision="fp32", symmetry="random")
     first = positions[0]
     questions = [
         Question((*first.moves, move), first.middle.komi)

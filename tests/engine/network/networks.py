@@ -6,11 +6,17 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from engine.go.position import legal_moves, play
 from engine.go.state import Position, position_batch, row
-from engine.network.models.network import Network, initial_network
+from engine.network.backends.available import Backend, backend_named
+from engine.network.models.katago_parts import KataGoModel
+from engine.network.models.network import Network, initial_network, stored
 from engine.network.models.settings import NetworkSettings
+from engine.network.runners.evaluator import NetworkEvaluator
+from engine.network.runners.inference import NetworkRunner, RawOutput
+from engine.network.runners.katago_inference import KataGoOutput, KataGoRunner
 
 KINDS: dict[str, dict[str, Any]] = {
     "y": {},
@@ -85,6 +91,67 @@ def random_network(kind: str = "y", size: int = 5, seed: int = 1, **changes: Any
             elif tensor.is_floating_point():
                 tensor.add_(0.1 * torch.randn(tensor.shape, generator=generator))
     return network.eval()
+
+
+def evaluator_of(network: Network, **options: Any) -> NetworkEvaluator:
+    """An evaluator of a module's present weights."""
+    return NetworkEvaluator(stored(network), **options)
+
+
+class Asked:
+    """A runner of a module's present weights that takes and gives torch's tensors.
+
+    Parameters
+    ----------
+    name
+        The backend's.
+    typical
+        Arguments of `run` that are typical.
+    """
+
+    def __init__(
+        self, network: Network, name: str, typical: tuple[Tensor, Tensor | None] | None = None,
+        **options: Any,
+    ) -> None:  # fmt: skip
+        inputs = None if typical is None else (as_bytes(typical[0], np.int8), _array(typical[1]))
+        self.runner = NetworkRunner(stored(network), _backend(name, options), inputs, **options)
+
+    def run(self, planes: Tensor, komi: Tensor | None = None) -> RawOutput:
+        """Answer for planes [B, F, S, S]."""
+        out = self.runner.run(as_bytes(planes, np.int8), _array(komi))
+        return RawOutput._make(None if part is None else torch.from_numpy(part) for part in out)
+
+
+class AskedKataGo:
+    """A runner of a KataGo network that takes and gives torch's tensors; see `Asked`."""
+
+    def __init__(
+        self, model: KataGoModel, size: int, name: str, typical: tuple[Tensor, ...] | None = None,
+        **options: Any,
+    ) -> None:  # fmt: skip
+        inputs = None if typical is None else self._arrays(*typical)
+        self.runner = KataGoRunner(model, size, _backend(name, options), inputs, **options)
+
+    def run(self, planes: Tensor, numbers: Tensor, players: Tensor | None = None) -> KataGoOutput:
+        """Answer for planes [B, 22, S, S]."""
+        out = self.runner.run(*self._arrays(planes, numbers, players))
+        return KataGoOutput._make(map(torch.from_numpy, out))
+
+    def _arrays(self, planes: Tensor, numbers: Tensor, players: Tensor | None = None) -> Any:
+        return as_bytes(planes, np.uint8), _array(numbers), _array(players)
+
+
+def as_bytes(planes: Tensor, kind: type[np.integer[Any]]) -> np.ndarray[Any, Any]:
+    """Planes [B, F, S, S] as an evaluator fills them, [B, S, S, F]."""
+    return np.ascontiguousarray(planes.permute(0, 2, 3, 1).numpy().astype(kind))
+
+
+def _array(numbers: Tensor | None) -> np.ndarray[Any, Any] | None:
+    return None if numbers is None else numbers.numpy()
+
+
+def _backend(name: str, options: dict[str, Any]) -> Backend:
+    return backend_named(name)._replace(all_cores=options.pop("all_cores", False))
 
 
 def random_positions(count: int, size: int = 5, seed: int = 0) -> tuple[Position, np.ndarray]:

@@ -17,21 +17,23 @@ import pytest
 import torch
 
 from engine.base.errors import SettingsError
-from engine.network.backends import openvino_graph
+from engine.network.backends import openvino_graph, processor
 from engine.network.backends.available import (
     ANY,
     TORCH_ONLY,
     Backend,
     available_backends,
+    torch_backends,
+    whole_backend,
 )
 from engine.network.backends.choice import forget_measurements
 from engine.network.backends.openvino_graph import Compiled, openvino_is_here
+from engine.network.backends.processor import processor_features
 from engine.network.files.katago import load_katago
-from engine.network.runners.evaluator import NetworkEvaluator
 from engine.network.runners.katago_evaluator import KataGoEvaluator
 from engine.search.value.evaluation import Evaluation
 from tests.engine.network.katago_files import random_katago
-from tests.engine.network.networks import random_network, random_positions
+from tests.engine.network.networks import evaluator_of, random_network, random_positions
 from tests.shared import PROJECT
 
 COUNT = 12
@@ -52,17 +54,21 @@ def refuse_bfloat16(patch: Patch) -> None:
     patch.setattr(torch.ops.mkldnn, "_reorder_convolution_weight", reordered)
 
 
+def has_only(patch: Patch, features: frozenset[str]) -> None:
+    """Let the processor have some features only."""
+    patch.setattr(processor, "processor_features", lambda: features)
+
+
 def without_bfloat16(patch: Patch) -> list[str]:
     refuse_bfloat16(patch)
-    patch.setattr(torch.cpu, "_is_avx512_bf16_supported", lambda: False)
-    patch.setattr(torch.cpu, "_is_amx_tile_supported", lambda: False)
+    has_only(patch, processor_features() - {"avx512bf16", "amx-bf16"})
     patch.setattr(torch.ops.mkldnn, "_is_mkldnn_bf16_supported", lambda: False)
     patch.setattr(openvino_graph, "openvino_has_bfloat16", lambda: False)
     return ["torch-bf16", "openvino-bf16"]
 
 
 def without_vnni(patch: Patch) -> list[str]:
-    patch.setattr(torch.cpu, "_is_vnni_supported", lambda: False)
+    has_only(patch, processor_features() - {"avx512vnni", "avxvnni"})
     return ["openvino-int8"]
 
 
@@ -71,10 +77,9 @@ def without_openvino(patch: Patch) -> list[str]:
     return ["openvino-fp32", "openvino-bf16", "openvino-int8"]
 
 
-def with_an_older_torch(patch: Patch) -> list[str]:
-    """Torch that can't tell what the processor has."""
-    for name in ("_is_avx512_bf16_supported", "_is_amx_tile_supported", "_is_vnni_supported"):
-        patch.delattr(torch.cpu, name)
+def on_an_unknown_processor(patch: Patch) -> list[str]:
+    """A processor of which nothing is known."""
+    has_only(patch, frozenset())
     return ["torch-bf16", "openvino-int8"]
 
 
@@ -82,7 +87,7 @@ def with_everything(patch: Patch) -> list[str]:
     return []
 
 
-MASKS = [with_everything, without_bfloat16, without_vnni, without_openvino, with_an_older_torch]
+MASKS = [with_everything, without_bfloat16, without_vnni, without_openvino, on_an_unknown_processor]
 
 
 @pytest.fixture
@@ -107,7 +112,7 @@ def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     """Make an evaluator of one network that runs in a named way."""
     if request.param.startswith("ours"):
         network = random_network("pooling" if request.param == "ours" else "cross")
-        return lambda name: NetworkEvaluator(network, precision=name)
+        return lambda name: evaluator_of(network, precision=name)
     version, blocks = 11, ("ordinary", "pooling")
     if request.param.endswith("transformers"):
         version, blocks = 17, ("transformer", "feed-forward")
@@ -140,11 +145,14 @@ def test_every_evaluator_that_is_offered_answers(
     openvino_is_here.cache_clear()
     openvino_graph._core.cache_clear()
     missing = mask(monkeypatch)
-    offered = available_backends("cpu")
-    assert not {backend.name for backend in offered} & set(missing)
-    assert Backend("winograd", "fp32") in offered  # kernels of our own run everywhere
+    offered = available_backends("cpu", torch_too=True)
+    assert offered[0] == whole_backend()
+    own = Backend("winograd", "fp32")
+    names = {backend.name for backend in offered}
+    assert not names & set(missing)
+    assert (own in offered) == (not names & {"openvino-bf16", "openvino-int8"})
     expected = answer(make("fp64"))
-    for backend in offered:
+    for backend in dict.fromkeys([*offered, *torch_backends("cpu"), own]):  # run everywhere
         evaluator = make(backend.name)
         assert evaluator.backend == backend
         assert_alike(answer(evaluator), expected, backend.precision)
@@ -175,12 +183,14 @@ def test_a_library_that_refuses_only_at_work_is_left_out(
     def refused(*_: object, **__: object) -> None:
         raise error("no such instruction")
 
+    installed = openvino_is_here()
+    openvino_is_here.cache_clear()
     refuse_bfloat16(monkeypatch)
     monkeypatch.setattr(Compiled, "run", refused)
     evaluator = make(ANY)
     assert evaluator.backend in (Backend("torch", "fp32"), Backend("winograd", "fp32"))
     assert_alike(answer(evaluator), answer(make("fp64")), "fp32")
-    if openvino_is_here():
+    if installed:
         with pytest.raises(SettingsError, match="not available here .*no such instruction"):
             make("openvino-fp32")
 
@@ -190,16 +200,17 @@ def test_openvino_is_left_out_where_onednn_is_restricted(monkeypatch: Patch) -> 
     monkeypatch.setenv("ONEDNN_MAX_CPU_ISA", "AVX2")
     assert not openvino_is_here()
     with pytest.raises(SettingsError, match="not safe to use while ONEDNN_MAX_CPU_ISA is set"):
-        NetworkEvaluator(random_network(), precision="openvino-fp32")
+        evaluator_of(random_network(), precision="openvino-fp32")
 
 
 AVX2_ONLY = """
 from engine.network.backends.available import available_backends
+from engine.network.models.network import stored
 from engine.network.runners.precision import choose_inference
 from tests.engine.network.networks import random_network
 print(*(backend.name for backend in available_backends("cpu")))
 for wanted in ("auto", "torch", "bf16"):
-    print(choose_inference(random_network(), wanted).backend.name)
+    print(choose_inference(stored(random_network()), wanted).backend.name)
 """
 
 

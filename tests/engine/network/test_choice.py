@@ -32,6 +32,7 @@ class Bench:
 
     def __init__(self) -> None:
         self.now = 0.0
+        self.whole = FOUND[0]
         self.cost = {"torch-fp32": 4e-3, "torch-bf16": 3e-3, "openvino-fp32": 2e-3}
         self.cost["openvino-bf16"] = 1e-3
         self.wrong: set[str] = set()
@@ -51,7 +52,7 @@ class Bench:
         self.now += rows * self.cost[runner]
 
     def agrees(self, whole: str, other: str) -> bool:
-        assert whole == "torch-fp32"
+        assert whole == self.whole.name
         self.compared += 1
         return other not in self.wrong
 
@@ -77,8 +78,10 @@ def bench(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Bench:
     monkeypatch.setattr(
         choice,
         "available_backends",
-        lambda device, torch_only: FOUND[:2] if torch_only else FOUND,
+        lambda device, torch_too=False: FOUND,
     )
+    monkeypatch.setattr(choice, "torch_backends", lambda device: FOUND[:2])
+    monkeypatch.setattr(choice, "whole_backend", lambda device="cpu": bench.whole)
     return bench
 
 
@@ -134,6 +137,31 @@ def test_slow_networks_use_all_cores_if_asked(
 
 def test_self_play_stays_with_one_library(bench: Bench) -> None:
     assert bench.choose("torch").runner == "torch-bf16"
+
+
+def test_torch_is_measured_only_where_networks_are_tiny(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    torch, openvino = FOUND[:2], FOUND[2:]
+    bench.whole = openvino[0]
+    monkeypatch.setattr(
+        choice,
+        "available_backends",
+        lambda device, torch_too=False: [*openvino, *torch] if torch_too else openvino,
+    )
+    assert bench.choose().backend == openvino[1]
+    assert not set(torch) & set(bench.made)
+    bench.cost = {name: 0.01 * cost for name, cost in bench.cost.items()} | {"torch-fp32": 1e-6}
+    assert bench.choose(shape="tiny").backend == torch[0]
+
+
+def test_measurements_of_a_library_that_is_gone_are_made_again(bench: Bench) -> None:
+    first = bench.choose()
+    bench.whole = FOUND[2]
+    assert next(iter(first.speeds)) == "openvino-bf16"
+    asked = bench.asked
+    bench.choose()
+    assert bench.asked > asked
 
 
 def test_a_library_that_fails_is_passed_over(bench: Bench) -> None:
@@ -257,8 +285,11 @@ def test_names_and_titles() -> None:
 
 
 def test_the_processor_always_has_float32() -> None:
-    for options in ({}, {"torch_only": True}, {"device": "cpu"}):
+    for options in ({}, {"torch_too": True}, {"device": "cpu"}):
         found = backends.available_backends(**options)  # type: ignore[arg-type]
-        assert found[0] == Backend("torch", "fp32")
+        assert found[0] == backends.whole_backend()
+        assert found[0].precision == "fp32"
         assert len(set(found)) == len(found)
-    assert all(b.library == "torch" for b in backends.available_backends(torch_only=True))
+    torch = backends.torch_backends("cpu")
+    assert torch[0] == Backend("torch", "fp32")
+    assert set(torch) <= set(backends.available_backends(torch_too=True))

@@ -16,9 +16,9 @@ from engine.go.state import TO_PLAY, Position, row
 from engine.go.symmetry import symmetry_table
 from engine.network.models.network import Network
 from engine.network.planes.planes import planes
-from engine.network.runners.evaluator import SYMMETRY_MODES, NetworkEvaluator
+from engine.network.runners.evaluator import SYMMETRY_MODES
 from engine.search.value.kinds import MULTI_LABEL, SIGMOID
-from tests.engine.network.networks import KINDS, random_network, random_positions
+from tests.engine.network.networks import KINDS, evaluator_of, random_network, random_positions
 from tests.engine.network.planes.records import stacked
 
 COUNT = 12
@@ -55,7 +55,7 @@ def _by_hand(
 def test_evaluations_are_the_networks_answers_in_blacks_frame(kind: str) -> None:
     network = random_network(kind)
     positions, legal = random_positions(COUNT)
-    evaluator = NetworkEvaluator(network, precision="fp32")
+    evaluator = evaluator_of(network, precision="fp32")
     given = evaluator.evaluate(positions, legal, KOMI)
     policy, curve, ownership = _by_hand(network, positions, legal)
     np.testing.assert_allclose(given.policy, policy, atol=1e-5)
@@ -72,7 +72,7 @@ def test_evaluations_are_the_networks_answers_in_blacks_frame(kind: str) -> None
 def test_swapping_the_colors_mirrors_the_answer(symmetry: str) -> None:
     """A network with 17 planes can't see colors, so the two answers must mirror each other."""
     network = random_network()
-    evaluator = NetworkEvaluator(network, precision="fp32", symmetry=symmetry)
+    evaluator = evaluator_of(network, precision="fp32", symmetry=symmetry)
     stones = np.zeros(25, np.int8)
     stones[[6, 7, 12]], stones[[8, 13]] = BLACK, WHITE
     black = set_up(Rules(size=5), stones, BLACK)
@@ -96,7 +96,7 @@ def test_swapping_the_colors_mirrors_the_answer(symmetry: str) -> None:
 def test_the_average_is_the_mean_over_the_eight_symmetries(kind: str) -> None:
     network = random_network(kind)
     positions, legal = random_positions(COUNT)
-    evaluator = NetworkEvaluator(network, precision="fp32", symmetry="average")
+    evaluator = evaluator_of(network, precision="fp32", symmetry="average")
     given = evaluator.evaluate(positions, legal, KOMI)
     single = [evaluator.raw(positions, code) for code in range(8)]
     mean = evaluator.raw(positions, "average")
@@ -114,9 +114,9 @@ def test_the_average_is_the_mean_over_the_eight_symmetries(kind: str) -> None:
 def test_a_random_evaluator_can_be_asked_for_the_average(kind: str) -> None:
     network = random_network(kind)
     positions, legal = random_positions(COUNT)
-    mean = NetworkEvaluator(network, precision="fp32", symmetry="average")
+    mean = evaluator_of(network, precision="fp32", symmetry="average")
     expected = mean.evaluate(positions, legal, KOMI)
-    random = NetworkEvaluator(network, precision="fp32", symmetry="random", cache_rows=64)
+    random = evaluator_of(network, precision="fp32", symmetry="random", cache_rows=64)
     single = random.evaluate(positions, legal, KOMI)
     for _ in range(2):  # the second time from the cache
         given = random.evaluate(positions, legal, KOMI, average=True)
@@ -131,7 +131,7 @@ def test_a_random_evaluator_can_be_asked_for_the_average(kind: str) -> None:
 def test_a_symmetry_turns_the_board_there_and_the_answer_back() -> None:
     network = random_network("pooling")
     moves = [6, 7, 11, 12, 3]
-    evaluator = NetworkEvaluator(network, precision="fp32")
+    evaluator = evaluator_of(network, precision="fp32")
     position = set_up(Rules(size=5), np.zeros(25, np.int8), BLACK)
     replay(position, moves)
     for code, view in enumerate(symmetry_table(5)):
@@ -150,16 +150,16 @@ def test_random_symmetries_are_drawn_by_position_and_seed() -> None:
     network = random_network()
     positions, legal = random_positions(COUNT)
     options: dict[str, Any] = {"precision": "fp32", "symmetry": "random"}
-    first = NetworkEvaluator(network, **options).evaluate(positions, legal, KOMI)
-    again = NetworkEvaluator(network, **options).evaluate(positions, legal, KOMI)
+    first = evaluator_of(network, **options).evaluate(positions, legal, KOMI)
+    again = evaluator_of(network, **options).evaluate(positions, legal, KOMI)
     assert np.array_equal(first.curve, again.curve)
-    raw = NetworkEvaluator(network, precision="fp32")
+    raw = evaluator_of(network, precision="fp32")
     of_code = np.array([raw.raw(positions, code).alpha for code in range(8)])
     alpha = first.curve[:, 0] * positions.counters[:, TO_PLAY]
     used = np.abs(of_code - alpha).argmin(0)
     assert np.abs(of_code - alpha).min(0).max() < 1e-5
     assert len(set(used)) > 2
-    other = NetworkEvaluator(network, seed=5, **options).evaluate(positions, legal, KOMI)
+    other = evaluator_of(network, seed=5, **options).evaluate(positions, legal, KOMI)
     assert not np.array_equal(first.curve, other.curve)
 
 
@@ -169,8 +169,8 @@ def test_random_symmetries_are_drawn_by_position_and_seed() -> None:
 def test_a_cache_changes_no_answer(kind: str, symmetry: str, rows: int) -> None:
     network = random_network(kind)
     positions, legal = random_positions(COUNT)
-    plain = NetworkEvaluator(network, precision="fp32", symmetry=symmetry)
-    cached = NetworkEvaluator(network, precision="fp32", symmetry=symmetry, cache_rows=rows)
+    plain = evaluator_of(network, precision="fp32", symmetry=symmetry)
+    cached = evaluator_of(network, precision="fp32", symmetry=symmetry, cache_rows=rows)
     expected = plain.evaluate(positions, legal, KOMI)
     for _ in range(3):
         given = cached.evaluate(positions, legal, KOMI)
@@ -187,7 +187,7 @@ def test_a_cache_changes_no_answer(kind: str, symmetry: str, rows: int) -> None:
 
 def test_equal_positions_of_one_batch_are_evaluated_once() -> None:
     position = set_up(Rules(size=5), np.zeros(25, np.int8), BLACK)
-    evaluator = NetworkEvaluator(random_network(), precision="fp32", cache_rows=64)
+    evaluator = evaluator_of(random_network(), precision="fp32", cache_rows=64)
     legal = np.ones((6, 26), np.bool_)
     given = evaluator.evaluate(stacked([position] * 6), legal, KOMI)
     assert evaluator.evaluations == 1
@@ -196,7 +196,7 @@ def test_equal_positions_of_one_batch_are_evaluated_once() -> None:
 
 def test_the_mask_is_applied_after_the_cache() -> None:
     positions, legal = random_positions(COUNT)
-    evaluator = NetworkEvaluator(random_network(), precision="fp32", cache_rows=64)
+    evaluator = evaluator_of(random_network(), precision="fp32", cache_rows=64)
     evaluator.evaluate(positions, legal, KOMI)
     fewer = legal.copy()
     fewer[:, ::2] = False
@@ -208,7 +208,7 @@ def test_the_mask_is_applied_after_the_cache() -> None:
 
 def test_a_failed_batch_leaves_no_promise_in_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     positions, legal = random_positions(COUNT)
-    evaluator = NetworkEvaluator(random_network(), precision="fp32", cache_rows=64)
+    evaluator = evaluator_of(random_network(), precision="fp32", cache_rows=64)
     with monkeypatch.context() as patch:
         patch.setattr(evaluator._inference, "run", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
@@ -221,7 +221,7 @@ def test_a_failed_batch_leaves_no_promise_in_the_cache(monkeypatch: pytest.Monke
 def test_a_policy_that_sees_the_komi_is_never_mixed_up() -> None:
     network = random_network("komi")
     positions, legal = random_positions(COUNT)
-    evaluator = NetworkEvaluator(network, precision="fp32", cache_rows=256)
+    evaluator = evaluator_of(network, precision="fp32", cache_rows=256)
     for komi in (7.5, -20.0, 7.5):
         given = evaluator.evaluate(positions, legal, np.full(COUNT, komi, np.float32))
         policy, _, _ = _by_hand(network, positions, legal, komi)
@@ -231,8 +231,8 @@ def test_a_policy_that_sees_the_komi_is_never_mixed_up() -> None:
 
 def test_large_batches_are_run_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     positions, legal = random_positions(COUNT)
-    whole = NetworkEvaluator(random_network(), precision="fp32", symmetry="average")
-    parts = NetworkEvaluator(random_network(), precision="fp32", symmetry="average")
+    whole = evaluator_of(random_network(), precision="fp32", symmetry="average")
+    parts = evaluator_of(random_network(), precision="fp32", symmetry="average")
     monkeypatch.setattr(parts, "_limit", 5)
     for first, second in zip(
         whole.evaluate(positions, legal, KOMI), parts.evaluate(positions, legal, KOMI), strict=True
@@ -247,15 +247,15 @@ def test_large_batches_are_run_in_parts(monkeypatch: pytest.MonkeyPatch) -> None
 def test_temperature_flattens_the_policy() -> None:
     positions, legal = random_positions(COUNT)
     network = random_network()
-    cold = NetworkEvaluator(network, precision="fp32").evaluate(positions, legal, KOMI).policy
-    hot = NetworkEvaluator(network, precision="fp32", softmax_temperature=2.0)
+    cold = evaluator_of(network, precision="fp32").evaluate(positions, legal, KOMI).policy
+    hot = evaluator_of(network, precision="fp32", softmax_temperature=2.0)
     expected = np.sqrt(cold) / np.sqrt(cold).sum(1, keepdims=True)
     np.testing.assert_allclose(hot.evaluate(positions, legal, KOMI).policy, expected, atol=1e-5)
 
 
 def test_winrates_of_raw_answers_are_at_komi_and_compensation() -> None:
     positions, _ = random_positions(COUNT)
-    evaluator = NetworkEvaluator(random_network(), precision="fp64")
+    evaluator = evaluator_of(random_network(), precision="fp64")
     answer = evaluator.raw(positions, 0, komi=3.5, compensation=4)
     black = 1 / (1 + np.exp(-answer.curve[:, 1] * (answer.curve[:, 0] - 7.5)))
     to_play = positions.counters[:, TO_PLAY]
@@ -269,19 +269,19 @@ def test_a_network_that_overflows_says_so() -> None:
         network.policy.convolution.convolution.weight.mul_(1e30)
     positions, legal = random_positions(2)
     with pytest.raises(WeightsError, match="not finite"):
-        NetworkEvaluator(network, precision="fp32").evaluate(positions, legal, KOMI)
+        evaluator_of(network, precision="fp32").evaluate(positions, legal, KOMI)
 
 
 def test_an_empty_batch_has_an_empty_answer() -> None:
     positions, legal = random_positions(1)
     empty = Position._make([*positions[:3], *(array[:0] for array in positions[3:])])
     for rows in (0, 64):
-        evaluator = NetworkEvaluator(random_network(), precision="fp32", cache_rows=rows)
+        evaluator = evaluator_of(random_network(), precision="fp32", cache_rows=rows)
         assert evaluator.evaluate(empty, legal[:0], KOMI).policy.shape == (0, 26)
 
 
 def test_automatic_precision_names_what_it_chose() -> None:
-    evaluator = NetworkEvaluator(random_network())
+    evaluator = evaluator_of(random_network())
     assert evaluator.precision in ("fp32", "bf16", "int8")
     assert len(evaluator.identity) == 8
     positions, legal = random_positions(3)
@@ -299,8 +299,8 @@ def test_a_graphics_card_gives_the_same_answers(
         pytest.skip("no CUDA device")
     network = random_network(kind)
     positions, legal = random_positions(COUNT)
-    here = NetworkEvaluator(network, precision="fp32").evaluate(positions, legal, KOMI)
-    there = NetworkEvaluator(network, precision=precision, device="cuda").evaluate(
+    here = evaluator_of(network, precision="fp32").evaluate(positions, legal, KOMI)
+    there = evaluator_of(network, precision=precision, device="cuda").evaluate(
         positions, legal, KOMI
     )
     np.testing.assert_allclose(there.policy, here.policy, atol=tolerance)

@@ -21,8 +21,9 @@ from engine.base.errors import EngineError, WeightsError
 from engine.go.rules import Rules
 from engine.go.state import position_batch
 from engine.network.files.weights import read_header, save_network
-from engine.network.models.network import initial_network, tensor_shapes
+from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.shapes import weight_shapes
 from engine.network.opened import open_network
 from tests.engine.network.katago_files import BLOCKS, KataGoFile
 from tests.engine.network.texts import leela_lines
@@ -186,7 +187,7 @@ def own_header(**changed: object) -> bytes:
 def overlapping() -> bytes:
     """Return a file whose tensors all lie on the same bytes, so that it is read many times."""
     settings = NetworkSettings(size=5, features="agz17", blocks=40, channels=256)
-    shapes = tensor_shapes(settings)
+    shapes = weight_shapes(settings)
     fields = {
         "features_version": settings.feature_set.version,
         "settings": settings.to_dict(),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 import torch
 
-from engine.network.models.network import Network
+from engine.network.models.network import Network, stored
 from engine.network.runners import precision
-from engine.network.runners.inference import InferenceNetwork
 from engine.network.runners.precision import choose_inference, differences
 from engine.search.value.kinds import FLAT
-from tests.engine.network.networks import KINDS, random_network
+from tests.engine.network.networks import KINDS, Asked, as_bytes, random_network
 
 
 def _inputs(network: Network, count: int) -> tuple[torch.Tensor, torch.Tensor | None]:
@@ -28,8 +28,8 @@ def test_folding_changes_nothing(kind: str, fused: bool, numbers: str, tolerance
     planes, komi = _inputs(network, 6)
     with torch.no_grad():
         expected = network(planes, komi)
-    inference = InferenceNetwork(network, numbers, fused=fused)
-    given = inference.run(planes.to(inference.dtype), komi)
+    inference = Asked(network, numbers, fused=fused)
+    given = inference.run(planes, komi)
     assert given.policy_logits.dtype == (torch.float64 if numbers == "fp64" else torch.float32)
     torch.testing.assert_close(
         given.policy_logits.float(), expected.policy_logits, atol=tolerance, rtol=tolerance
@@ -48,19 +48,27 @@ def test_folding_changes_nothing(kind: str, fused: bool, numbers: str, tolerance
         )
 
 
-def test_the_order_of_memory_does_not_matter() -> None:
-    network = random_network()
-    planes, _ = _inputs(network, 3)
-    inference = InferenceNetwork(network, "fp32")
-    plain = inference.run(planes)
-    last = inference.run(planes.contiguous(memory_format=torch.channels_last))
-    torch.testing.assert_close(plain.policy_logits, last.policy_logits)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("fused", [False, True])
+def test_nothing_is_overwritten_that_is_needed_again(kind: str, fused: bool) -> None:
+    """Neither the inputs nor weights nor what was answered before."""
+    network = random_network(kind)
+    planes, komi = _inputs(network, 6)
+    inference = Asked(network, "fp32", fused=fused)
+    first = inference.run(planes, komi)
+    kept = [None if part is None else part.clone() for part in first]
+    inference.run(1.0 - planes, komi)
+    again = inference.run(planes, komi)
+    for before, after, other in zip(kept, again, first, strict=True):
+        if before is not None:
+            assert torch.equal(before, after)
+            assert torch.equal(before, other)
 
 
 def test_a_copy_is_frozen() -> None:
     network = random_network()
     planes, _ = _inputs(network, 2)
-    inference = InferenceNetwork(network, "fp32")
+    inference = Asked(network, "fp32")
     before = inference.run(planes)
     with torch.no_grad():
         for parameter in network.parameters():
@@ -71,31 +79,32 @@ def test_a_copy_is_frozen() -> None:
 def test_the_fastest_way_agrees_with_float32() -> None:
     network = random_network("komi")
     planes, komi = _inputs(network, 4)
-    chosen = choose_inference(network)
+    chosen = choose_inference(stored(network))
     assert chosen.backend.precision in ("fp32", "bf16", "int8")
-    expected = InferenceNetwork(network, "fp32", fused=False).run(planes, komi)
-    given = chosen.runner.run(planes.to(chosen.runner.dtype), komi)
+    asked = as_bytes(planes, np.int8), None if komi is None else komi.numpy()
+    expected = Asked(network, "fp32", fused=False).runner.run(*asked)
+    given = chosen.runner.run(*asked)
     assert max(differences(network.settings, expected, given)) < 0.1
 
 
 def test_differences_are_seen_in_policy_and_curve() -> None:
     network = random_network()
     planes, _ = _inputs(network, 2)
-    expected = InferenceNetwork(network, "fp32").run(planes)
+    expected = Asked(network, "fp32").runner.run(as_bytes(planes, np.int8))
     assert differences(network.settings, expected, expected) == pytest.approx((0, 0), abs=1e-6)
-    tilted = expected.policy_logits.clone()
+    tilted = expected.policy_logits.copy()
     tilted[:, 3] += 30
-    probability = expected.policy_logits.softmax(1)[:, 3]
+    probability = precision.softmax(expected.policy_logits)[:, 3]
     policy, winrate = differences(
         network.settings, expected, expected._replace(policy_logits=tilted)
     )
     assert policy == pytest.approx(float((1 - probability).mean()), abs=1e-5)
     assert winrate == pytest.approx(0, abs=1e-6)
-    shifted = expected.value.clone()
+    shifted = expected.value.copy()
     shifted[:, 0] += 100 / shifted[:, 1]
     _, winrate = differences(network.settings, expected, expected._replace(value=shifted))
     assert winrate == pytest.approx(0.5, abs=1e-4)  # 10, 50 and 90 percent became 100
-    nan = torch.full_like(shifted, torch.nan)
+    nan = np.full_like(shifted, np.nan)
     found = differences(network.settings, expected, expected._replace(value=nan))
     assert not found[1] <= 1
 
@@ -106,7 +115,7 @@ def test_rounding_is_judged_by_what_turning_the_board_does(
     network = random_network(size=7)
     with torch.no_grad():
         network.value.output.weight.mul_(1e4)  # alpha changes by points from bit to bit
-    whole, half = (InferenceNetwork(network, name) for name in ("fp32", "bf16"))
+    whole, half = (Asked(network, name).runner for name in ("fp32", "bf16"))
     assert precision.agree(network.settings, whole, half)
     monkeypatch.setattr(precision, "SHARE_OF_TURNING", 0.0)
     assert not precision.agree(network.settings, whole, half)
@@ -116,5 +125,5 @@ def test_answers_that_are_no_numbers_never_agree() -> None:
     network, broken = random_network(), random_network()
     with torch.no_grad():
         broken.value.output.bias.fill_(torch.nan)
-    whole, other = (InferenceNetwork(one, "fp32") for one in (network, broken))
+    whole, other = (Asked(one, "fp32").runner for one in (network, broken))
     assert not precision.agree(network.settings, whole, other)

@@ -15,14 +15,20 @@ from engine.cli import main
 from engine.go.board import BLACK, WHITE
 from engine.go.state import PASSES
 from engine.network.files.weights import save_network
-from engine.network.models.labels import label_curve, raw_outputs
+from engine.network.models import labels
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.shapes import raw_outputs
 from engine.network.runners import precision
-from engine.network.runners.evaluator import NetworkEvaluator
-from engine.network.runners.inference import InferenceNetwork
+from engine.network.runners.inference import label_curve
 from engine.search.value.curve import add_to_black, winrate_at
 from engine.search.value.kinds import MULTI_LABEL, SIGMOID
-from tests.engine.network.networks import random_network, random_positions
+from tests.engine.network.networks import (
+    Asked,
+    as_bytes,
+    evaluator_of,
+    random_network,
+    random_positions,
+)
 
 ROWS = 10_000
 PAPER = [-3.5], [-2.5, -1.5], [-0.5, 0.5], [1.5, 2.5], [3.5, 4.5], [5.5, 6.5]
@@ -44,12 +50,15 @@ def settings_of(**changes: Any) -> NetworkSettings:
 
 
 def black_curves(settings: NetworkSettings, raw: torch.Tensor, to_play: np.ndarray) -> np.ndarray:
-    """Black's curves of raw outputs, [B, 1 + labels]."""
+    """Black's curves of raw outputs, [B, 1 + labels]; training's are those of inference."""
     layout = settings.feature_set.layout
     planes = torch.zeros(len(raw), layout.planes, settings.size, settings.size)
     if layout.black_to_move >= 0:
         planes[:, layout.black_to_move] = torch.from_numpy(to_play == BLACK).float()[:, None, None]
-    movers = label_curve(raw, planes, settings).numpy()
+    movers = label_curve(raw.numpy(), as_bytes(planes, np.int8), settings)
+    trained = labels.label_curve(raw, planes, settings).numpy()
+    largest = 1.0 + np.abs(trained[:, 1:]).max(1, keepdims=True)
+    assert (np.abs(movers - trained) <= 1e-5 * largest).all()
     black = np.zeros(movers.shape, np.float32)
     for i, row in enumerate(movers):
         assert add_to_black(MULTI_LABEL, int(to_play[i]), row, 1.0, black[i])
@@ -151,12 +160,12 @@ def test_impossible_labels_are_refused(changes: dict[str, Any], message: str) ->
 
 def test_differences_of_labels_are_seen() -> None:
     network = random_network("labels")
-    planes = torch.randint(0, 2, (3, 50, 5, 5), generator=torch.Generator().manual_seed(0)).float()
-    expected = InferenceNetwork(network, "fp32").run(planes)
-    shifted = expected.value.clone()
+    planes = torch.randint(0, 2, (3, 50, 5, 5), generator=torch.Generator().manual_seed(0))
+    expected = Asked(network, "fp32").runner.run(as_bytes(planes, np.int8))
+    shifted = expected.value.copy()
     shifted[:, 9] += 1e4  # of one label
     found = precision.differences(network.settings, expected, expected._replace(value=shifted))
-    change = 1 - expected.value[:, 9].sigmoid().mean().item()
+    change = 0.5 - 0.5 * np.tanh(0.5 * expected.value[:, 9]).mean()
     assert found == pytest.approx((0.0, change), abs=1e-5)
     assert network.settings.curve_kind != SIGMOID
 
@@ -164,7 +173,7 @@ def test_differences_of_labels_are_seen() -> None:
 @pytest.mark.parametrize("symmetry", ["identity", "random", "average"])
 def test_evaluations_never_rise_and_keep_the_pairs(symmetry: str) -> None:
     """The means over symmetries, too, for both players."""
-    evaluator = NetworkEvaluator(random_network("labels"), precision="fp32", symmetry=symmetry)
+    evaluator = evaluator_of(random_network("labels"), precision="fp32", symmetry=symmetry)
     positions, legal = random_positions(200)
     curves = evaluator.evaluate(positions, legal, np.full(200, 7.5, np.float32)).curve
     over = positions.counters[:, PASSES] >= 2  # counted: their curves are moved

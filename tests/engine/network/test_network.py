@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import torch
 
 from engine.base.errors import SettingsError
-from engine.network.models.network import initial_network
+from engine.network.models.identity import weight_arrays
+from engine.network.models.network import initial_network, network_from, stored
 from engine.network.models.settings import NetworkSettings
+from engine.network.models.shapes import weight_shapes
 from engine.search.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.network.networks import KINDS, random_network
 
@@ -32,6 +36,25 @@ def test_outputs_have_the_promised_shapes(kind: str) -> None:
     assert (out.ownership_logits is not None) == settings.ownership
     if out.ownership_logits is not None:
         assert out.ownership_logits.shape == (3, 25)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    "changes", [{}, {"soft_policy": True, "reply_policy": True, "blocks": 4, "channels": 10}]
+)
+def test_shapes_of_weights_are_known_without_torch(kind: str, changes: dict[str, Any]) -> None:
+    network = random_network(kind, **changes)
+    found = {name: array.shape for name, array in weight_arrays(network).items()}
+    assert weight_shapes(network.settings) == found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_stored_can_be_trained_again(kind: str) -> None:
+    network = random_network(kind)
+    again = network_from(stored(network))
+    assert again.identity == stored(network).identity
+    for name, tensor in network.state_dict().items():
+        assert torch.equal(again.state_dict()[name], tensor) or not tensor.is_floating_point()
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from engine.go.position import legal_moves
-from engine.network.files.weights import load_network
+from engine.network.files.weights import read_network
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.search.value.curve import winrate_at
 from tests.engine.network.planes.records import (
@@ -35,7 +35,7 @@ def _answered(size: int) -> list[dict[str, Any]]:
 
 @cache
 def _evaluator(net: str, precision: str) -> NetworkEvaluator:
-    network, _ = load_network(parity_dir() / "weights" / net)
+    network, _ = read_network(parity_dir() / "weights" / net)
     return NetworkEvaluator(network, precision=precision)
 
 

@@ -16,8 +16,7 @@ from engine.go.rules import Rules
 from engine.go.state import TO_PLAY, clone, row, stack_positions
 from engine.go.territory import placed_stones
 from engine.network.opened import open_network
-from engine.network.runners.evaluator import NetworkEvaluator
-from tests.engine.network.networks import random_network, random_positions
+from tests.engine.network.networks import evaluator_of, random_network, random_positions
 
 ENDED = """
 B fe W dg B fg W fc B de W cc B gc W ce B fb W eh B ec W gh B gg W hh B hg W ig B if W ih B he W df
@@ -33,8 +32,8 @@ def test_curves_are_moved_by_the_stones_placed(kind: str, symmetry: str) -> None
     network = random_network(kind)
     positions, legal = random_positions(12)
     komi = np.full(12, 6.5, np.float32)
-    area = NetworkEvaluator(network, precision="fp32", symmetry=symmetry)
-    territory = NetworkEvaluator(network, precision="fp32", symmetry=symmetry, territory=True)
+    area = evaluator_of(network, precision="fp32", symmetry=symmetry)
+    territory = evaluator_of(network, precision="fp32", symmetry=symmetry, territory=True)
     by_area = area.evaluate(positions, legal, komi)
     by_territory = territory.evaluate(positions, legal, komi)
     moved = by_area.curve[:, 0] - by_territory.curve[:, 0]

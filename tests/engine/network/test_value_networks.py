@@ -18,10 +18,9 @@ from engine.go.rules import Rules
 from engine.network.files.weights import read_header, save_network
 from engine.network.models.network import Network, initial_network
 from engine.network.models.settings import NetworkSettings
-from engine.network.runners.evaluator import NetworkEvaluator
 from engine.review.swap_rule import best_move
 from engine.search.report import report_at_komi
-from tests.engine.network.networks import random_network, random_positions
+from tests.engine.network.networks import evaluator_of, random_network, random_positions
 
 SIZE = 5
 
@@ -39,7 +38,7 @@ def test_the_policy_is_the_same_for_every_point(precision: str) -> None:
     network = values_alone()
     assert not any(parameter.requires_grad for parameter in network.policy.parameters())
     positions, legal = random_positions(6, SIZE)
-    evaluator = NetworkEvaluator(network, precision=precision)
+    evaluator = evaluator_of(network, precision=precision)
     answer = evaluator.evaluate(positions, legal, np.full(6, 7.5, np.float32))
     for policy in answer.policy:
         shares = policy[:-1][policy[:-1] > 0.0]

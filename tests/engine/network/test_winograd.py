@@ -11,10 +11,8 @@ from torch.nn import functional
 
 from engine.network.backends.winograd import WinogradConvolution
 from engine.network.files.katago import load_katago
-from engine.network.models.katago_net import KataGoNet
-from engine.network.runners.inference import InferenceNetwork
 from tests.engine.network.katago_files import random_katago
-from tests.engine.network.networks import random_network
+from tests.engine.network.networks import Asked, AskedKataGo, random_network
 
 SIZES = range(2, 20)
 
@@ -75,8 +73,8 @@ def test_our_networks_answer_alike(kind: str, size: int) -> None:
     settings = network.settings
     planes = torch.rand((7, settings.feature_set.planes, settings.size, settings.size)).round()
     komi = torch.full((7,), 7.5) if settings.needs_komi else None
-    expected = InferenceNetwork(network, "fp64").run(planes.double(), komi)
-    given = InferenceNetwork(network, "fp32", winograd=True).run(planes, komi)
+    expected = Asked(network, "fp64").run(planes, komi)
+    given = Asked(network, "winograd-fp32").run(planes, komi)
     policy = given.policy_logits.softmax(1).double()
     torch.testing.assert_close(policy, expected.policy_logits.softmax(1), atol=1e-5, rtol=0)
     torch.testing.assert_close(given.value.double(), expected.value, atol=1e-4, rtol=1e-4)
@@ -88,8 +86,8 @@ def test_katago_networks_answer_alike(tmp_path: Path, size: int, blocks: tuple[s
     model, _ = load_katago(random_katago(tmp_path / "a.bin.gz", 11, *blocks))
     planes = torch.rand((3, 22, size, size)).round()
     numbers = torch.rand((3, 19))
-    expected = KataGoNet(model, size, "fp64").run(planes.double(), numbers)
-    given = KataGoNet(model, size, winograd=True).run(planes, numbers)
+    expected = AskedKataGo(model, size, "fp64").run(planes, numbers)
+    given = AskedKataGo(model, size, "winograd-fp32").run(planes, numbers)
     torch.testing.assert_close(
         given.policy_logits.double().softmax(2),
         expected.policy_logits.softmax(2),

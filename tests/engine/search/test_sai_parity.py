@@ -18,7 +18,7 @@ from engine.go.position import replay, set_up
 from engine.go.rules import Rules
 from engine.go.state import BLACK_CAPTURED, KO, PASSES, PLY, TO_PLAY, WHITE_CAPTURED, Position
 from engine.go.symmetry import symmetry_table
-from engine.network.files.weights import load_network
+from engine.network.files.weights import read_network
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
@@ -131,7 +131,7 @@ def load_cases(name: str) -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=8)
 def network_file(path: Path) -> Any:
-    return load_network(path)[0]
+    return read_network(path)[0]
 
 
 def search_case(case: dict[str, Any], settings: SearchSettings) -> TreeSearch:

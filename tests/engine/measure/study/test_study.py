@@ -31,12 +31,13 @@ from engine.measure.study.study_curves import CurveStudy, NetworkCurve, curves, 
 from engine.measure.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 from engine.network.files.weights import save_network
 from engine.network.models.header import NetworkHeader
-from engine.network.models.network import Network, initial_network
+from engine.network.models.network import Network, initial_network, stored
 from engine.network.models.settings import NetworkSettings
 from engine.network.opened import OpenedNetwork
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.search.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.network.katago_files import random_katago
+from tests.engine.network.networks import evaluator_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Chinese];B[cc];W[bc];B[cb])"
@@ -51,7 +52,9 @@ def taking_part(name: str, network: Network) -> StudyNetwork:
     header = NetworkHeader(
         name=name, kind="sai-studio", format=1, settings=network.settings, identity=""
     )
-    return StudyNetwork(name, OpenedNetwork(header, network), Rules(size=network.settings.size))
+    return StudyNetwork(
+        name, OpenedNetwork(header, stored(network)), Rules(size=network.settings.size)
+    )
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +112,7 @@ def test_labels_are_drawn_as_they_are(position: Position) -> None:
     assert (curve.kind, other.labels, len(curve.labels)) == (MULTI_LABEL, (), 18)
     komi = np.arange(-3.5, 13.0)
     batch = Position._make([*position[:3], *(array[None] for array in position[3:])])
-    numbers = NetworkEvaluator(labelled, precision="fp32").raw(batch, "average").curve[0]
+    numbers = evaluator_of(labelled, precision="fp32").raw(batch, "average").curve[0]
     assert curve.winrates(komi) == pytest.approx(0.5 + 0.5 * np.tanh(0.5 * numbers[1:]), abs=1e-6)
     assert curve.winrates(np.array([study.komi]))[0] == pytest.approx(curve.winrate, abs=1e-3)
     steps = np.diff(curve.winrates(komi))

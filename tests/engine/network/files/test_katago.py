@@ -17,7 +17,6 @@ from engine.catalog.networks import describe_network
 from engine.network.files.katago import is_katago, load_katago, read_katago_header
 from engine.network.files.weight_stream import WeightStream
 from engine.network.files.weights import load_network, read_header
-from engine.network.models.katago_net import KataGoNet
 from engine.network.models.katago_parts import (
     Attention,
     Bottleneck,
@@ -29,6 +28,7 @@ from engine.network.models.katago_parts import (
 from engine.network.models.settings import KataGoSettings
 from engine.network.opened import open_network
 from tests.engine.network.katago_files import BLOCKS, KataGoFile, random_katago, write_katago
+from tests.engine.network.networks import AskedKataGo
 
 ENDINGS = (".bin", ".bin.gz", ".txt", ".txt.gz", ".gz")
 KINDS = {
@@ -42,10 +42,10 @@ KINDS = {
 
 def answer(model: KataGoModel, size: int = 5) -> torch.Tensor:
     generator = torch.Generator().manual_seed(1)
-    planes = (torch.rand(2, 22, size, size, generator=generator) < 0.3).double()
+    planes = torch.rand(2, 22, size, size, generator=generator) < 0.3
     numbers = torch.rand(2, 19, generator=generator)
     metadata = torch.rand(2, 192, generator=generator)
-    out = KataGoNet(model, size, "fp64").run(planes, numbers, metadata)
+    out = AskedKataGo(model, size, "fp64").run(planes, numbers, metadata)
     return torch.cat([part.flatten() for part in out])
 
 

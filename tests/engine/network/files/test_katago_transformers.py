@@ -10,10 +10,17 @@ import pytest
 import torch
 
 from engine.base.errors import WeightsError
+from engine.network.backends import torch_graph
 from engine.network.files.katago import load_katago
-from engine.network.models.katago_blocks import make_block
-from engine.network.models.katago_layers import Board, Place
-from engine.network.models.katago_parts import Attention, Block, FeedForward, RootMeanSquare
+from engine.network.graphs.builder import GraphBuilder, Node
+from engine.network.graphs.katago_graph import write_blocks
+from engine.network.models.katago_parts import (
+    Attention,
+    Block,
+    FeedForward,
+    Norm,
+    RootMeanSquare,
+)
 from tests.engine.network.files.test_katago import answer
 from tests.engine.network.katago_files import KataGoFile, write_katago
 
@@ -124,23 +131,20 @@ def test_blocks_may_nest_as_deep_as_katago_allows(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["attention", "feed-forward", "fixed", "flat"])
 def test_transformer_blocks_compute_their_formulas(tmp_path: Path, kind: str) -> None:
-    """Points of a masked canvas one by one in float64, against the runner's fused products."""
+    """Points one by one in float64, against the runner's fused products."""
     file = KataGoFile(17, (kind,))
     block = load_katago(write_katago(tmp_path / "a.bin", file.binary()))[0].trunk.blocks[0]
-    size, board = 5, 4
-    generator = torch.Generator().manual_seed(3)
-    x = torch.randn(2, 6, size, size, generator=generator, dtype=torch.float64)
-    mask = torch.zeros(2, 1, size, size, dtype=torch.float64)
-    mask[:, :, :board, :board] = 1.0
-    place = Place(size, torch.float64, torch.device("cpu"), False)
-    layer = make_block(place, block)
-    with torch.inference_mode():
-        whole = layer.run(x.clone(), Board.of(size, None)).numpy()
-        part = layer.run(x.clone(), Board.of(size, mask)).numpy()
-    every = [(i, j) for i in range(size) for j in range(size)]
-    inside = [(i, j) for i, j in every if max(i, j) < board]
-    np.testing.assert_allclose(whole, by_formula(block, x.numpy(), every), atol=1e-9)
-    np.testing.assert_allclose(part, by_formula(block, x.numpy(), inside), atol=1e-9)
+    size, nothing = 5, Norm(np.ones(6), np.zeros(6), "identity")
+    x = np.random.default_rng(3).integers(-3, 4, (2, size, size, 6), np.int8)
+
+    def write(graph: GraphBuilder) -> dict[str, Node]:
+        map_of_x = graph.planes(size, 6, np.int8)
+        return {"y": write_blocks(graph, (block,), nothing, "identity", map_of_x, size)}
+
+    given = torch_graph.compiled(write, "fp64").run(x)["y"]
+    points = [(i, j) for i in range(size) for j in range(size)]
+    seen = x.transpose(0, 3, 1, 2).astype(np.float64)
+    np.testing.assert_allclose(given, by_formula(block, seen, points), atol=1e-9)
 
 
 def by_formula(block: Block, x: Array, points: list[tuple[int, int]]) -> Array:

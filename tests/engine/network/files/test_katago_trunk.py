@@ -10,13 +10,15 @@ import pytest
 import torch
 
 from engine.base.errors import RunError, WeightsError
+from engine.network.backends import torch_graph
 from engine.network.files.katago import load_katago
 from engine.network.files.katago_trunk import take_katago_trunk
-from engine.network.models.katago_net import KataGoNet
+from engine.network.graphs.katago_graph import write_trunk
+from engine.network.graphs.network_graph import Layers
+from engine.network.models.identity import weight_arrays
 from engine.network.models.katago_parts import KataGoModel, Norm
 from engine.network.models.network import Network, initial_network
 from engine.network.models.settings import NetworkSettings
-from engine.network.models.transformer import TransformerBlock
 from engine.network.planes.planes import planes
 from engine.train.presets.preset import Preset
 from engine.train.runs.run_networks import first_network
@@ -40,13 +42,6 @@ def katago_file(tmp_path: Path, **options: Any) -> Path:
     return write_katago(tmp_path / "katago.bin", KataGoFile(14, **options).binary())
 
 
-class TrunkOnly(KataGoNet):
-    """A KataGo network that answers with what its heads would see."""
-
-    def _heads(self, x: torch.Tensor, board: Any) -> Any:
-        return x
-
-
 def check_sums(network: Network, model: KataGoModel) -> None:
     """Check that a network's trunk gives the output of a KataGo network's, on random boards."""
     positions, _ = random_positions(30, 7)
@@ -60,7 +55,9 @@ def check_sums(network: Network, model: KataGoModel) -> None:
     v7[:, 9:14] = seen[:, layout.moves : layout.moves + 5]
     v7[:, 14] = seen[:, layout.caught]
     v7[:, 17] = seen[:, layout.ladder_capture]
-    wanted = TrunkOnly(model, 7, "fp64").run(torch.from_numpy(v7), torch.zeros(30, 19))
+    trunk = torch_graph.compiled(lambda graph: {"x": write_trunk(graph, model.trunk, 7)}, "fp64")
+    shown = np.ascontiguousarray(v7.transpose(0, 2, 3, 1).astype(np.uint8))
+    wanted = torch.from_numpy(trunk.run(shown, np.zeros((30, 19), np.float32))["x"])
     with torch.no_grad():
         found = network.trunk(torch.from_numpy(seen))
     assert wanted.std() > 0.1
@@ -79,8 +76,9 @@ def transformer_model(tmp_path: Path, **options: Any) -> KataGoModel:
     options = {"channels": 8, "tip": "spatial", "activation": "SILU", **options}
     path = write_katago(tmp_path / "katago.bin", KataGoFile(15, ("ordinary",), **options).binary())
     model = load_katago(path)[0]
-    donor = random_network("transformer", 7, blocks=3, features="studio20").trunk.blocks
-    blocks = [block.bottleneck() for block in donor if isinstance(block, TransformerBlock)]
+    donor = random_network("transformer", 7, blocks=3, features="studio20")
+    layers = Layers(weight_arrays(donor))
+    blocks = [layers.bottleneck(f"trunk.blocks.{i}", donor.settings.heads) for i in range(3)]
     return model._replace(trunk=model.trunk._replace(blocks=tuple(blocks)))
 
 

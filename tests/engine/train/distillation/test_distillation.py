@@ -15,8 +15,7 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
 from engine.go.state import as_batch
-from engine.network.files.weights import load_network, save_network
-from engine.network.models.network import on_board
+from engine.network.files.weights import read_network, save_network
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard
@@ -47,7 +46,7 @@ def asked_again(teacher: Path, game: PlayedGame, ply: int) -> tuple[float, float
     replay(position, game.moves[:ply].tolist())
     legal = np.zeros((1, size * size + 1), np.bool_)
     legal_moves(position, legal[0])
-    network = on_board(load_network(teacher)[0], size)
+    network = read_network(teacher)[0].on_board(size)
     evaluator = NetworkEvaluator(network, precision="fp32")
     answer = evaluator.evaluate(as_batch(position), legal, np.zeros(1, np.float32))
     alpha, beta = answer.curve[0]
@@ -256,14 +255,12 @@ def test_a_distillation_continues_and_plays_every_size(teacher: Path, tmp_path: 
     run_folder = RunFolder(folder)
     sizes = {game.rules.size for path in run_folder.shards() for game in read_shard(path)}
     assert sizes == {5, 7}
-    network, header = load_network(run_folder.network_path(2))
+    network, header = read_network(run_folder.network_path(2))
     assert header.sizes == (5, 6, 7)
     assert header.training["teacher"] == teacher.name
-    before = on_board(load_network(run_folder.network_path(0))[0], 6)
-    after = on_board(network, 6)
+    before, _ = read_network(run_folder.network_path(0))
     assert any(
-        not np.array_equal(a.numpy(), b.numpy())
-        for a, b in zip(before.state_dict().values(), after.state_dict().values(), strict=True)
+        not np.array_equal(array, before.weights[name]) for name, array in network.weights.items()
     )
 
 
