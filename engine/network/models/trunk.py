@@ -10,6 +10,7 @@ Game Tree Search Using Convolutional Neural Networks, 4.1 to 4.3). For blocks of
 from __future__ import annotations
 
 from functools import cache
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
