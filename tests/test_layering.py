@@ -174,7 +174,7 @@ OUTSIDE_MODULE = {
     "engine.jobs.farm": {"ray"},
     "engine.network.backends.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own words
     "engine.network.backends.onnx_graph": {"onnx", "onnxruntime"},
-    "engine.network.backends.processor": {"llvmlite"},
+    "engine.network.backends.processor": {"llvmlite"},  # which knows its instructions
     "engine.record.sgf": {"sgfmill"},
     "engine.record.game_text": {"sgfmill"},
     "engine.measure.bench.bench_peers": {"sgfmill", "pyspiel"},  # measured there, used nowhere

@@ -54,7 +54,9 @@ def test_the_hidden_factor_is_found(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "net.safetensors"
     save_network(path, random_network(kind, SIZE), half=False)
     references = references_of(path, 0.4)
-    options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
+    options = CalibrateOptions(
+        precision="fp32", references=references, out=tmp_path / "out.safetensors"
+    )
     result = calibrate(path, options, stopped=lambda: False)
     assert result["boards"]["5"]["factor"] == pytest.approx(0.4, rel=0.03)
     low, high = result["boards"]["5"]["factor_range"]
@@ -80,7 +82,9 @@ def test_the_figures_of_two_boards_are_those_of_one_factor(tmp_path: Path) -> No
     save_network(path, random_network("pooled", SIZE), half=False)
     steep, flat = references_of(path, 2.0, 5), references_of(path, 0.5, 4)
     references = replace(steep, positions=steep.positions + flat.positions)
-    options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
+    options = CalibrateOptions(
+        precision="fp32", references=references, out=tmp_path / "out.safetensors"
+    )
     result = calibrate(path, options, stopped=lambda: False)
     given = replace(
         options, out=tmp_path / "given.safetensors", factor=result["boards"]["5"]["factor"]
@@ -97,7 +101,9 @@ def test_a_given_factor_is_taken(tmp_path: Path) -> None:
     path = tmp_path / "net.safetensors"
     save_network(path, random_network("y", SIZE), half=False)
     out = tmp_path / "out.safetensors"
-    options = CalibrateOptions(references=references_of(path, 1.0), out=out, factor=2.0)
+    options = CalibrateOptions(
+        precision="fp32", references=references_of(path, 1.0), out=out, factor=2.0
+    )
     result = calibrate(path, options, stopped=lambda: False)
     assert result["boards"]["5"]["factor"] == 2.0
     assert result["boards"]["5"]["factor_range"] is None
@@ -117,7 +123,9 @@ def test_few_positions_that_differ_leave_the_factor_open(tmp_path: Path) -> None
     low, high = (references_of(path, factor).positions for factor in (0.4, 2.0))
     mixed = tuple(pair[i % 2] for i, pair in enumerate(zip(low, high, strict=True)))
     references = ReferenceFile(name="mixed", digest="00000000", positions=mixed)
-    options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
+    options = CalibrateOptions(
+        precision="fp32", references=references, out=tmp_path / "out.safetensors"
+    )
     result = calibrate(path, options, stopped=lambda: False)
     least, most = result["boards"]["5"]["factor_range"]
     assert 0.3 < least < result["boards"]["5"]["factor"] < most < 2.1
@@ -129,7 +137,7 @@ def test_the_hidden_sharpening_of_searches_is_found_and_used(tmp_path: Path) -> 
     save_network(path, random_network("y", SIZE), strength={"elo": 1.0})
     references = references_of(path, 1.0 + 0.3 * float(np.log(20)), visits=20)
     out = tmp_path / "out.safetensors"
-    options = CalibrateOptions(references=references, out=out, visits=(20,))
+    options = CalibrateOptions(precision="fp32", references=references, out=out, visits=(20,))
     result = calibrate(path, options, stopped=lambda: False)
     assert result["boards"]["5"]["factor"] == pytest.approx(0.3)
     board = result["boards"]["5"]
@@ -159,7 +167,7 @@ def test_every_board_gets_its_own_sharpening(tmp_path: Path) -> None:
     much = references_of(path, 1.0 + 0.3 * float(np.log(20)), 5, visits=20)
     less = references_of(path, 1.0 + 0.1 * float(np.log(20)), 4, visits=20)
     references = replace(much, positions=much.positions + less.positions)
-    options = CalibrateOptions(references=references, out=out, visits=(20,))
+    options = CalibrateOptions(precision="fp32", references=references, out=out, visits=(20,))
     calibrate(path, options, stopped=lambda: False)
     opened = open_network(out)
     assert opened.header.sharpening == pytest.approx({3: 0.05, 4: 0.1, 5: 0.3}, abs=0.02)
@@ -187,11 +195,17 @@ def test_what_can_not_be_calibrated_is_named(tmp_path: Path) -> None:
     save_network(path, random_network("y", SIZE), half=False)
     save_network(flat, random_network("flat", SIZE), half=False)
     references = references_of(path, 1.0)
-    new = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
+    new = CalibrateOptions(
+        precision="fp32", references=references, out=tmp_path / "out.safetensors"
+    )
     with pytest.raises(SettingsError, match="no beta"):
         calibrate(flat, new, stopped=lambda: False)
     with pytest.raises(SettingsError, match="exists already"):
-        calibrate(path, CalibrateOptions(references=references, out=path), stopped=lambda: False)
+        calibrate(
+            path,
+            CalibrateOptions(precision="fp32", references=references, out=path),
+            stopped=lambda: False,
+        )
     other = tmp_path / "seven.safetensors"
     save_network(other, random_network("y", 7), half=False)
     with pytest.raises(SettingsError, match="no board of these labels"):
