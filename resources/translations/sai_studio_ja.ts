@@ -710,7 +710,7 @@
 <message>
 <source>&lt;h3&gt;What the numbers mean&lt;/h3&gt;
 &lt;p&gt;Panels show &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
-Points are area points on the board, komi not counted.&lt;/p&gt;
+Points are those on the board, komi not counted: territory under territory rules, else area.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Winrate curve.&lt;/b&gt; The network does not know one winrate but one for every komi:
 P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;alpha;, the fair komi.&lt;/b&gt; The komi at which both sides win half of the games: Black's
@@ -748,7 +748,7 @@ positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that wa
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;h3&gt;数値の意味&lt;/h3&gt;
 &lt;p&gt;パネルの値は、「表示」メニューで手番側を選ばない限り&lt;b&gt;黒から見た&lt;/b&gt;ものです。
-目数は盤上の地と石で、コミは含みません。&lt;/p&gt;
+目数は盤上のもので、コミは含みません。日本ルールなどでは地、ほかのルールでは地と石を数えます。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;勝率曲線。&lt;/b&gt;ネットワークは一つの勝率でなく、コミごとの勝率を出します:
 P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;alpha;、適正コミ。&lt;/b&gt;双方が半分ずつ勝つコミ、つまり黒の盤面の予想リードです。&lt;/p&gt;
@@ -3242,6 +3242,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>From move {first} on only {color} leads.</source>
 <translation type="unfinished">{first} 手目以降は{color}だけがリードしています。</translation>
+</message>
+<message>
+<source>From move {first} to move {last} {color} leads most of the time.</source>
+<translation type="unfinished">{first} 手目から {last} 手目まではほぼ{color}がリード。</translation>
 </message>
 <message>
 <source>From move {number}</source>
@@ -8904,6 +8908,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最大の悪手</translation>
 </message>
 <message>
+<source>Worth practicing: {sides}.</source>
+<translation type="unfinished">練習するとよいもの：{sides}。</translation>
+</message>
+<message>
 <source>Write a note about this position.</source>
 <translation type="unfinished">この局面についてのメモを書けます。</translation>
 </message>
@@ -12396,12 +12404,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">盤全体</translation>
 </message>
 <message>
-<source>the {n} black stones {place}</source>
-<translation type="unfinished">{place}の黒{n}子</translation>
+<source>the {n} black stones around {point}</source>
+<translation type="unfinished">{point} 付近の黒 {n} 子</translation>
 </message>
 <message>
-<source>the {n} white stones {place}</source>
-<translation type="unfinished">{place}の白{n}子</translation>
+<source>the {n} white stones around {point}</source>
+<translation type="unfinished">{point} 付近の白 {n} 子</translation>
 </message>
 <message>
 <source>then network</source>
@@ -12746,10 +12754,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>with equal visits</source>
 <translation type="unfinished">均等な探索数で</translation>
-</message>
-<message>
-<source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
-<translation type="unfinished">{place}の攻め合いは、次の一手で{opponent}がダメ{other}対{own}とリードします。{better}なら、{player}がダメ{own_then}対{other_then}でリードします。</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -14104,14 +14108,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{opponent}の{point}で、{stones}と{others}が切られます。{player}が先にそこへ打つべきでした。</translation>
 </message>
 <message>
-<source>{opponent} cuts off {stones} at {point}; {better} connects them.</source>
-<translation type="unfinished">{opponent}が{point}で{stones}を切り離します。{better}なら連絡できます。</translation>
-</message>
-<message>
-<source>{opponent} cuts off {stones} at {point}; {player} had to play there first.</source>
-<translation type="unfinished">{opponent}が{point}で{stones}を切り離します。{player}が先にそこへ打つべきでした。</translation>
-</message>
-<message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
 <translation type="unfinished">{opponent}は{place}で、{better}の場合より約{points}目多く得ます。</translation>
 </message>
@@ -14178,6 +14174,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{opponent} takes the ko with {point}; {player} had to end it there.</source>
 <translation type="unfinished">{opponent}が{point}でコウを取ります。{player}はそこでコウを解消すべきでした。</translation>
+</message>
+<message>
+<source>{other_stones} win the capturing race against {own_stones}, {other} liberties against {own} with {opponent} to play; after {better} {player} is ahead, {own_then} against {other_then}.</source>
+<translation type="unfinished">{other_stones}が{own_stones}との攻め合いに勝ちます（{opponent}番でダメ {other} 対 {own}）。{better} の後は{player}が {own_then} 対 {other_then} で勝ります。</translation>
 </message>
 <message>
 <source>{pace} per CPU second</source>

@@ -710,7 +710,7 @@
 <message>
 <source>&lt;h3&gt;What the numbers mean&lt;/h3&gt;
 &lt;p&gt;Panels show &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
-Points are area points on the board, komi not counted.&lt;/p&gt;
+Points are those on the board, komi not counted: territory under territory rules, else area.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Winrate curve.&lt;/b&gt; The network does not know one winrate but one for every komi:
 P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;alpha;, the fair komi.&lt;/b&gt; The komi at which both sides win half of the games: Black's
@@ -748,7 +748,7 @@ positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that wa
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;h3&gt;수치 설명&lt;/h3&gt;
 &lt;p&gt;보기 메뉴에서 둘 차례인 쪽을 고르지 않으면 패널은 &lt;b&gt;흑의 관점&lt;/b&gt;에서 표시합니다.
-집은 덤을 뺀 반면의 영역 계가 집수입니다.&lt;/p&gt;
+집은 덤을 뺀 반면의 집수이며, 집 계가 규칙에서는 집, 그 밖에는 영역을 셉니다.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;승률 곡선.&lt;/b&gt; 신경망은 승률 하나가 아니라 모든 덤의 승률을 압니다.
 P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;alpha;, 적정 덤.&lt;/b&gt; 양쪽이 대국의 절반씩 이기는 덤, 즉 흑의 예상 반면 집 차이입니다.&lt;/p&gt;
@@ -3241,6 +3241,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>From move {first} on only {color} leads.</source>
 <translation type="unfinished">{first}수부터는 {color}만 앞섭니다.</translation>
+</message>
+<message>
+<source>From move {first} to move {last} {color} leads most of the time.</source>
+<translation type="unfinished">{first}수부터 {last}수까지 대체로 {color}이 앞섭니다.</translation>
 </message>
 <message>
 <source>From move {number}</source>
@@ -8903,6 +8907,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">가장 큰 악수</translation>
 </message>
 <message>
+<source>Worth practicing: {sides}.</source>
+<translation type="unfinished">연습할 것: {sides}.</translation>
+</message>
+<message>
 <source>Write a note about this position.</source>
 <translation type="unfinished">이 국면에 대한 해설을 쓰세요.</translation>
 </message>
@@ -12395,12 +12403,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">바둑판 전체</translation>
 </message>
 <message>
-<source>the {n} black stones {place}</source>
-<translation type="unfinished">{place}의 흑 {n}점</translation>
+<source>the {n} black stones around {point}</source>
+<translation type="unfinished">{point} 부근의 흑 {n}점</translation>
 </message>
 <message>
-<source>the {n} white stones {place}</source>
-<translation type="unfinished">{place}의 백 {n}점</translation>
+<source>the {n} white stones around {point}</source>
+<translation type="unfinished">{point} 부근의 백 {n}점</translation>
 </message>
 <message>
 <source>then network</source>
@@ -12745,10 +12753,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>with equal visits</source>
 <translation type="unfinished">탐색 수 균등</translation>
-</message>
-<message>
-<source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
-<translation type="unfinished">다음 수로 {place}의 수상전에서 {opponent}이 {other}수 대 {own}수로 앞섭니다. {better}에 두면 {player}이 {own_then}수 대 {other_then}수로 앞섭니다.</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -14103,14 +14107,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{opponent}이 {point}에 두어 {stones}과 {others}을 끊습니다. {player}이 그곳에 먼저 두어야 했습니다.</translation>
 </message>
 <message>
-<source>{opponent} cuts off {stones} at {point}; {better} connects them.</source>
-<translation type="unfinished">{opponent}이 {point}에서 {stones}을 끊습니다. {better}이면 연결됩니다.</translation>
-</message>
-<message>
-<source>{opponent} cuts off {stones} at {point}; {player} had to play there first.</source>
-<translation type="unfinished">{opponent}이 {point}에서 {stones}을 끊습니다. {player}이 먼저 그곳에 두어야 했습니다.</translation>
-</message>
-<message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
 <translation type="unfinished">{place}에서 {opponent}이 얻는 집이 {better}에 두었을 때보다 약 {points}집 많습니다.</translation>
 </message>
@@ -14177,6 +14173,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{opponent} takes the ko with {point}; {player} had to end it there.</source>
 <translation type="unfinished">{opponent}이 {point}로 패를 따냅니다. {player}이 그곳에서 패를 끝내야 했습니다.</translation>
+</message>
+<message>
+<source>{other_stones} win the capturing race against {own_stones}, {other} liberties against {own} with {opponent} to play; after {better} {player} is ahead, {own_then} against {other_then}.</source>
+<translation type="unfinished">{other_stones}이 {own_stones}과의 수상전에서 이깁니다({opponent} 차례, 활로 {other} 대 {own}). {better} 뒤에는 {player}이 {own_then} 대 {other_then}로 앞섭니다.</translation>
 </message>
 <message>
 <source>{pace} per CPU second</source>

@@ -710,7 +710,7 @@
 <message>
 <source>&lt;h3&gt;What the numbers mean&lt;/h3&gt;
 &lt;p&gt;Panels show &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
-Points are area points on the board, komi not counted.&lt;/p&gt;
+Points are those on the board, komi not counted: territory under territory rules, else area.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Winrate curve.&lt;/b&gt; The network does not know one winrate but one for every komi:
 P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;alpha;, the fair komi.&lt;/b&gt; The komi at which both sides win half of the games: Black's
@@ -747,7 +747,7 @@ with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;h3&gt;数字的含义&lt;/h3&gt;
-&lt;p&gt;除非您在“查看”菜单中选择按轮走方显示，否则面板都从&lt;b&gt;黑方&lt;/b&gt;角度显示。目数为盘面目数，不计贴目。&lt;/p&gt;
+&lt;p&gt;除非您在“查看”菜单中选择按轮走方显示，否则面板都从&lt;b&gt;黑方&lt;/b&gt;角度显示。目数为盘面目数，不计贴目：数目规则下为目，其他规则下为子空。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;胜率曲线。&lt;/b&gt;网络知道的不是一个胜率，而是每个贴目各有一个胜率：P(贴目 k 下黑胜) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;alpha;，公平贴目。&lt;/b&gt;双方各赢一半对局的贴目：即黑方的预期盘面领先目数。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;，确定度。&lt;/b&gt;曲线在该处有多陡。已定的官子很陡：一目之差即决定胜负。胶着的战斗很平：那里的损失还不值得计较。&lt;/p&gt;
@@ -3220,6 +3220,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>From move {first} on only {color} leads.</source>
 <translation type="unfinished">从第 {first} 手起只有{color}领先。</translation>
+</message>
+<message>
+<source>From move {first} to move {last} {color} leads most of the time.</source>
+<translation type="unfinished">从第 {first} 手到第 {last} 手多数时候{color}领先。</translation>
 </message>
 <message>
 <source>From move {number}</source>
@@ -8882,6 +8886,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">最大失误</translation>
 </message>
 <message>
+<source>Worth practicing: {sides}.</source>
+<translation type="unfinished">值得练习：{sides}。</translation>
+</message>
+<message>
 <source>Write a note about this position.</source>
 <translation type="unfinished">为此局面写一条注释。</translation>
 </message>
@@ -12374,12 +12382,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">整个棋盘</translation>
 </message>
 <message>
-<source>the {n} black stones {place}</source>
-<translation type="unfinished">{place}黑棋 {n} 子</translation>
+<source>the {n} black stones around {point}</source>
+<translation type="unfinished">{point} 附近的 {n} 颗黑子</translation>
 </message>
 <message>
-<source>the {n} white stones {place}</source>
-<translation type="unfinished">{place}白棋 {n} 子</translation>
+<source>the {n} white stones around {point}</source>
+<translation type="unfinished">{point} 附近的 {n} 颗白子</translation>
 </message>
 <message>
 <source>then network</source>
@@ -12724,10 +12732,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>with equal visits</source>
 <translation type="unfinished">计算量均等</translation>
-</message>
-<message>
-<source>with the next move {opponent} is ahead in the capturing race {place}, {other} liberties against {own}; after {better} {player} is ahead, {own_then} against {other_then}.</source>
-<translation type="unfinished">轮到{opponent}下，{place}的对杀以 {other} 气对 {own} 气占优；下 {better} 后，{player}以 {own_then} 气对 {other_then} 气占优。</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -14082,14 +14086,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{opponent}在 {point} 切断{stones}与{others}；{player}应先下在此处。</translation>
 </message>
 <message>
-<source>{opponent} cuts off {stones} at {point}; {better} connects them.</source>
-<translation type="unfinished">{opponent}在{point}切断{stones}；走{better}可以连上。</translation>
-</message>
-<message>
-<source>{opponent} cuts off {stones} at {point}; {player} had to play there first.</source>
-<translation type="unfinished">{opponent}在{point}切断{stones}；{player}应该先走那里。</translation>
-</message>
-<message>
 <source>{opponent} gets about {points} points more {place} than after {better}.</source>
 <translation type="unfinished">与下 {better} 相比，{opponent}在{place}约多得 {points} 目。</translation>
 </message>
@@ -14156,6 +14152,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{opponent} takes the ko with {point}; {player} had to end it there.</source>
 <translation type="unfinished">{opponent}在{point}提劫；{player}应该在那里消劫。</translation>
+</message>
+<message>
+<source>{other_stones} win the capturing race against {own_stones}, {other} liberties against {own} with {opponent} to play; after {better} {player} is ahead, {own_then} against {other_then}.</source>
+<translation type="unfinished">{other_stones}在与{own_stones}的对杀中获胜：轮到{opponent}走，{other} 气对 {own} 气；走 {better} 之后{player}以 {own_then} 气对 {other_then} 气领先。</translation>
 </message>
 <message>
 <source>{pace} per CPU second</source>
