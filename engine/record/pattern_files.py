@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.base.errors import EngineError
 from engine.record.game_files import GameFile, game_files
 from engine.record.pattern_search import PatternHit, PatternSearch
+from engine.record.sgf import loads
 
 
 class FileHit(NamedTuple):
@@ -47,8 +48,6 @@ def search_files(
     RecordError
         There is no such folder or file.
     """
-    from engine.record.sgf import loads  # slow to import
-
     files = game_files(path, lambda _text: None)
     games = unread = 0
     for number, file in enumerate(files, 1):
