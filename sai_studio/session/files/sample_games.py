@@ -14,7 +14,7 @@ from engine.record.sgf import load
 
 FIRST: Final = "reviewed-19x19.sgf"
 """The sample game shown at the start, with a review."""
-FIRST_MOVE: Final = 63
+FIRST_MOVE: Final = 49
 """Move after which it is shown: one of its mistakes comes next."""
 _TITLES: Final = {
     "A reverse komi": tr("A reverse komi"),

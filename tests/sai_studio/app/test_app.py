@@ -395,7 +395,7 @@ def test_the_window_comes_before_the_heavy_layers(tmp_path: Path) -> None:
     code = (
         "import sys\n"
         "import sai_studio.app.main_window, sai_studio.app.startup, sai_studio.main\n"
-        "print(*{'torch', 'numba', 'pyqtgraph', 'sgfmill'} & set(sys.modules))"
+        "print(*{'torch', 'numba', 'pyqtgraph'} & set(sys.modules))"
     )
     result = run(tmp_path, code=code)
     assert result.stdout.split() == [], result.stderr
