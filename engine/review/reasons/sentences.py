@@ -302,9 +302,10 @@ def _direction(reason: Direction, evidence: Evidence, values: dict[str, Any]) ->
     values["here"] = place_name(evidence.refutation[:1], size)
     more = points_gained(reason.there_better, reason.there_played, color)
     less = -points_gained(reason.here_better, reason.here_played, color)
-    if not evidence.agrees(more - less) or more < max(evidence.points_error, _FEWEST_POINTS):
+    is_known = evidence.agrees(more - less) and _about(less) >= _FEWEST_POINTS
+    if not is_known or more < max(evidence.points_error, _FEWEST_POINTS):
         return tr("{better} {there} is bigger than this move {here}.", **values)
-    values |= {"more": _about(more), "less": max(_about(less), 1)}
+    values |= {"more": _about(more), "less": _about(less)}
     if evidence.is_endgame:
         return tr(
             "an endgame move {here} for about {less} points; {better} {there} is worth {more}.",
