@@ -138,8 +138,7 @@ def _best_move(session: Session) -> str:
     if choice is None or not is_clear:
         side, lead = _lead(session, report, report.headline)
         return tr("{side} is {lead}", side=side, lead=lead) if side else tr("the game is even")
-    # the lead after the agent's choice is the position's, as the head of the curve says
-    side, lead = _lead(session, report, report.headline if agent is report.headline else choice)
+    side, lead = _lead(session, report, choice)
     if not side:
         return tr("{move} keeps the game even", move=move)
     mover = tr("Black") if report.to_play > 0 else tr("White")
