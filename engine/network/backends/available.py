@@ -94,10 +94,15 @@ class Backend(NamedTuple):
     @property
     def name(self) -> str:
         """Name as in `EVALUATORS`; that of a second graphics card is "cuda:1-fp32"."""
-        if self.library == "onnx" or (self.library == "openvino" and self.device != "cpu"):
+        if self._names_device:
             return f"{self.library}-{self.device}-{self.precision}"
         library = self.library if self.device == "cpu" else self.device
         return f"{library}-{self.precision}"
+
+    @property
+    def _names_device(self) -> bool:
+        """Whether library and device are both in its name."""
+        return self.library == "onnx" or (self.library == "openvino" and self.device != "cpu")
 
     @property
     def is_on_processor(self) -> bool:
@@ -108,7 +113,7 @@ class Backend(NamedTuple):
     def title(self) -> str:
         """Name for people, like "OpenVINO bf16"."""
         kind, _, number = self.device.partition(":")
-        if self.library == "onnx" or (self.library == "openvino" and self.device != "cpu"):
+        if self._names_device:
             return f"{_LIBRARIES[self.library]} {_PROVIDERS[self.device]} {self.precision}"
         library = _LIBRARIES.get(self.library) or _TITLES.get(kind, kind)
         return f"{library} {number} {self.precision}" if number else f"{library} {self.precision}"

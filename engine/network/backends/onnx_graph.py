@@ -16,8 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.network.graphs.builder import Node, Writer
-from engine.network.models.katago_parts import Norm
+from engine.network.graphs.builder import Node, PlainBuilder, Writer
 
 OPSET: Final = 18
 """Version of the operations: the first with Mish, read by all programs since 2023."""
@@ -62,7 +61,7 @@ def onnx_model(write: Writer, name: str, about: Mapping[str, str] | None = None)
     return shape_inference.infer_shapes(model)
 
 
-class ONNXBuilder:
+class ONNXBuilder(PlainBuilder):
     """Builds a graph of ONNX's operations; arrays become float32 constants. Nodes are names."""
 
     def __init__(self) -> None:
@@ -118,30 +117,11 @@ class ONNXBuilder:
         self.inputs.append(self._helper.make_tensor_value_info(name, _FLOAT, ["batch", width]))
         return self._ranked(name, 2)
 
-    def convolve(
-        self,
-        x: Node,
-        weight: NDArray[Any],
-        bias: NDArray[Any] | None = None,
-        activation: str = "identity",
-        *,
-        before: Norm | None = None,
-        onto: Node | None = None,
-    ) -> Node:
-        """See `GraphBuilder.convolve`."""
-        if before is not None:
-            x = self.normalize(x, before)
+    def _convolution(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None) -> Node:
         sides = list(weight.shape[2:])
         inputs = [x, self.constant(weight)] + ([] if bias is None else [self.constant(bias)])
         pads = [side // 2 for side in sides] * 2
-        y = self.add_node("Conv", inputs, kernel_shape=sides, pads=pads)
-        return self.activate(y if onto is None else self.add(y, onto), activation)
-
-    def normalize(self, x: Node, norm: Norm) -> Node:
-        """See `GraphBuilder.normalize`."""
-        y = x if (norm.scale == 1.0).all() else self.scaled(x, norm.scale.reshape(1, -1, 1, 1))
-        y = self.add(y, self.constant(norm.shift.reshape(1, -1, 1, 1)))
-        return self.activate(y, norm.activation)
+        return self.add_node("Conv", inputs, kernel_shape=sides, pads=pads)
 
     def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
         """See `GraphBuilder.dense`."""
@@ -180,14 +160,6 @@ class ONNXBuilder:
         """See `GraphBuilder.heads`."""
         return self._ranked(self.add_node("Reshape", [x, self._numbers(0, 0, heads, -1)]), 4)
 
-    def turned(self, x: Node, cos: NDArray[Any], sin: NDArray[Any]) -> Node:
-        """See `GraphBuilder.turned`."""
-        last = cos.ndim - 1
-        a, b = self.split(x, [cos.shape[last]] * 2, last)
-        plain = self.scaled(x, np.concatenate((cos, cos), last))
-        crossed = self.scaled(self.join((b, a), last), np.concatenate((-sin, sin), last))
-        return self.add(plain, crossed)
-
     def attend(self, query: Node, key: Node, value: Node) -> Node:
         """See `GraphBuilder.attend`."""
         query, value = (self.add_node("Transpose", [x], perm=[0, 2, 1, 3]) for x in (query, value))
@@ -204,10 +176,6 @@ class ONNXBuilder:
     def multiply(self, x: Node, y: Node) -> Node:
         """See `GraphBuilder.multiply`."""
         return self.add_node("Mul", [x, y])
-
-    def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
-        """See `GraphBuilder.scaled`."""
-        return self.multiply(x, self.constant(factor))
 
     def activate(self, x: Node, kind: str = "relu") -> Node:
         """See `GraphBuilder.activate`."""
@@ -254,10 +222,6 @@ class ONNXBuilder:
     def flat(self, x: Node) -> Node:
         """See `GraphBuilder.flat`."""
         return self._ranked(self.add_node("Flatten", [x], axis=1), 2)
-
-    def for_heads(self, x: Node) -> Node:
-        """Return the map itself: all is float32."""
-        return x
 
 
 # --- ONNX Runtime ---------------------------------------------------------------------------------

@@ -17,8 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.network.backends.processor import adds_products_of_bytes, hidden_by
-from engine.network.graphs.builder import Node, Writer
-from engine.network.models.katago_parts import Norm
+from engine.network.graphs.builder import Node, PlainBuilder, Writer
 
 _ON_PROCESSOR: Final = {
     "NUM_STREAMS": "1",
@@ -169,7 +168,7 @@ def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
     return -below * step, (_LEVELS - below) * step
 
 
-class OpenVINOBuilder:
+class OpenVINOBuilder(PlainBuilder):
     """Builds a graph of OpenVINO's operations; arrays become float32 constants.
 
     `entering` are the ranges of each wide layer's inputs, in order of creation, if these layers are
@@ -207,28 +206,6 @@ class OpenVINOBuilder:
         """See `GraphBuilder.constant`."""
         with np.errstate(over="ignore"):  # answers that are not finite are refused later
             return self._op.constant(np.ascontiguousarray(array, np.float32))
-
-    def convolve(
-        self,
-        x: Node,
-        weight: NDArray[Any],
-        bias: NDArray[Any] | None = None,
-        activation: str = "identity",
-        *,
-        before: Norm | None = None,
-        onto: Node | None = None,
-    ) -> Node:
-        """See `GraphBuilder.convolve`."""
-        if before is not None:
-            x = self.normalize(x, before)
-        y = self._convolution(x, weight, bias)
-        return self.activate(y if onto is None else self.add(y, onto), activation)
-
-    def normalize(self, x: Node, norm: Norm) -> Node:
-        """See `GraphBuilder.normalize`."""
-        y = x if (norm.scale == 1.0).all() else self.scaled(x, norm.scale.reshape(1, -1, 1, 1))
-        y = self.add(y, self.constant(norm.shift.reshape(1, -1, 1, 1)))
-        return self.activate(y, norm.activation)
 
     def _convolution(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None) -> Node:
         pads = [side // 2 for side in weight.shape[2:]]
@@ -327,14 +304,6 @@ class OpenVINOBuilder:
         """See `GraphBuilder.heads`."""
         return self._op.reshape(x, np.array([0, 0, heads, -1]), True)
 
-    def turned(self, x: Node, cos: NDArray[Any], sin: NDArray[Any]) -> Node:
-        """See `GraphBuilder.turned`."""
-        last = cos.ndim - 1
-        a, b = self.split(x, [cos.shape[last]] * 2, last)
-        plain = self.scaled(x, np.concatenate((cos, cos), last))
-        crossed = self.scaled(self.join((b, a), last), np.concatenate((-sin, sin), last))
-        return self.add(plain, crossed)
-
     def attend(self, query: Node, key: Node, value: Node) -> Node:
         """See `GraphBuilder.attend`."""
         op, order = self._op, np.array([0, 2, 1, 3])
@@ -350,10 +319,6 @@ class OpenVINOBuilder:
     def multiply(self, x: Node, y: Node) -> Node:
         """See `GraphBuilder.multiply`."""
         return self._op.multiply(x, y)
-
-    def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
-        """See `GraphBuilder.scaled`."""
-        return self._op.multiply(x, self.constant(factor))
 
     def activate(self, x: Node, kind: str = "relu") -> Node:
         """See `GraphBuilder.activate`."""
@@ -402,10 +367,6 @@ class OpenVINOBuilder:
     def flat(self, x: Node) -> Node:
         """See `GraphBuilder.flat`."""
         return self._op.reshape(x, np.array([0, -1]), True)
-
-    def for_heads(self, x: Node) -> Node:
-        """Return the map itself: OpenVINO has one type for all."""
-        return x
 
     def compile(
         self,

@@ -6,6 +6,7 @@ A network is written once (`network_graph`, `katago_graph`), from plain arrays. 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -126,3 +127,49 @@ class GraphBuilder(Protocol):
 
 Writer = Callable[[GraphBuilder], Mapping[str, Node]]
 """Adds a network to a graph; returns its outputs by name."""
+
+
+class PlainBuilder(GraphBuilder):
+    """Composes the operations that a library without fused ones has in parts."""
+
+    @abstractmethod
+    def _convolution(self, x: Node, weight: Array, bias: Array | None) -> Node:
+        """Return a convolution and its bias alone."""
+
+    def convolve(
+        self,
+        x: Node,
+        weight: Array,
+        bias: Array | None = None,
+        activation: str = "identity",
+        *,
+        before: Norm | None = None,
+        onto: Node | None = None,
+    ) -> Node:
+        """See `GraphBuilder.convolve`."""
+        if before is not None:
+            x = self.normalize(x, before)
+        y = self._convolution(x, weight, bias)
+        return self.activate(y if onto is None else self.add(y, onto), activation)
+
+    def normalize(self, x: Node, norm: Norm) -> Node:
+        """See `GraphBuilder.normalize`."""
+        y = x if (norm.scale == 1.0).all() else self.scaled(x, norm.scale.reshape(1, -1, 1, 1))
+        y = self.add(y, self.constant(norm.shift.reshape(1, -1, 1, 1)))
+        return self.activate(y, norm.activation)
+
+    def scaled(self, x: Node, factor: Array) -> Node:
+        """See `GraphBuilder.scaled`."""
+        return self.multiply(x, self.constant(factor))
+
+    def turned(self, x: Node, cos: Array, sin: Array) -> Node:
+        """See `GraphBuilder.turned`."""
+        last = cos.ndim - 1
+        a, b = self.split(x, [cos.shape[last]] * 2, last)
+        plain = self.scaled(x, np.concatenate((cos, cos), last))
+        crossed = self.scaled(self.join((b, a), last), np.concatenate((-sin, sin), last))
+        return self.add(plain, crossed)
+
+    def for_heads(self, x: Node) -> Node:
+        """Return the map itself: all is in one type."""
+        return x
