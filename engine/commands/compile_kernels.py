@@ -91,7 +91,7 @@ def compile_network_side() -> None:
 def _tiny_evaluator() -> NetworkEvaluator:
     """Return an evaluator of a tiny network; by our own kernels where they may be used."""
     from engine.analysis.networks import CACHE_ROWS
-    from engine.network.backends.available import available_backends, whole_backend
+    from engine.network.backends.available import available_backends, reference_backend
     from engine.network.models.settings import NetworkSettings
     from engine.network.models.shapes import weight_shapes
     from engine.network.models.stored import StoredNetwork
@@ -105,7 +105,7 @@ def _tiny_evaluator() -> NetworkEvaluator:
     }
     network = StoredNetwork(settings, weights, "tiny")
     names = [backend.name for backend in available_backends("cpu")]
-    precision = "winograd-fp32" if "winograd-fp32" in names else whole_backend().name
+    precision = "winograd-fp32" if "winograd-fp32" in names else reference_backend().name
     return NetworkEvaluator(network, precision=precision, symmetry="random", cache_rows=CACHE_ROWS)
 
 

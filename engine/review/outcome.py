@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 DECIDED: Final = 0.9
 """Winrate from which a player who nobody says has won counts as the winner."""
 LEAST_LEAD: Final = 4
-"""Fewest positions of a lead that is told; estimates of single positions swing in fights."""
+"""Fewest positions of a lead that the story mentions: in fights the estimate of a single position
+may be off."""
 MOST_LEADS: Final = 6
 """Most leads of a game that are told."""
 

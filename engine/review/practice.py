@@ -56,7 +56,7 @@ def practice_text(
 def common_text(
     mistakes: Sequence[Mistake], evidence: Callable[[GameNode], kinds.Evidence | None]
 ) -> str:
-    """Return what most mistakes have in common: the phase, and the subject of their reasons.
+    """Return what most mistakes have in common: their phase, and what their reasons are about.
 
     Parameters
     ----------

@@ -20,7 +20,7 @@ from engine.review.summary import GameSummary, ReviewedMove
 LEAST_WINRATE: Final = 0.005
 """Least lost winrate that is more than 0 % when it is rounded."""
 MOST_DIAGRAMS: Final = 5
-"""Most mistakes of a game that have a diagram, unless there are more turning points."""
+"""Most diagrams of mistakes in a report; a report with more turning points shows all of these."""
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         return run(network, *inputs)
 
     monkeypatch.setattr(TorchGraph, "run", counting)
-    monkeypatch.setattr(choice, "whole_backend", lambda *_: Backend("torch", "fp32"))
+    monkeypatch.setattr(choice, "reference_backend", lambda *_: Backend("torch", "fp32"))
     monkeypatch.setattr(choice, "available_backends", lambda *_, **__: [Backend("torch", "fp32")])
     before = torch.get_num_threads()
     torch.set_num_threads(2)

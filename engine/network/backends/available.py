@@ -169,7 +169,7 @@ def rows_at_once(device: str) -> int:
     return ROWS_AT_ONCE.get(device.partition(":")[0], ROWS_AT_ONCE["cpu"])
 
 
-def whole_backend(device: str = "cpu") -> Backend:
+def reference_backend(device: str = "cpu") -> Backend:
     """Return the float32 backend that others are compared with: torch's on a card of torch's, else
     that of the processor."""
     from engine.network.backends.openvino_graph import openvino_is_here
@@ -195,7 +195,7 @@ def available_backends(device: str = "auto", *, torch_too: bool = False) -> list
     first = "cpu" if device == "auto" else device
     if first != "cpu":
         return torch_backends(first)
-    backends = [whole_backend()]
+    backends = [reference_backend()]
     if backends[0].library == "openvino":
         if openvino_has_bfloat16():
             backends.append(Backend("openvino", "bf16"))

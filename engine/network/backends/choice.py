@@ -34,10 +34,10 @@ from engine.network.backends.available import (
     available_backends,
     backend_named,
     may_have_graphics,
+    reference_backend,
     shares_calls,
     torch_backends,
     torch_version,
-    whole_backend,
 )
 from engine.network.backends.onnx_graph import runtime_version
 from engine.network.backends.openvino_graph import openvino_version
@@ -49,7 +49,8 @@ ROWS: Final = 8  # positions per call, as in one interactive analysis
 ADVANTAGE: Final = 1.05
 """Speed relative to float32 from which another backend is preferred."""
 TINY: Final = 4000.0
-"""Speed of float32 from which torch may be faster than OpenVINO [evaluations per second]."""
+"""Speed from which a network is so small that torch may run it faster than OpenVINO: that of
+OpenVINO's float32 [evaluations per second]."""
 
 _BUDGET_S: Final = 1.0
 _PATIENCE_S: Final = 3.0  # wall time, on a busy machine
@@ -116,7 +117,7 @@ def choose(
             device = "cpu"
         return _fastest(question, device, requested == TORCH_ONLY, all_cores)
     backend = backend_named(requested, "cpu" if device == "auto" else device)
-    whole = whole_backend(backend.device)
+    whole = reference_backend(backend.device)
     is_exact = backend.precision == "fp64" or backend == Backend("torch", "fp32", backend.device)
     needs_check = "-" in requested and backend != whole and not is_exact
     try:
@@ -163,7 +164,7 @@ def _fastest(
     """Choose among all backends on a device."""
     key = _machine_key(question.shape, device, torch_only)
     speeds, runners = _Memory().speeds(key), dict[str, R]()
-    whole = whole_backend("cpu" if device == "auto" else device)
+    whole = reference_backend("cpu" if device == "auto" else device)
     if torch_only:
         whole = torch_backends(device)[0]
     if next(iter(speeds), "") != whole.name:  # unknown, or OpenVINO can't be loaded now
@@ -252,7 +253,7 @@ def _refusals(backend: Backend) -> Iterator[None]:
     except EngineError:
         raise
     except Exception:  # versions of a library differ in what they raise
-        if backend == whole_backend():
+        if backend == reference_backend():
             raise
         log.info("%s is not used", backend.title, exc_info=True)
 

@@ -8,7 +8,7 @@ from functools import cache
 
 
 def hidden_by() -> str:
-    """Return the variable by which oneDNN is told not to use all instructions, "" without one."""
+    """Return the environment variable that hides instructions from oneDNN; "" if none is set."""
     names = ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA")
     return next((name for name in names if os.environ.get(name)), "")
 

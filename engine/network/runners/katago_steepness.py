@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from engine.go.board import BLACK, EMPTY
 from engine.go.position import is_legal, play
 from engine.go.state import TO_PLAY, position_batch, row
-from engine.network.backends.available import whole_backend
+from engine.network.backends.available import reference_backend
 from engine.network.models.katago_parts import KataGoModel
 from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs
@@ -40,7 +40,7 @@ def steepness_of(model: KataGoModel, identity: str = "") -> float:
     """
     if identity in _steepness:
         return _steepness[identity]
-    net = KataGoRunner(model, _SIZE, whole_backend())
+    net = KataGoRunner(model, _SIZE, reference_backend())
     count = len(_STONES)
     positions = position_batch(count, _SIZE)
     random = np.random.default_rng(0)

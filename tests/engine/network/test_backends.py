@@ -23,8 +23,8 @@ from engine.network.backends.available import (
     TORCH_ONLY,
     Backend,
     available_backends,
+    reference_backend,
     torch_backends,
-    whole_backend,
 )
 from engine.network.backends.choice import forget_measurements
 from engine.network.backends.openvino_graph import Compiled, openvino_is_here
@@ -146,7 +146,7 @@ def test_every_evaluator_that_is_offered_answers(
     openvino_graph._core.cache_clear()
     missing = mask(monkeypatch)
     offered = available_backends("cpu", torch_too=True)
-    assert offered[0] == whole_backend()
+    assert offered[0] == reference_backend()
     own = Backend("winograd", "fp32")
     names = {backend.name for backend in offered}
     assert not names & set(missing)

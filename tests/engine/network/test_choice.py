@@ -81,7 +81,7 @@ def bench(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Bench:
         lambda device, torch_too=False: FOUND,
     )
     monkeypatch.setattr(choice, "torch_backends", lambda device: FOUND[:2])
-    monkeypatch.setattr(choice, "whole_backend", lambda device="cpu": bench.whole)
+    monkeypatch.setattr(choice, "reference_backend", lambda device="cpu": bench.whole)
     return bench
 
 
@@ -287,7 +287,7 @@ def test_names_and_titles() -> None:
 def test_the_processor_always_has_float32() -> None:
     for options in ({}, {"torch_too": True}, {"device": "cpu"}):
         found = backends.available_backends(**options)  # type: ignore[arg-type]
-        assert found[0] == backends.whole_backend()
+        assert found[0] == backends.reference_backend()
         assert found[0].precision == "fp32"
         assert len(set(found)) == len(found)
     torch = backends.torch_backends("cpu")

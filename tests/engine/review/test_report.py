@@ -38,7 +38,7 @@ from tests.engine.review.scripted import KOMI, POINTS, Scripted, game, review_of
 
 BLUNDER = 5
 CHOICES = dict(enumerate(range(28, 45)))
-"""Another better move in each position, by the number of moves before it."""
+"""The better move in each position by the number of moves before it, never the same one twice."""
 ALPHAS = (11.5,) * BLUNDER + (1.5,) * 4
 HOSTILE = "</title><script>alert(1)</script>\"'&<img src=x onerror=alert(2)>\u202eevil\x00\n\nname"
 VOID = {"meta", "br", "img"}

@@ -23,7 +23,7 @@ BLUNDER = 5
 """Black's third move loses ten points and the lead."""
 ALPHAS = (11.5,) * BLUNDER + (1.5,) * 4
 CHOICES = dict(enumerate(range(28, 45)))
-"""Another better move in each position, by the number of moves before it."""
+"""The better move in each position by the number of moves before it, never the same one twice."""
 
 
 def summary_of(searcher: Scripted, **settings: object) -> GameSummary:
