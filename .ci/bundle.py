@@ -27,7 +27,8 @@ from typing import Any
 
 PROJECT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(PROJECT))
-from sai_studio.kit.languages import TRANSLATED  # noqa: E402  (found by the line above)
+from engine.base.jit import SHIPPED, SHIPPED_LEVEL  # noqa: E402  (found by the line above)
+from sai_studio.kit.languages import TRANSLATED  # noqa: E402
 
 WORK = PROJECT / "build" / "bundle"
 LINUX = PROJECT / ".ci" / "linux"
@@ -189,6 +190,21 @@ def compile_sources(folder: Path) -> None:
         )
 
 
+def add_kernels(folder: Path) -> None:
+    """Compile the engine, for all processors of a level, so that no first start waits for it."""
+    if platform.machine().lower() not in ("x86_64", "amd64"):
+        return
+    home = WORK / "home"
+    level = {"NUMBA_CPU_NAME": SHIPPED_LEVEL, "NUMBA_CPU_FEATURES": ""}
+    program = shutil.which("sai-engine", path=str(folder))
+    subprocess.run(
+        [str(program), "-m", "engine.commands.compile_kernels"],
+        check=True,
+        env={**os.environ, **level, "SAI_STUDIO_HOME": str(home)},
+    )
+    shutil.copytree(home / "kernels", folder / "_internal" / SHIPPED.name)
+
+
 def strip_symbols(folder: Path) -> None:
     """Remove the debugging symbols of the largest libraries, a tenth of the bundle."""
     program = shutil.which("strip")
@@ -259,6 +275,7 @@ def main() -> int:
     folder = run_pyinstaller(options.out.absolute())
     compile_sources(folder)
     add_licenses(folder)
+    add_kernels(folder)
     if sys.platform == "linux":
         strip_symbols(folder)
         add_desktop_files(folder)

@@ -16,8 +16,7 @@ MODULES = (
 
 def main() -> int:
     """Run the program."""
-    # Every child process is sai-engine. numba's cache is also tied to this file, so both programs
-    # share their kernels.
+    # every child process is sai-engine
     engine = Path(sys.executable).with_name("sai-engine.exe" if os.name == "nt" else "sai-engine")
     sys.executable = str(engine)
     multiprocessing.set_executable(sys.executable)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import subprocess
 import sys
@@ -23,7 +24,10 @@ from engine.base.errors import EngineError
 from engine.jobs.processes import end_with_input
 
 if TYPE_CHECKING:
+    from engine.analysis.request import AnalysisRequest
     from engine.network.runners.evaluator import NetworkEvaluator
+    from engine.search.search import TreeSearch
+    from engine.search.value.evaluation import Evaluation
 
 SIZE = 5  # size of the board used [points per side]
 
@@ -31,7 +35,8 @@ SIZE = 5  # size of the board used [points per side]
 def compile_kernels() -> None:
     """Call every kernel of an analysis once, on a small board with a tiny random network.
 
-    With a second core, a child process compiles the network side meanwhile.
+    With a second core, a child process meanwhile compiles what leads to an evaluation and what
+    follows it, which takes about as long as the rest.
     """
     from engine.analysis.agent import AgentSettings
     from engine.analysis.analyzer import Analyzer
@@ -41,17 +46,8 @@ def compile_kernels() -> None:
     from engine.go.board import BLACK
     from engine.go.rules import Rules
 
-    child = None
-    if (os.cpu_count() or 1) > 1:
-        child = start_process(subprocess.PIPE, NETWORK_SIDE)
-    if child is not None:
-        _select_once()
-        assert child.stdout is not None
-        child.stdout.read(1)  # the child has compiled the network side, or failed
-    analyzer = Analyzer()
-    analyzer.networks.use(LoadedNetwork("tiny", _tiny_evaluator()))
-    for moves in ((), (12,), (12, 7)):
-        request = AnalysisRequest(
+    requests = [
+        AnalysisRequest(
             ticket=0,
             rules=Rules(size=SIZE),
             stones=np.zeros(SIZE * SIZE, np.int8),
@@ -60,6 +56,18 @@ def compile_kernels() -> None:
             agents=(AgentSettings(lambda_=0.0), AgentSettings(lambda_=0.5)),
             visits=30,
         )
+        for moves in ((), (12,), (12, 7))
+    ]
+    child = None
+    if (os.cpu_count() or 1) > 1:
+        child = start_process(subprocess.PIPE, NETWORK_SIDE)
+    if child is not None:
+        _search_without_answer(requests[-1])
+        assert child.stdout is not None
+        child.stdout.read(1)  # the child has compiled its side, or failed
+    analyzer = Analyzer()
+    analyzer.networks.use(LoadedNetwork("tiny", _tiny_evaluator()))
+    for request in requests:
         for _ in analyzer.analyze(request):
             pass
         for _ in analyzer.sweep([request], 2):
@@ -78,11 +86,16 @@ def compile_kernels() -> None:
 
 
 def compile_network_side() -> None:
-    """Call the kernels that evaluators use; writes a byte when only KataGo's are left."""
+    """Call the kernels that evaluate leaves and expand them.
+
+    Writes a byte when only KataGo's are left.
+    """
     from engine.go.state import position_batch
 
     legal = np.ones((1, SIZE * SIZE + 1), np.bool_)
-    _tiny_evaluator().evaluate(position_batch(1, SIZE), legal, np.full(1, 7.5, np.float32))
+    komi = np.full(1, 7.5, np.float32)
+    _tiny_evaluator().evaluate(position_batch(1, SIZE), legal, komi)
+    _small_search().absorb(0, _answers())
     sys.stdout.write(".")
     sys.stdout.flush()
     compile_katago()
@@ -118,17 +131,38 @@ class _NoAnswer:
         raise EngineError("nobody answers")
 
 
-def _select_once() -> None:
-    """Call the kernels that select leaves."""
+def _small_search() -> TreeSearch:
     from engine.go.state import position_batch, row
     from engine.search.search import TreeSearch
-    from engine.search.settings import SearchSettings
+    from engine.search.settings import ANALYSIS
     from engine.search.value.fit import komi_grid
 
-    search = TreeSearch(_NoAnswer(), SIZE, 1, 8, SearchSettings(), grid=komi_grid(SIZE))
+    search = TreeSearch(_NoAnswer(), SIZE, 1, 8, ANALYSIS, grid=komi_grid(SIZE))
     search.set_root(0, row(position_batch(1, SIZE), 0), 7.5)
+    return search
+
+
+def _answers() -> Evaluation:
+    """Return answers that stand for a network's."""
+    from engine.search.value.evaluation import Evaluation
+
+    policy, curve = np.zeros((1, SIZE * SIZE + 1), np.float32), np.zeros((1, 2), np.float32)
+    return Evaluation(policy, np.zeros(1, np.int8), curve, None)
+
+
+def _search_without_answer(request: AnalysisRequest) -> None:
+    """Call the kernels that select leaves, read roots and advance them."""
+    from engine.analysis.analyzer import position_of
+
+    position_of(request)
+    search, target = _small_search(), np.ones(1, np.int32)
     with contextlib.suppress(EngineError):
-        search.step(np.ones(1, np.int32))
+        search.step(target)
+    search.average(0, _answers())
+    search.ended(target)
+    search.curves(0, search.root_stats())
+    search.variation(0, 0)
+    search.advance(0, 0)
 
 
 def compile_katago() -> None:
@@ -151,6 +185,7 @@ def compile_katago() -> None:
 
 
 if __name__ == "__main__":
+    gc.set_threshold(200_000, 20, 100)  # numba's collections take a tenth of the time
     if TIED in sys.argv[1:]:
         end_with_input()  # numba's own files are complete or absent at any time
     if NETWORK_SIDE in sys.argv[1:]:

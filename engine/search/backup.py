@@ -9,13 +9,12 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
-from engine.go.playouts import RolloutScratch, random_game
-from engine.go.rollout_policy import RolloutPolicy, policy_game
+from engine.go.playouts import RolloutScratch
+from engine.go.rollout_policy import RolloutPolicy
 from engine.go.scoring import area_score
 from engine.go.state import PASSES, TO_PLAY, Position, row
-from engine.go.territory import score_as_it_stands
 from engine.search.grid import HEAVIEST, add_to_grid, finished_winrate
-from engine.search.rollouts import back_up_mixed
+from engine.search.rollouts import back_up_mixed, roll_out
 from engine.search.settings import PASS_GUARDED, PASS_RESTRICTED, SearchParameters
 from engine.search.tree import (
     EDGES,
@@ -270,7 +269,7 @@ def absorb(
     policy: NDArray[np.float32],
     curve_kind: NDArray[np.int8],
     curve: NDArray[np.float32],
-    rollouts: RolloutScratch,
+    rollouts: RolloutScratch | None,
     rollout_policy: RolloutPolicy | None,
     p: SearchParameters,
 ) -> None:
@@ -293,15 +292,7 @@ def absorb(
             expand(trees, t, node, position, legal[i], policy[i], p)
             if p.rollout_share > 0.0:
                 trees.parts[t, node, OWN] = trees.visits[t, node] + 1
-        if p.rollout_share > 0.0 and trees.state[t, node] != JUDGED:
-            limit = 3 * len(rollouts.empties)
-            if rollout_policy is None:  # numba compiles only the branch of the argument's type
-                empties, listed, random = rollouts.empties, rollouts.listed, rollouts.random
-                random_game(position, empties, listed, random, limit)
-            else:
-                last = NONE if node == ROOT else int(trees.move[t, node])
-                board, tables = rollout_policy.board, rollout_policy.tables
-                policy_game(position, last, board, tables, limit)
-            back_up_mixed(trees, t, node, True, score_as_it_stands(position, p.territory), p)
-        else:
+        if rollouts is None:  # numba compiles only the branch of the argument's type
             back_up(trees, t, node, True, p)
+        else:
+            roll_out(trees, t, node, position, rollouts, rollout_policy, p)

@@ -108,6 +108,32 @@ def back_up_mixed(
             add_score_to_grid(trees, t, move, score)
 
 
+@jit_lean
+def roll_out(
+    trees: SearchTrees,
+    t: int,
+    leaf: int,
+    position: Position,
+    rollouts: RolloutScratch,
+    policy: RolloutPolicy | None,
+    p: SearchParameters,
+) -> None:
+    """Play on from an evaluated leaf, in `position` itself, and back both results up.
+
+    A leaf that the network judges, after two passes, has no rollout.
+    """
+    score = np.nan
+    if trees.state[t, leaf] != JUDGED:
+        limit = 3 * len(rollouts.empties)
+        if policy is None:  # numba compiles only the branch of the argument's type
+            random_game(position, rollouts.empties, rollouts.listed, rollouts.random, limit)
+        else:
+            last = NONE if leaf == ROOT else int(trees.move[t, leaf])
+            policy_game(position, last, policy.board, policy.tables, limit)
+        score = score_as_it_stands(position, p.territory)
+    back_up_mixed(trees, t, leaf, True, score, p)
+
+
 def mixed_means(
     trees: SearchTrees, t: int, visits: NDArray[np.float64], share: float
 ) -> NDArray[np.float32]:

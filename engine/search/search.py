@@ -40,7 +40,7 @@ from engine.search.tree import (
     paths_to,
     re_root,
 )
-from engine.search.value.evaluation import Evaluator
+from engine.search.value.evaluation import Evaluation, Evaluator
 
 SECOND_PASS: Final = 0.2
 """Least prior of a pass after a pass at the root of a search that people look at, so that it is
@@ -178,7 +178,7 @@ class TreeSearch:
         self._leaf_node = np.zeros(rows, np.int32)
         self._next_tree = 0
         self._random = np.random.default_rng(seed)
-        self._rollouts = rollout_scratch(size * size, seed)
+        self._rollouts = rollout_scratch(size * size, seed) if settings.rollout_share else None
         self._rollout_policy = load_policy(settings.rollout_policy, size, seed)
 
     def set_root(
@@ -270,12 +270,21 @@ class TreeSearch:
         asked = self._all_moves if self._parameters.all_points_policy else self._legal
         answer = self.evaluator.evaluate(leaves, asked[:count], komi, **options)
         if options:
-            after_pass = leaves.counters[:, PASSES] > 0
-            offer_pass(after_pass, SECOND_PASS, self._legal[:count], answer.policy)
-            chosen = self._leaf_tree[:count].astype(np.int64)
-            p = self._parameters
-            use_averages(self.trees, chosen, self._legal, answer.policy, answer.curve, p)
+            self.average(count, answer)
             return SYMMETRIES * count
+        self.absorb(count, answer)
+        return count + ended
+
+    def average(self, count: int, answer: Evaluation) -> None:
+        """Give the first `count` gathered roots their mean answers over the symmetries."""
+        passed = self._leaves.counters[:count, PASSES] > 0
+        offer_pass(passed, SECOND_PASS, self._legal[:count], answer.policy)
+        chosen = self._leaf_tree[:count].astype(np.int64)
+        p = self._parameters
+        use_averages(self.trees, chosen, self._legal, answer.policy, answer.curve, p)
+
+    def absorb(self, count: int, answer: Evaluation) -> None:
+        """Expand the first `count` gathered leaves with their evaluations."""
         numbers = answer.curve.shape[1]
         if numbers > self.trees.curve.shape[2]:  # the evaluator's kind of curve, seen first here
             nodes, edges = self.trees.parent.shape[1], self.trees.prior.shape[1]
@@ -294,7 +303,6 @@ class TreeSearch:
             self._rollout_policy,
             self._parameters,
         )
-        return count + ended
 
     def _gather_averages(self, visits: NDArray[np.int32]) -> int:
         """Gather roots that are to be searched on the mean answer over the eight symmetries.

@@ -199,7 +199,8 @@ def _fill_turns(position: Position, shown: int, buffers: V7Buffers, scene: V7Sce
                 break
     for age in range(_FIRST, 3):
         if age > count:
-            scene.boards[age] = scene.boards[age - 1]
+            for point in range(points):  # numba compiles 2.5 s longer for rows assigned at once
+                scene.boards[age, point] = scene.boards[age - 1, point]
             scene.ko[age] = scene.ko[age - 1]
             continue
         past_stones(position, age, scene.boards[age, :points])

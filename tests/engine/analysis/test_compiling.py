@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import pickle
 import shutil
 import subprocess
 import sys
@@ -11,7 +12,9 @@ import threading
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import numba
 import pytest
 
 from engine.analysis import compiling
@@ -228,30 +231,77 @@ def test_the_network_side_says_when_a_network_of_ours_is_ready(
     assert said == ["."]
 
 
-def test_a_copy_of_the_program_compiles_for_itself(
+def test_copies_of_the_program_share_their_kernels(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """numba's cache holds nothing for a file elsewhere, or written again with the same text."""
     first = shutil.copytree(PROJECT / "engine" / "go", tmp_path / "first" / "go")
-    shutil.copytree(first, tmp_path / "second" / "go")
+    shutil.copytree(first, tmp_path / "second" / "go", copy_function=shutil.copy)  # now
 
     def digest(name: str) -> str:
         monkeypatch.setattr(jit, "__file__", str(tmp_path / name / "base" / "jit.py"))
         return jit._source_digest()
 
     before = digest("first")
-    assert digest("second") != before == digest("first")
-    os.utime(first / "position.py", (1.0, 1.0))
+    assert digest("second") == before
+    (first / "position.py").write_text("# edited\n")
     assert digest("first") != before
+    (first / "position.py").rename(first / "renamed.py")
+    renamed = digest("first")
+    (first / "renamed.py").rename(first / "position.py")
+    assert digest("first") not in (before, renamed)
+
+
+@jit.jit
+def _add(x: float, y: float) -> float:
+    return x + y
+
+
+@jit.jit
+def _twice(x: float) -> float:
+    return _add(x, x)
+
+
+def test_what_only_kernels_call_gets_no_code_of_its_own() -> None:
+    assert _twice(1.5) == 3.0
+    assert _add.signatures == []  # type: ignore[attr-defined]
+    assert _add(1.0, 2.0) == 3.0
+    assert len(_add.signatures) == 1  # type: ignore[attr-defined]
+    assert pickle.loads(pickle.dumps(_add)) is _add
+
+
+CALLS_ONE = """
+from engine.base import jit
+from engine.go.scoring import area_score
+from engine.go.state import position_batch, row
+area_score(row(position_batch(1, 5), 0))
+print(jit.compile_seconds() > 0.0)
+"""
+
+
+def test_a_bundle_brings_its_kernels(tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    shutil.copytree(PROJECT / "engine", program / "engine")
+    level = {"NUMBA_CPU_NAME": jit.SHIPPED_LEVEL, "NUMBA_CPU_FEATURES": ""}
+
+    def compiles(home: str, **more: str) -> bool:
+        environment = {**os.environ, "SAI_STUDIO_HOME": str(tmp_path / home), **more}
+        environment.pop("NUMBA_CACHE_DIR", None)
+        command = [sys.executable, "-c", CALLS_ONE]
+        said = subprocess.check_output(command, env=environment, cwd=program, text=True)
+        return said.strip() == "True"
+
+    if not jit.reaches_shipped_level():
+        pytest.skip("this processor does not reach the level of the shipped kernels")
+    assert compiles("built", **level)
+    shutil.copytree(tmp_path / "built" / "kernels", program / "kernels")
+    assert not compiles("new")
+    assert compiles("older processor", NUMBA_CPU_NAME="generic")
 
 
 def test_the_time_of_compilation_is_known() -> None:
     before, begin = jit.compile_seconds(), time.perf_counter()
 
-    @jit.numba.njit  # type: ignore[untyped-decorator]
-    def kernel(x: float) -> float:
-        return 2.0 * x
-
+    kernel: Any = numba.njit(lambda x: 2.0 * x)
     assert kernel(1.5) == 3.0
     taken = jit.compile_seconds() - before
     assert 0.0 < taken <= time.perf_counter() - begin

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import numba
 import pytest
 
 from engine.base import jit
@@ -263,7 +262,7 @@ def test_the_start_of_a_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_kernel_works_without_room_for_its_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(jit, "CACHE_PROBLEM", "")
     monkeypatch.syspath_prepend(tmp_path)
     source = "from engine.base.jit import jit\n@jit\ndef double(x):\n    return 2 * x\n"
