@@ -156,6 +156,8 @@ def set_up(testing: bool) -> None:
         TEST_STAMP.write_text(key, encoding="utf-8")
     STAMP.write_text(key, encoding="utf-8")
     add_openvino()
+    if not testing:
+        compile_engine()
     say("Ready")
 
 
@@ -184,15 +186,17 @@ def find_python() -> str:
 
 
 def install(requirements: list[str]) -> None:
-    """Install into the environment by uv where it is present, else by pip; translate failures.
+    """Install into the environment by uv, else by pip; translate failures.
 
     uv chooses the build of torch that fits the graphics card, or the processor without one, which
     needs a fifth of the room. Where it can't, pip tells why or installs from elsewhere.
     """
-    if (uv := shutil.which("uv")) is not None:
+    if uv := find_uv():
         LOG.write_text("uv Installing collected packages\n", encoding="utf-8")  # see `is_usable`
         options = ["--python", str(PYTHON), "--torch-backend", "auto", "--editable"]
-        done = subprocess.call([uv, "pip", "install", *options, *requirements], cwd=PROJECT) == 0
+        command = [*uv, "pip", "install", *options, *requirements]
+        patience = {"UV_HTTP_TIMEOUT": "15", "UV_HTTP_RETRIES": "1"}
+        done = subprocess.call(command, cwd=PROJECT, env={**patience, **os.environ}) == 0
         LOG.unlink()
         if done:
             return
@@ -210,6 +214,21 @@ def install(requirements: list[str]) -> None:
             " proxy settings), then run this again"
         )
     raise SetUpError(f"pip could not install the packages: its last lines say why, {LOG} has more")
+
+
+def find_uv() -> list[str]:
+    """The command that runs uv; none where pip does as well.
+
+    On Linux pip would choose the build of torch for NVIDIA's cards, of several GB: without such a
+    card uv itself is installed first.
+    """
+    if found := shutil.which("uv"):
+        return [found]
+    if not sys.platform.startswith("linux") or shutil.which("nvidia-smi"):
+        return []
+    options = ["--no-input", "--disable-pip-version-check", "--quiet", "--only-binary", ":all:"]
+    has_uv = succeeds([str(PYTHON), "-m", "pip", "install", *options, "uv"])
+    return [str(PYTHON), "-m", "uv"] if has_uv else []
 
 
 def add_openvino() -> None:
@@ -230,6 +249,12 @@ def add_openvino() -> None:
     pip = [str(PYTHON), "-m", "pip", "install", *options, *patience, wanted.group(1)]
     if not succeeds(pip):
         say("OpenVINO is not available: going on without it")
+
+
+def compile_engine() -> None:
+    """Compile the engine now, so that the first start need not; what fails is done there."""
+    say("Compiling the engine (half a minute)")
+    succeeds([str(PYTHON), "-P", "-m", "engine.commands.compile_kernels"])
 
 
 def disk_full() -> SetUpError:

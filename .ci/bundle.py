@@ -195,13 +195,15 @@ def add_kernels(folder: Path) -> None:
     if platform.machine().lower() not in ("x86_64", "amd64"):
         return
     home = WORK / "home"
-    level = {"NUMBA_CPU_NAME": SHIPPED_LEVEL, "NUMBA_CPU_FEATURES": ""}
+    environment = {
+        **{name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"},
+        "SAI_STUDIO_HOME": str(home),
+        "NUMBA_CPU_NAME": SHIPPED_LEVEL,
+        "NUMBA_CPU_FEATURES": "",
+    }
     program = shutil.which("sai-engine", path=str(folder))
-    subprocess.run(
-        [str(program), "-m", "engine.commands.compile_kernels"],
-        check=True,
-        env={**os.environ, **level, "SAI_STUDIO_HOME": str(home)},
-    )
+    command = [str(program), "-m", "engine.commands.compile_kernels"]
+    subprocess.run(command, check=True, env=environment)
     shutil.copytree(home / "kernels", folder / "_internal" / SHIPPED.name)
 
 

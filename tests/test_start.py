@@ -112,11 +112,11 @@ def test_elsewhere_than_on_debian_the_libraries_are_named(
 def test_failures_of_pip_are_translated(
     start: ModuleType, monkeypatch: pytest.MonkeyPatch, log: str, says: str
 ) -> None:
-    def fail(command: list[str], cwd: Path) -> int:
+    def fail(command: list[str], **_options: object) -> int:
         start.LOG.write_text(log)
         return 1
 
-    monkeypatch.setattr(shutil, "which", {}.get)
+    monkeypatch.setattr(start, "find_uv", lambda: [])
     monkeypatch.setattr(subprocess, "call", fail)
     with pytest.raises(start.SetUpError, match=says):
         start.install(["."])
@@ -129,7 +129,7 @@ def test_uv_installs_where_it_is_present(
     """Else pip does; an installation by uv that was cut short is made anew."""
     commands: list[list[str]] = []
 
-    def call(command: list[str], cwd: Path) -> int:
+    def call(command: list[str], **_options: object) -> int:
         commands.append(command)
         if command[0] != "there/uv":
             return 0
@@ -143,6 +143,32 @@ def test_uv_installs_where_it_is_present(
     assert commands[0][-4:] == ["--torch-backend", "auto", "--editable", ".[test]"]
     assert [command[0] for command in commands[1:]] == ([str(start.PYTHON)] if ends else [])
     assert start.is_usable()
+
+
+@pytest.mark.parametrize(
+    ("system", "card", "uv"),
+    [("linux", None, ["-m", "uv"]), ("linux", "there/nvidia-smi", []), ("darwin", None, [])],
+)
+def test_uv_is_fetched_where_pip_would_choose_a_torch_of_gigabytes(
+    start: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    system: str,
+    card: str | None,
+    uv: list[str],
+) -> None:
+    fetched: list[str] = []
+
+    def fetch(command: list[str]) -> bool:
+        fetched.append(command[-1])
+        return True
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(shutil, "which", {"nvidia-smi": card}.get)
+    monkeypatch.setattr(start, "succeeds", fetch)
+    assert start.find_uv()[1:] == uv
+    assert fetched == (["uv"] if uv else [])
+    monkeypatch.setattr(start, "succeeds", lambda _command: False)
+    assert start.find_uv() == []
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux lacks libraries")
@@ -183,9 +209,10 @@ def test_openvino_is_tried_once_and_may_fail(
     start.set_up(False)
     assert commands[0][-1] == "openvino>=1.2"
     assert says in capsys.readouterr().out
+    assert commands[1][-1] == "engine.commands.compile_kernels"
     assert start.is_current(testing=False), "the next start does not try again"
     start.set_up(False)
-    assert len(commands) == 1
+    assert len(commands) == 2
 
 
 def test_openvino_is_left_out_where_it_does_not_help(
