@@ -182,7 +182,7 @@ def compile_sources(folder: Path) -> None:
 
     Their files keep no times: a copy of the bundle has other ones.
     """
-    for package in ("engine", "sai_studio", "pip"):
+    for package in ("engine", "sai_studio"):
         place = folder / "_internal" / package
         mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
         compileall.compile_dir(

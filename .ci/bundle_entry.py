@@ -6,11 +6,7 @@ import runpy
 import sys
 from pathlib import Path
 
-MODULES = (
-    "engine.commands.compile_kernels",
-    "engine.jobs.last_words",
-    "engine.commands.run_pip",
-)
+MODULES = ("engine.commands.compile_kernels", "engine.jobs.last_words")
 """Modules that the programs run as child processes; see `engine.jobs.processes`."""
 
 

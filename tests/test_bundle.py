@@ -160,10 +160,3 @@ def test_the_bundle_trains_with_two_workers(built: Path, tmp_path: Path) -> None
     said = _run(built / "sai-engine", "run", "demo-5x5", run, *flags, home=tmp_path)
     assert "finished at generation 1" in said
     assert (run / "networks" / "0001.safetensors").is_file()
-
-
-@pytest.mark.slow
-def test_the_bundle_runs_pip(built: Path, tmp_path: Path) -> None:
-    """Networks are downloaded by pip."""
-    pip = ("-m", "engine.commands.run_pip", "--version")
-    assert _run(built / "sai-engine", *pip, home=tmp_path).startswith("pip ")

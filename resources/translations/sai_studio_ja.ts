@@ -2172,10 +2172,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ファイルを確認中…</translation>
 </message>
 <message>
-<source>Checking the network</source>
-<translation type="unfinished">ネットワークを検査中</translation>
-</message>
-<message>
 <source>Chinese</source>
 <translation type="unfinished">中国</translation>
 </message>
@@ -3956,6 +3952,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KataGoのネットワークは、19×19を中心に数百万局で学習しています。大きなものは一局面により長い時間がかかります。</translation>
 </message>
 <message>
+<source>KataGo's release 1.17.1</source>
+<translation type="unfinished">KataGoのリリース1.17.1</translation>
+</message>
+<message>
 <source>KataGo's {network}, model version {version}</source>
 <translation type="unfinished">KataGoの{network}、モデルバージョン{version}</translation>
 </message>
@@ -4296,8 +4296,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最善進行で勝つ側について許す、判定者の探索による最低の勝率。</translation>
 </message>
 <message>
-<source>MIT, as the package says; the file has no statement of its own</source>
-<translation type="unfinished">パッケージの記載ではMIT。ファイル自体に記載はありません</translation>
+<source>MIT, as KataGo's release</source>
+<translation type="unfinished">MIT(KataGoのリリースと同じ)</translation>
 </message>
 <message>
 <source>ML-DK: winrate by komi</source>
@@ -5218,6 +5218,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Nothing is due</source>
 <translation type="unfinished">出題なし</translation>
+</message>
+<message>
+<source>Nothing is sent except the request for this file. Nothing is installed or run.</source>
+<translation type="unfinished">送信するのはこのファイルの要求だけです。インストールや実行は行いません。</translation>
 </message>
 <message>
 <source>Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki.</source>
@@ -7540,8 +7544,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">死に石が分かりません。</translation>
 </message>
 <message>
-<source>The download was canceled.</source>
-<translation type="unfinished">ダウンロードを取り消しました。</translation>
+<source>The download was canceled. What has arrived is kept for the next one.</source>
+<translation type="unfinished">ダウンロードを取り消しました。受信済みの部分は次のダウンロードのために残します。</translation>
 </message>
 <message>
 <source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
@@ -8580,8 +8584,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}の最初の応答を待っています…</translation>
 </message>
 <message>
-<source>Waiting for the package index</source>
-<translation type="unfinished">パッケージインデックスを待っています</translation>
+<source>Waiting for {host}</source>
+<translation type="unfinished">{host}を待っています</translation>
 </message>
 <message>
 <source>Weight decay of matrices.</source>
@@ -9324,6 +9328,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">別のファイル</translation>
 </message>
 <message>
+<source>another file or a log-in page came instead</source>
+<translation type="unfinished">別のファイルかログインページが届きました</translation>
+</message>
+<message>
 <source>another value</source>
 <translation type="unfinished">別の値</translation>
 </message>
@@ -9630,6 +9638,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>check the disk, or move the file away to begin a new drill</source>
 <translation type="unfinished">ディスクを確認するか、ファイルを移動して新しいドリルを始めてください</translation>
+</message>
+<message>
+<source>check the network connection and try again, or add a file from KataGo's networks page</source>
+<translation type="unfinished">ネットワーク接続を確認してもう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -10322,10 +10334,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>interrupted</source>
 <translation type="unfinished">中断</translation>
-</message>
-<message>
-<source>it gave no reason</source>
-<translation type="unfinished">理由は示されませんでした</translation>
 </message>
 <message>
 <source>it has won {won} games against {opponent}, of {planned} to be played</source>
@@ -11320,14 +11328,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}×{size}の最善進行: {score}</translation>
 </message>
 <message>
-<source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
-<translation type="unfinished">このコンピューターで設定済みのパッケージインデックスからpipでダウンロードします。インストールや実行は行いません。</translation>
-</message>
-<message>
-<source>pip is not installed for this Python; install pip and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">このPythonにpipがインストールされていません。pipをインストールしてもう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
-</message>
-<message>
 <source>placed by Black</source>
 <translation type="unfinished">黒が任意に置く</translation>
 </message>
@@ -11618,6 +11618,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>records</source>
 <translation type="unfinished">棋譜</translation>
+</message>
+<message>
+<source>redirect to {to}</source>
+<translation type="unfinished">{to}へのリダイレクト</translation>
 </message>
 <message>
 <source>region only</source>
@@ -12132,10 +12136,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局の外の文字列は表示されません</translation>
 </message>
 <message>
-<source>the Python package katrain 1.20.0, whose default network it is</source>
-<translation type="unfinished">Pythonパッケージkatrain 1.20.0(その既定のネットワーク)</translation>
-</message>
-<message>
 <source>the answers of {network}</source>
 <translation type="unfinished">{network}の答え</translation>
 </message>
@@ -12148,12 +12148,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ボタン</translation>
 </message>
 <message>
-<source>the constant of fpu 'agz'</source>
-<translation type="unfinished">fpu 'agz'の定数</translation>
+<source>the connection ended early</source>
+<translation type="unfinished">接続が途中で切れました</translation>
 </message>
 <message>
-<source>the disk is full; free {room:.0f} MB and try again</source>
-<translation type="unfinished">ディスクがいっぱいです。{room:.0f} MB空けてもう一度試してください</translation>
+<source>the constant of fpu 'agz'</source>
+<translation type="unfinished">fpu 'agz'の定数</translation>
 </message>
 <message>
 <source>the disk of {folder} has {free:.0f} MB left, and fetching {network} needs {needed:.0f} MB for a moment; free some space and try again</source>
@@ -12278,22 +12278,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the opening {words!r:.40} can't be played: {error}</source>
 <translation type="unfinished">布石{words!r:.40}が打てません: {error}</translation>
-</message>
-<message>
-<source>the package index did not answer, or the connection broke; check the network connection and try again</source>
-<translation type="unfinished">パッケージインデックスが応答しないか、接続が切れました。ネットワーク接続を確認してもう一度試してください</translation>
-</message>
-<message>
-<source>the package index refused the download; check pip's settings on this computer</source>
-<translation type="unfinished">パッケージインデックスがダウンロードを拒否しました。このコンピューターのpipの設定を確認してください</translation>
-</message>
-<message>
-<source>the package index that pip uses on this computer has no {package} {version} or did not answer; add a file from KataGo's networks page instead</source>
-<translation type="unfinished">このコンピューターのpipが使うパッケージインデックスに{package} {version}がないか、応答がありませんでした。代わりにKataGoのネットワークのページからファイルを追加してください</translation>
-</message>
-<message>
-<source>the package that arrived is not the expected one (its SHA-256 differs); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">届いたパッケージが期待したものと異なります(SHA-256の不一致)。もう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
 </message>
 <message>
 <source>the panel can't be read</source>
@@ -12972,10 +12956,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{done}/{total}探索</translation>
 </message>
 <message>
-<source>{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}</source>
-<translation type="unfinished">ダウンロード{download:.0f} MB。ネットワーク本体({size:.0f} MB)は{folder}に保存されます</translation>
-</message>
-<message>
 <source>{due} of {n} position due</source>
 <translation type="unfinished">{n}局面中{due}局面を出題</translation>
 </message>
@@ -13184,20 +13164,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{folder}: 別のプロセスが使用中です。先にそれを止めてください</translation>
 </message>
 <message>
-<source>{folder}: can't be written ({reason}); make room there and try again</source>
-<translation type="unfinished">{folder}: 書き込めません({reason})。空きを作ってもう一度試してください</translation>
-</message>
-<message>
 <source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}: 他のものが入っています。新しいフォルダーか空のフォルダーを指定してください</translation>
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
 <translation type="unfinished">{folder}: ここで始めた検討はありません。棋譜を指定してください</translation>
-</message>
-<message>
-<source>{folder}: the disk is full; free some space and try again</source>
-<translation type="unfinished">{folder}: ディスクがいっぱいです。空きを作ってもう一度試してください</translation>
 </message>
 <message>
 <source>{folder}: the {name} can't be started ({reason}); choose a folder that can be written</source>
@@ -13242,6 +13214,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{hits} of {n} games have the pattern.</source>
 <translation type="unfinished">{n}局中{hits}局にこのパターンがあります。</translation>
+</message>
+<message>
+<source>{host} did not send {name} ({reason})</source>
+<translation type="unfinished">{host}から{name}を取得できませんでした({reason})</translation>
 </message>
 <message>
 <source>{hours:.1f} h</source>
@@ -13796,6 +13772,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}: メモリーが足りず読み込めません。小さなファイルに分けてください</translation>
 </message>
 <message>
+<source>{name}: what {host} sent is another file (its SHA-256 differs)</source>
+<translation type="unfinished">{name}: {host}から届いたのは別のファイルです(SHA-256の不一致)</translation>
+</message>
+<message>
 <source>{name}: {megabytes:,} MB is more than a file of records may have ({most} MB); split it into smaller ones</source>
 <translation type="unfinished">{name}: {megabytes:,} MBは棋譜ファイルの上限({most} MB)を超えています。小さなファイルに分けてください</translation>
 </message>
@@ -13826,18 +13806,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{network} takes part on {boards} only.</source>
 <translation type="unfinished">{network}が参加できるのは{boards}だけです。</translation>
-</message>
-<message>
-<source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">{network}を取得できませんでした: pipが失敗しました({reason:.200})。もう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
-</message>
-<message>
-<source>{network} was not fetched: the file in the package is not the expected one (its SHA-256 differs); add a file from KataGo's networks page instead</source>
-<translation type="unfinished">{network}を取得できませんでした: パッケージ内のファイルが期待したものと異なります(SHA-256の不一致)。代わりにKataGoのネットワークのページからファイルを追加してください</translation>
-</message>
-<message>
-<source>{network} was not fetched: {reason}</source>
-<translation type="unfinished">{network}を取得できませんでした: {reason}</translation>
 </message>
 <message>
 <source>{network}, {n} visit</source>
@@ -14646,6 +14614,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{size:.0f} MB, in {folder}</source>
 <translation type="unfinished">{size:.0f} MB、{folder}内</translation>
+</message>
+<message>
+<source>{size:.0f} MB, to be kept in {folder}</source>
+<translation type="unfinished">{size:.0f} MB、{folder}に保存されます</translation>
 </message>
 <message>
 <source>{size:.0f} kB</source>

@@ -2171,10 +2171,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">파일을 확인하는 중…</translation>
 </message>
 <message>
-<source>Checking the network</source>
-<translation type="unfinished">신경망 확인 중</translation>
-</message>
-<message>
 <source>Chinese</source>
 <translation type="unfinished">중국</translation>
 </message>
@@ -3955,6 +3951,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KataGo 신경망은 수백만 대국으로 학습했으며 대부분 19×19입니다. 큰 신경망은 국면마다 시간이 더 걸립니다.</translation>
 </message>
 <message>
+<source>KataGo's release 1.17.1</source>
+<translation type="unfinished">KataGo 1.17.1 배포판</translation>
+</message>
+<message>
 <source>KataGo's {network}, model version {version}</source>
 <translation type="unfinished">KataGo의 {network}, 모델 버전 {version}</translation>
 </message>
@@ -4295,8 +4295,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">완벽하게 두면 이기는 쪽에 허용되는, 심판의 탐색에 따른 최소 승률.</translation>
 </message>
 <message>
-<source>MIT, as the package says; the file has no statement of its own</source>
-<translation type="unfinished">패키지에 따르면 MIT, 파일 자체에는 표기 없음</translation>
+<source>MIT, as KataGo's release</source>
+<translation type="unfinished">MIT(KataGo 배포판과 같음)</translation>
 </message>
 <message>
 <source>ML-DK: winrate by komi</source>
@@ -5217,6 +5217,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Nothing is due</source>
 <translation type="unfinished">풀 것이 없음</translation>
+</message>
+<message>
+<source>Nothing is sent except the request for this file. Nothing is installed or run.</source>
+<translation type="unfinished">이 파일의 요청 외에는 아무것도 보내지 않습니다. 아무것도 설치하거나 실행하지 않습니다.</translation>
 </message>
 <message>
 <source>Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki.</source>
@@ -7539,8 +7543,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">사석을 알 수 없습니다.</translation>
 </message>
 <message>
-<source>The download was canceled.</source>
-<translation type="unfinished">내려받기를 취소했습니다.</translation>
+<source>The download was canceled. What has arrived is kept for the next one.</source>
+<translation type="unfinished">내려받기를 취소했습니다. 받은 부분은 다음 내려받기를 위해 보관합니다.</translation>
 </message>
 <message>
 <source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
@@ -8579,8 +8583,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}의 첫 응답을 기다리는 중…</translation>
 </message>
 <message>
-<source>Waiting for the package index</source>
-<translation type="unfinished">패키지 저장소를 기다리는 중</translation>
+<source>Waiting for {host}</source>
+<translation type="unfinished">{host}을(를) 기다리는 중</translation>
 </message>
 <message>
 <source>Weight decay of matrices.</source>
@@ -9323,6 +9327,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">다른 파일</translation>
 </message>
 <message>
+<source>another file or a log-in page came instead</source>
+<translation type="unfinished">다른 파일이나 로그인 페이지를 받았습니다</translation>
+</message>
+<message>
 <source>another value</source>
 <translation type="unfinished">다른 값</translation>
 </message>
@@ -9629,6 +9637,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>check the disk, or move the file away to begin a new drill</source>
 <translation type="unfinished">디스크를 확인하거나 파일을 옮기고 새 훈련을 시작하세요</translation>
+</message>
+<message>
+<source>check the network connection and try again, or add a file from KataGo's networks page</source>
+<translation type="unfinished">네트워크 연결을 확인하고 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -10321,10 +10333,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>interrupted</source>
 <translation type="unfinished">중단됨</translation>
-</message>
-<message>
-<source>it gave no reason</source>
-<translation type="unfinished">이유를 알리지 않음</translation>
 </message>
 <message>
 <source>it has won {won} games against {opponent}, of {planned} to be played</source>
@@ -11319,14 +11327,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}×{size} 완벽한 대국: {score}</translation>
 </message>
 <message>
-<source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
-<translation type="unfinished">이 컴퓨터에 설정된 패키지 저장소에서 pip로 내려받습니다. 아무것도 설치하거나 실행하지 않습니다.</translation>
-</message>
-<message>
-<source>pip is not installed for this Python; install pip and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">이 Python에 pip이 설치되어 있지 않습니다. pip을 설치하고 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
-</message>
-<message>
 <source>placed by Black</source>
 <translation type="unfinished">흑이 놓음</translation>
 </message>
@@ -11617,6 +11617,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>records</source>
 <translation type="unfinished">기보</translation>
+</message>
+<message>
+<source>redirect to {to}</source>
+<translation type="unfinished">{to}(으)로 리디렉션</translation>
 </message>
 <message>
 <source>region only</source>
@@ -12131,10 +12135,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보 밖의 텍스트는 표시되지 않음</translation>
 </message>
 <message>
-<source>the Python package katrain 1.20.0, whose default network it is</source>
-<translation type="unfinished">Python 패키지 katrain 1.20.0의 기본 신경망</translation>
-</message>
-<message>
 <source>the answers of {network}</source>
 <translation type="unfinished">{network}의 답</translation>
 </message>
@@ -12147,12 +12147,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">버튼</translation>
 </message>
 <message>
-<source>the constant of fpu 'agz'</source>
-<translation type="unfinished">fpu 'agz'의 상수</translation>
+<source>the connection ended early</source>
+<translation type="unfinished">연결이 일찍 끊어졌습니다</translation>
 </message>
 <message>
-<source>the disk is full; free {room:.0f} MB and try again</source>
-<translation type="unfinished">디스크가 가득 찼습니다. {room:.0f} MB를 비우고 다시 시도하세요</translation>
+<source>the constant of fpu 'agz'</source>
+<translation type="unfinished">fpu 'agz'의 상수</translation>
 </message>
 <message>
 <source>the disk of {folder} has {free:.0f} MB left, and fetching {network} needs {needed:.0f} MB for a moment; free some space and try again</source>
@@ -12277,22 +12277,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the opening {words!r:.40} can't be played: {error}</source>
 <translation type="unfinished">초반 {words!r:.40}을(를) 둘 수 없습니다: {error}</translation>
-</message>
-<message>
-<source>the package index did not answer, or the connection broke; check the network connection and try again</source>
-<translation type="unfinished">패키지 저장소가 응답하지 않거나 연결이 끊겼습니다. 네트워크 연결을 확인하고 다시 시도하세요</translation>
-</message>
-<message>
-<source>the package index refused the download; check pip's settings on this computer</source>
-<translation type="unfinished">패키지 저장소가 내려받기를 거부했습니다. 이 컴퓨터의 pip 설정을 확인하세요</translation>
-</message>
-<message>
-<source>the package index that pip uses on this computer has no {package} {version} or did not answer; add a file from KataGo's networks page instead</source>
-<translation type="unfinished">이 컴퓨터의 pip이 쓰는 패키지 저장소에 {package} {version}이(가) 없거나 저장소가 응답하지 않았습니다. 대신 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
-</message>
-<message>
-<source>the package that arrived is not the expected one (its SHA-256 differs); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">받은 패키지가 예상한 것과 다릅니다(SHA-256 불일치). 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
 <message>
 <source>the panel can't be read</source>
@@ -12971,10 +12955,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">탐색 {done}/{total}</translation>
 </message>
 <message>
-<source>{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}</source>
-<translation type="unfinished">내려받기 {download:.0f} MB, 신경망 자체({size:.0f} MB)는 {folder}에 보관합니다</translation>
-</message>
-<message>
 <source>{due} of {n} position due</source>
 <translation type="unfinished">국면 {n}개 중 {due}개 풀 차례</translation>
 </message>
@@ -13183,20 +13163,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{folder}: 다른 프로세스가 작업 중입니다. 먼저 중지하세요</translation>
 </message>
 <message>
-<source>{folder}: can't be written ({reason}); make room there and try again</source>
-<translation type="unfinished">{folder}: 쓸 수 없습니다({reason}). 공간을 확보하고 다시 시도하세요</translation>
-</message>
-<message>
 <source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}: 다른 것이 들어 있습니다. 새 폴더나 빈 폴더를 지정하세요</translation>
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
 <translation type="unfinished">{folder}: 이 폴더에서 시작한 복기가 없습니다. 기보를 지정하세요</translation>
-</message>
-<message>
-<source>{folder}: the disk is full; free some space and try again</source>
-<translation type="unfinished">{folder}: 디스크가 가득 찼습니다. 공간을 비우고 다시 시도하세요</translation>
 </message>
 <message>
 <source>{folder}: the {name} can't be started ({reason}); choose a folder that can be written</source>
@@ -13241,6 +13213,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{hits} of {n} games have the pattern.</source>
 <translation type="unfinished">기보 {n}개 중 {hits}개에 이 모양이 있습니다.</translation>
+</message>
+<message>
+<source>{host} did not send {name} ({reason})</source>
+<translation type="unfinished">{host}에서 {name}을(를) 받지 못했습니다({reason})</translation>
 </message>
 <message>
 <source>{hours:.1f} h</source>
@@ -13795,6 +13771,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}: 메모리가 부족하여 읽을 수 없습니다. 더 작은 파일로 나누세요</translation>
 </message>
 <message>
+<source>{name}: what {host} sent is another file (its SHA-256 differs)</source>
+<translation type="unfinished">{name}: {host}에서 받은 것은 다른 파일입니다(SHA-256 불일치)</translation>
+</message>
+<message>
 <source>{name}: {megabytes:,} MB is more than a file of records may have ({most} MB); split it into smaller ones</source>
 <translation type="unfinished">{name}: {megabytes:,} MB는 기보 파일의 한도({most} MB)를 넘습니다. 더 작은 파일로 나누세요</translation>
 </message>
@@ -13825,18 +13805,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{network} takes part on {boards} only.</source>
 <translation type="unfinished">{network}은(는) {boards}에서만 참가합니다.</translation>
-</message>
-<message>
-<source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">{network}을(를) 받지 못했습니다: pip 실패({reason:.200}). 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
-</message>
-<message>
-<source>{network} was not fetched: the file in the package is not the expected one (its SHA-256 differs); add a file from KataGo's networks page instead</source>
-<translation type="unfinished">{network}을(를) 받지 못했습니다: 패키지 안의 파일이 예상한 것과 다릅니다(SHA-256 불일치). 대신 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
-</message>
-<message>
-<source>{network} was not fetched: {reason}</source>
-<translation type="unfinished">{network}을(를) 받지 못했습니다: {reason}</translation>
 </message>
 <message>
 <source>{network}, {n} visit</source>
@@ -14645,6 +14613,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{size:.0f} MB, in {folder}</source>
 <translation type="unfinished">{size:.0f} MB, {folder}</translation>
+</message>
+<message>
+<source>{size:.0f} MB, to be kept in {folder}</source>
+<translation type="unfinished">{size:.0f} MB, {folder}에 보관합니다</translation>
 </message>
 <message>
 <source>{size:.0f} kB</source>

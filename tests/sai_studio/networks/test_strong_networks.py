@@ -42,7 +42,7 @@ class FakeDownload:
         progress: Callable[[Progress], None],
         stopped: Callable[[], bool],
     ) -> Path | None:
-        progress(Progress(network.wheel_bytes // 2, network.wheel_bytes))
+        progress(Progress(network.bytes // 2, network.bytes))
         while not self.go_on.wait(0.01):
             if stopped():
                 return None
@@ -119,7 +119,7 @@ def test_a_download_is_agreed_to_first(
     dialog.download.click()
     box = dialog.findChild(QMessageBox)
     assert box is not None
-    for told in ("106 MB", "38 MB", "License: MIT", "katrain 1.20.0"):
+    for told in ("38 MB", "License: MIT", "KataGo's release 1.17.1 (github.com)"):
         assert told in box.text()
     box.reject()
     assert not window.networks.sources.fetching
@@ -131,7 +131,7 @@ def test_a_download_goes_on_without_its_dialog_and_is_used(
 ) -> None:
     dialog = open_dialog(studio, window)
     start_download(studio, window, dialog)
-    assert dialog.state.text() == "53 of 106 MB"
+    assert dialog.state.text() == "19 of 38 MB"
     assert (dialog.progress.value(), dialog.progress.maximum()) == (500, 1000)
     assert dialog.download.text() == "Cancel"
     dialog.close()
