@@ -169,7 +169,7 @@ OUTSIDE = {
 }
 """What else a package may import from outside; single modules are named below."""
 OUTSIDE_MODULE = {
-    "engine.base.jit": {"numba"},
+    "engine.base.jit": {"numba", "llvmlite"},
     "engine.jobs.connection": {"ray"},
     "engine.jobs.farm": {"ray"},
     "engine.network.backends.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own words

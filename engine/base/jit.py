@@ -76,7 +76,10 @@ def reaches_shipped_level() -> bool:
     """Return whether this processor can run the shipped kernels."""
     from llvmlite import binding
 
-    features = cast(Any, binding).get_host_cpu_features()
+    try:
+        features = cast(Any, binding).get_host_cpu_features()
+    except RuntimeError:
+        return False
     return all(features.get(name) for name in SHIPPED_NEEDS)
 
 

@@ -80,6 +80,7 @@ def compile_kernels() -> None:
         with child:  # closes its pipes
             has_katago = child.wait() == 0
     if not has_katago:
+        compile_judgments()
         compile_katago()
     if not jit.CACHE_PROBLEM:
         set_mark(KATAGO_MARK)
@@ -88,7 +89,7 @@ def compile_kernels() -> None:
 def compile_network_side() -> None:
     """Call the kernels that evaluate leaves and expand them.
 
-    Writes a byte when only KataGo's are left.
+    Writes a byte when only those of ended games and of KataGo's networks are left.
     """
     from engine.go.state import position_batch
 
@@ -98,6 +99,7 @@ def compile_network_side() -> None:
     _small_search().absorb(0, _answers())
     sys.stdout.write(".")
     sys.stdout.flush()
+    compile_judgments()
     compile_katago()
 
 
@@ -165,6 +167,22 @@ def _search_without_answer(request: AnalysisRequest) -> None:
     search.advance(0, 0)
 
 
+def compile_judgments() -> None:
+    """Call the kernels that count ended games and read ladders for reasons."""
+    from engine.analysis.final_count import certain_owners
+    from engine.go.board import BLACK
+    from engine.go.rules import Rules
+    from engine.go.state import position_batch, row
+    from engine.go.territory import score_basis
+    from engine.record.board_state import empty_board
+    from engine.review.reasons.ladders import catching_moves
+
+    positions = position_batch(1, SIZE)
+    certain_owners(row(positions, 0))
+    score_basis(positions, None, False)
+    catching_moves(empty_board(Rules(size=SIZE)).play(BLACK, 0), 0)
+
+
 def compile_katago() -> None:
     """Call the kernels that only KataGo's networks need."""
     from engine.go.state import position_batch
@@ -172,6 +190,7 @@ def compile_katago() -> None:
     from engine.network.planes.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
     from engine.network.planes.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
     from engine.network.runners.katago_curve import curves_of_answers
+    from engine.search.value.curve import winrates_at
 
     planes = np.empty((1, SIZE * SIZE, PLANES), np.uint8)
     numbers = np.empty((1, GLOBALS), np.float32)
@@ -182,6 +201,7 @@ def compile_katago() -> None:
     turn_v7_planes(planes, np.zeros(1, np.int8), symmetry_table(SIZE), np.empty_like(planes))
     value = np.full(1, 0.5)
     curves_of_answers(value, value, value, komi, 3.0, np.empty((1, 2), np.float32))
+    winrates_at(_answers(), komi)
 
 
 if __name__ == "__main__":

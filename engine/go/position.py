@@ -270,7 +270,7 @@ def set_up(
     """
     position = empty_position(rules, capacity=capacity)
     position.counters[TO_PLAY] = to_play
-    put_stones(position, np.ascontiguousarray(stones, np.int8))
+    put_stones(position, np.array(stones, np.int8))  # a read-only one has kernels of its own
     position.counters[[BLACK_CAPTURED, WHITE_CAPTURED]] = captured
     return position
 

@@ -77,12 +77,12 @@ def planes(
     count, points = positions.stones.shape[0], positions.stones.shape[1] - 1
     size = round(points**0.5)
     layout = features.layout
-    codes = np.broadcast_to(np.asarray(symmetry, np.int8), (count,))
+    codes = np.zeros(count, np.int8) + np.asarray(symmetry, np.int8)
     bits = np.empty((count, layout.planes * points), np.int8)
     fill_planes(
         positions,
         np.arange(count, dtype=np.int32),
-        np.ascontiguousarray(codes),
+        codes,
         symmetry_table(size),
         layout,
         bits,

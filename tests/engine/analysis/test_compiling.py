@@ -22,9 +22,11 @@ from engine.base import jit
 from engine.base.lock import acquire_lock, is_locked
 from engine.commands import compile_kernels
 from engine.commands.loading import compile_engine
+from tests.engine.network.katago_files import random_katago
 from tests.shared import PROJECT
 
 COMMAND = "engine.commands.compile_kernels"
+GAMES = ("first.sgf", "gnugo-19x19-handicap.sgf", "white-gives-15.sgf")
 
 
 def put_in_place_of_python(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,6 +298,29 @@ def test_a_bundle_brings_its_kernels(tmp_path: Path) -> None:
     shutil.copytree(tmp_path / "built" / "kernels", program / "kernels")
     assert not compiles("new")
     assert compiles("older processor", NUMBA_CPU_NAME="generic")
+
+
+ANALYZES = """
+import sys
+from engine.base import jit
+from engine.cli import main
+*games, network, folder = sys.argv[1:]
+for game in games:
+    assert main(["analyze", game, "--visits", "4"]) == 0
+    assert main(["review", game, "--out", f"{folder}/{len(game)}", "--minutes", "0.3"]) == 0
+assert main(["analyze", games[0], "--visits", "4", "--net", network]) == 0
+assert jit.compile_seconds() == 0.0
+"""
+
+
+@pytest.mark.slow
+def test_analyses_and_reviews_compile_nothing_more(tmp_path: Path) -> None:
+    environment = {**os.environ, "SAI_STUDIO_HOME": str(tmp_path)}
+    environment.pop("NUMBA_CACHE_DIR")
+    network = random_katago(tmp_path / "random.bin.gz")
+    games = [PROJECT / "resources" / "games" / name for name in GAMES]
+    for command in (["-m", COMMAND], ["-c", ANALYZES, *games, network, tmp_path]):
+        subprocess.run([sys.executable, *command], check=True, env=environment, cwd=PROJECT)
 
 
 def test_the_time_of_compilation_is_known() -> None:
