@@ -14,7 +14,7 @@ import traceback
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.base.translation import tr, tr_count
 from sai_studio.app.arguments import DEFAULT_SIZE, parse
@@ -82,9 +82,20 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
 
 
+def _spare_sources() -> None:
+    """Keep PySide from reading the sources of all modules that are imported, which stay in memory.
+
+    It looks for modules that could switch its features, as none of ours does.
+    """
+    feature: Any = sys.modules.get("shibokensupport.feature")
+    if hasattr(feature, "_mod_uses_pyside"):
+        feature._mod_uses_pyside = lambda module: False
+
+
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
+    _spare_sources()
     from engine.base.files import user_folder
     from sai_studio.kit.language import stored_language, use_language
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.analysis.compiling import wait_for_katago
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError
+from engine.base.memory import return_freed
 from engine.base.translation import tr
 from engine.catalog.networks import best_network
 from engine.go.rules import Rules
@@ -96,6 +97,7 @@ class Networks:
             runner = opened.shared_evaluator(
                 rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS, all_cores=True
             )
+            return_freed()  # by the writing of the network, tens of megabytes
             name, has_values = network_name(path), opened.header.has_values
             self._loaded = {variant: LoadedNetwork(name, runner, has_values)}
         return self._loaded[variant]

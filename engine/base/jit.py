@@ -104,6 +104,7 @@ if "NUMBA_CACHE_DIR" not in os.environ:
             atexit.register(shutil.rmtree, folder, ignore_errors=True)
             os.environ["NUMBA_CACHE_DIR"] = folder
 
+from llvmlite import binding as llvm  # noqa: E402
 from numba.core import event, types  # noqa: E402
 from numba.core.caching import (  # noqa: E402
     CompileResultCacheImpl,
@@ -188,14 +189,32 @@ class _Place(_CacheLocator):
         return str(self._line)
 
 
-class _Places(CompileResultCacheImpl):
+class _Kept(CompileResultCacheImpl):
+    """What is kept of a kernel: machine code, and the names in it."""
+
     _locator_classes = cast(Any, [_Place])
+
+    def reduce(self, data: Any) -> tuple[Any, ...]:
+        """Leave out the code that callers would copy: they copy the step's."""
+        (name, kind, (machine_code, _)), *others = cast(Any, super()).reduce(data)
+        module = data.library._final_module
+        named = "".join(
+            f'define void @"{function.name}"() {{ ret void }}\n'
+            for function in module.functions
+            if not function.is_declaration
+        ) + "".join(
+            f'@"{variable.name}" = global i8 0\n'
+            for variable in module.global_variables
+            if not variable.is_declaration
+        )
+        names = cast(Any, llvm).parse_assembly(named).as_bitcode()
+        return (name, kind, (machine_code, names)), *others
 
 
 class _Cache(FunctionCache):
     """numba's file cache, without which a kernel still works, as on a full disk."""
 
-    _impl_class = _Places
+    _impl_class = _Kept
 
     @contextlib.contextmanager
     def _guard_against_spurious_io_errors(self) -> Iterator[None]:
@@ -231,6 +250,14 @@ class _StepCompiler(Compiler):
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
 
 
+class _KernelCompiler(Compiler):
+    """numba's compiler, without the wrapper for callers in C."""
+
+    def __init__(self, *args: Any) -> None:
+        cast(Any, super()).__init__(*args)
+        self.state.flags.no_cfunc_wrapper = True
+
+
 class _Step(CPUDispatcher):
     """A kernel as other kernels call it: Python can't."""
 
@@ -250,7 +277,7 @@ class _Kernel(CPUDispatcher):
     """
 
     def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
+        cast(Any, super()).__init__(*args, pipeline_class=_KernelCompiler, **options)
         self._step = cast(Any, _Step)(*args, pipeline_class=_StepCompiler, **options)
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import os
 import sys
 
@@ -37,3 +39,10 @@ def check_room(size: float) -> None:
                 most=most / 2**30,
             )
         )
+
+
+def return_freed() -> None:
+    """Give freed memory back to the system, where the C library else keeps it (glibc)."""
+    if sys.platform == "linux":
+        with contextlib.suppress(AttributeError, OSError):  # another C library
+            ctypes.CDLL(None).malloc_trim(0)

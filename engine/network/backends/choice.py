@@ -192,12 +192,13 @@ def _fastest(
             backend = _shared(backend, speeds[name])
         if backend.all_cores:
             runners.pop(name, None)  # it was measured on one core
-        runners |= {} if name in runners else _runner_by_name(question, backend)
-        if name not in runners:
-            continue
-        if _is_true(question, whole, backend, runners.get(names[0]), runners[name]):
-            log.info("chose %s out of %s", backend.title, _listed(speeds))
-            return ChosenBackend(runners[name], backend, _ordered(speeds, refused))
+        if _agreement(question, backend) is not False:
+            runners |= {} if name in runners else _runner_by_name(question, backend)
+            if name not in runners:
+                continue
+            if _is_true(question, whole, backend, runners.get(names[0]), runners[name]):
+                log.info("chose %s out of %s", backend.title, _listed(speeds))
+                return ChosenBackend(runners[name], backend, _ordered(speeds, refused))
         log.info("%s is fast, but changes the network's answers: not used", backend.title)
         refused.append(name)
     log.info("chose %s out of %s", whole.title, _listed(speeds))
@@ -296,22 +297,30 @@ def _clock(device: bool) -> Callable[[], float]:
 def _is_true(
     question: BackendQuestion[R], whole: Backend, backend: Backend, exact: R | None, runner: R
 ) -> bool:
-    """Return whether a backend's answers agree with float32's; cached for identified weights."""
-    key = ""
-    if question.identity:
-        key = _machine_key(f"{question.identity} {question.shape} {backend.name}", "", False)
-        agreement = _Memory().agreement(key)
-        if agreement is not None:
-            return agreement
+    """Return whether a backend's answers agree with float32's; stored for identified weights."""
+    known = _agreement(question, backend)
+    if known is not None:
+        return known
     reference = question.make(whole) if exact is None else exact
     agrees: bool | None = None
     with _refusals(backend):
         agrees = question.agrees(reference, runner)
     if agrees is None:
         return False
-    if key:
-        _Memory().keep_agreement(key, agrees)
+    if question.identity:
+        _Memory().keep_agreement(_agreement_key(question, backend), agrees)
     return agrees
+
+
+def _agreement(question: BackendQuestion[R], backend: Backend) -> bool | None:
+    """Return whether a backend's answers are known to agree; None if they were not compared."""
+    if not question.identity:
+        return None
+    return _Memory().agreement(_agreement_key(question, backend))
+
+
+def _agreement_key(question: BackendQuestion[R], backend: Backend) -> str:
+    return _machine_key(f"{question.identity} {question.shape} {backend.name}", "", False)
 
 
 def _machine_key(subject: str, device: str, torch_only: bool) -> str:

@@ -350,8 +350,8 @@ def _check_identity(path: Path, header: NetworkHeader, identity: str) -> None:
 
 def _read_tensors(
     path: Path, file: _File, shapes: Mapping[str, tuple[int, ...]]
-) -> dict[str, NDArray[np.float32]]:
-    """Return all tensors as float32; names, types, shapes and offsets are checked first."""
+) -> dict[str, NDArray[np.floating[Any]]]:
+    """Return all tensors; names, types, shapes and offsets are checked first."""
     if file.tensors.keys() != shapes.keys():
         wrong = min(file.tensors.keys() ^ shapes.keys())
         where = "unknown" if wrong in file.tensors else "missing"
@@ -403,7 +403,7 @@ def _read_tensors(
                     )
                 )
             kind = _TYPES[tensor.dtype]
-            array = np.frombuffer(data, kind).astype(np.float32).reshape(shapes[name])
+            array = np.frombuffer(data, kind).reshape(shapes[name])
             if not np.isfinite(array).all() or (name.endswith("running_var") and array.min() < 0):
                 raise WeightsError(
                     tr(

@@ -207,7 +207,7 @@ def network_from(stored: StoredNetwork) -> Network:
     with torch.device("meta"):
         network = Network(stored.settings)
     tensors = {
-        name: torch.from_numpy(np.array(stored.weights[name]))
+        name: torch.from_numpy(stored.weights[name].astype(np.float32))
         if name in stored.weights
         else torch.zeros(tensor.shape, dtype=tensor.dtype)  # counters of batches seen
         for name, tensor in network.state_dict().items()

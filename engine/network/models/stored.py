@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.network.models.settings import NetworkSettings
 
-Weights = Mapping[str, NDArray[np.float32]]
-"""Floating-point tensors by name, as in the state of `engine.network.models.network.Network`."""
+Weights = Mapping[str, NDArray[np.floating[Any]]]
+"""Tensors of the numbers in the file, by name as in the state of
+`engine.network.models.network.Network`; read-only."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -151,7 +151,7 @@ class NetworkEvaluator(Evaluator):
         self._layout = settings.feature_set.layout
         self._table = symmetry_table(self.size)
         self._points = self.size**2
-        self._limit = rows_at_once(self.backend.device)
+        self._limit = rows_at_once(self.backend.device, self.size)
         self._planes = np.empty((0, 0), np.int8)
 
     @property

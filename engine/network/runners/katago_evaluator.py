@@ -112,7 +112,7 @@ class KataGoEvaluator(Evaluator):
         self._table = symmetry_table(size)
         self._scene = empty_scene(size)
         self._buffers = v7_buffers(size)
-        self._limit = rows_at_once(self.backend.device)
+        self._limit = rows_at_once(self.backend.device, size)
         self._turned = np.empty((0, self._points, PLANES), np.uint8)
         self._metadata: dict[int, NDArray[np.float32]] = {}
         if model.trunk.encoder is not None:
