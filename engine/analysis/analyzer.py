@@ -37,7 +37,10 @@ from engine.search.value.fit import Knots, curve_knots, komi_grid, score_of_curv
 REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025
 """Pause between the first two reports; later pauses double up to `REPORT_EVERY_S`."""
-SWEEP_TREES = 64  # positions of a sweep searched side by side
+SWEEP_TREES = 64
+"""Positions of a sweep searched side by side on the processor."""
+SWEEP_TREES_ON_CARD = 256
+"""The same on a graphics card: most games are one batch."""
 
 
 class _Search(NamedTuple):
@@ -201,7 +204,10 @@ class Analyzer:
         EngineError
             As for `analyze`.
         """
-        for part in _alike(requests):
+        if not requests:
+            return
+        on_processor = self.networks.of(requests[0]).evaluator.backend.is_on_processor
+        for part in _alike(requests, SWEEP_TREES if on_processor else SWEEP_TREES_ON_CARD):
             loaded = self.networks.of(part[0])
             size = part[0].rules.size
             all_komi = komi_grid(size)
@@ -354,12 +360,12 @@ class Analyzer:
         return search, position, samples
 
 
-def _alike(requests: Sequence[AnalysisRequest]) -> Iterator[list[AnalysisRequest]]:
-    """Split requests into batches that score the end of a game in the same way."""
+def _alike(requests: Sequence[AnalysisRequest], most: int) -> Iterator[list[AnalysisRequest]]:
+    """Split requests into batches of `most` that score the end of a game in the same way."""
     for scoring in dict.fromkeys(request.end_scoring for request in requests):
         alike = [request for request in requests if request.end_scoring == scoring]
-        for first in range(0, len(alike), SWEEP_TREES):
-            yield alike[first : first + SWEEP_TREES]
+        for first in range(0, len(alike), most):
+            yield alike[first : first + most]
 
 
 def _count(loaded: LoadedNetwork, request: AnalysisRequest) -> Count | None:

@@ -7,7 +7,9 @@ kernels of our own. Operations write over memory that nothing needs any more.
 
 from __future__ import annotations
 
+import logging
 import platform
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -22,11 +24,18 @@ from engine.network.backends.winograd import WinogradConvolution
 from engine.network.graphs.builder import Writer
 from engine.network.models.katago_parts import Norm
 
+log = logging.getLogger(__name__)
+
 _TYPES: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
 """Type of the trunk's numbers; heads use float32 or wider."""
 _ONES: Final = [1, 1]
 _SMALL_BOARD: Final = 81
 """Most points for which attention is faster as two products than torch's fused operation."""
+
+CAPTURED_ROWS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+"""Numbers of rows for which the launches on a CUDA card are captured."""
+_WARM_UPS: Final = 3
+"""Calls before a capture, in which libraries choose their kernels."""
 
 Node = int
 """Number of an operation of the graph."""
@@ -50,7 +59,7 @@ def compiled(
     *,
     fused: bool = True,
     winograd: bool = False,
-) -> TorchGraph:
+) -> TorchGraph | CapturedGraph:
     """Prepare a network to run.
 
     Parameters
@@ -68,8 +77,9 @@ def compiled(
     """
     use_one_thread()
     with torch.inference_mode():
-        graph = TorchBuilder(_TYPES[precision], torch.device(device), fused, winograd)
-        return TorchGraph(graph, write(graph))
+        builder = TorchBuilder(_TYPES[precision], torch.device(device), fused, winograd)
+        graph = TorchGraph(builder, write(builder))
+    return CapturedGraph(graph, _capture_on_card) if builder.device.type == "cuda" else graph
 
 
 def fusion_is_possible(dtype: torch.dtype) -> bool:
@@ -327,6 +337,7 @@ class TorchGraph:
     """A recorded graph, ready to run."""
 
     def __init__(self, graph: TorchBuilder, outputs: Mapping[str, Node]) -> None:
+        self.device = graph.device
         self._outputs = dict(outputs)
         self._inputs = list(graph.inputs)
         last = {graph.steps[node].memory: len(graph.steps) for node in outputs.values()}
@@ -354,7 +365,12 @@ class TorchGraph:
     @torch.inference_mode()
     def run(self, *inputs: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """Return outputs float[B, ...] by name; inputs in order of creation."""
-        given = dict(zip(self._inputs, map(torch.from_numpy, inputs), strict=True))
+        answers = self.answers([torch.from_numpy(array) for array in inputs])
+        return {name: x.cpu().numpy() for name, x in answers.items()}
+
+    def answers(self, inputs: Sequence[Tensor]) -> dict[str, Tensor]:
+        """Return outputs as tensors of the device; as `run`."""
+        given = dict(zip(self._inputs, inputs, strict=True))
         values: list[Tensor | None] = [None] * len(self._steps)
         for number, (run, nodes, free) in enumerate(self._steps):
             if number in given:
@@ -364,7 +380,76 @@ class TorchGraph:
             for node in self._last_uses[number]:
                 values[node] = None
         answers = {name: values[node] for name, node in self._outputs.items()}
-        return {name: x.cpu().numpy() for name, x in answers.items() if x is not None}
+        return {name: x for name, x in answers.items() if x is not None}
+
+
+Captured = tuple[Callable[[], None], dict[str, Tensor]]
+"""Repeats captured work, and the tensors into which it writes its results."""
+
+
+class CapturedGraph:
+    """A graph on a CUDA card, whose kernels are launched together (CUDA graphs).
+
+    A launch costs the processor microseconds, and a network has hundreds for a few rows. They are
+    captured once for each of a few numbers of rows; calls are filled up to the next of these, and
+    larger ones run as before.
+
+    Parameters
+    ----------
+    capture
+        Runs work once and returns what repeats it.
+    """
+
+    def __init__(
+        self, graph: TorchGraph, capture: Callable[[Callable[[], dict[str, Tensor]]], Captured]
+    ) -> None:
+        self._graph = graph
+        self._capture = capture
+        self._captured: dict[int, tuple[list[Tensor], Captured]] = {}
+        self._most = CAPTURED_ROWS[-1]
+        self._lock = threading.Lock()
+
+    @torch.inference_mode()
+    def run(self, *inputs: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """See `TorchGraph.run`."""
+        count = len(inputs[0])
+        if count > self._most:
+            return self._graph.run(*inputs)
+        rows = next(rows for rows in CAPTURED_ROWS if rows >= count)
+        with self._lock:
+            if rows not in self._captured:
+                try:
+                    self._captured[rows] = self._for_rows(rows, inputs)
+                except RuntimeError:  # no memory, or an operation that can't be captured
+                    log.warning("the launches of a network are not captured", exc_info=True)
+                    self._most = 0
+                    return self._graph.run(*inputs)
+            filled, (repeat, answers) = self._captured[rows]
+            for tensor, array in zip(filled, inputs, strict=True):
+                tensor[:count].copy_(torch.from_numpy(array))
+            repeat()
+            return {name: x[:count].to("cpu", copy=True).numpy() for name, x in answers.items()}
+
+    def _for_rows(self, rows: int, inputs: Sequence[NDArray[Any]]) -> tuple[list[Tensor], Captured]:
+        filled = [
+            torch.zeros((rows, *x.shape[1:]), dtype=x.dtype, device=self._graph.device)
+            for x in map(torch.from_numpy, inputs)
+        ]
+        return filled, self._capture(lambda: self._graph.answers(filled))
+
+
+def _capture_on_card(work: Callable[[], dict[str, Tensor]]) -> Captured:
+    """Capture work on the current CUDA card, as torch's notes on CUDA graphs tell."""
+    side = torch.cuda.Stream()  # type: ignore[no-untyped-call]
+    side.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(side):
+        for _ in range(_WARM_UPS):
+            work()
+    torch.cuda.current_stream().wait_stream(side)
+    captured = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(captured):
+        answers = work()
+    return captured.replay, answers
 
 
 def _plain_convolution(weight: Tensor, bias: Tensor) -> Operation:
