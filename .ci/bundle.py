@@ -204,7 +204,8 @@ def add_kernels(folder: Path) -> None:
     program = shutil.which("sai-engine", path=str(folder))
     command = [str(program), "-m", "engine.commands.compile_kernels"]
     subprocess.run(command, check=True, env=environment)
-    shutil.copytree(home / "kernels", folder / "_internal" / SHIPPED.name)
+    inside = SHIPPED.relative_to(PROJECT)
+    shutil.copytree(home / "kernels", folder / "_internal" / inside)
 
 
 def strip_symbols(folder: Path) -> None:

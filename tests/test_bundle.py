@@ -143,7 +143,7 @@ def test_the_bundle_opens_a_window(built: Path, tmp_path: Path) -> None:
     arguments = [game, "--move", 9, "--visits", 4, "--screenshot", picture, "--language", "ja"]
     _run(built / "sai-studio", *arguments, home=tmp_path)
     assert picture.read_bytes().startswith(b"\x89PNG")
-    shipped = built / "_internal" / "kernels"
+    shipped = built / "_internal" / "engine" / "kernels"
     if shipped.is_dir():  # on x86-64
         files = {
             place: {path.relative_to(place) for path in place.rglob("*") if path.is_file()}

@@ -27,7 +27,7 @@ CACHE_BYTES = 64 << 20
 """Free space that compiled kernels need; they have about 25 MB."""
 KERNEL_FOLDERS = ("go/", "search/", "network/planes/")
 """Folders of the engine whose constants and functions kernels use."""
-SHIPPED = Path(__file__).resolve().parents[2] / "kernels"
+SHIPPED = Path(__file__).resolve().parents[1] / "kernels"
 """Kernels that the bundle brings, by the digest of their sources."""
 SHIPPED_LEVEL = "x86-64-v3"
 SHIPPED_NEEDS = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")

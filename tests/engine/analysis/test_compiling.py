@@ -295,7 +295,7 @@ def test_a_bundle_brings_its_kernels(tmp_path: Path) -> None:
     if not jit.reaches_shipped_level():
         pytest.skip("this processor does not reach the level of the shipped kernels")
     assert compiles("built", **level)
-    shutil.copytree(tmp_path / "built" / "kernels", program / "kernels")
+    shutil.copytree(tmp_path / "built" / "kernels", program / "engine" / "kernels")
     assert not compiles("new")
     assert compiles("older processor", NUMBA_CPU_NAME="generic")
 

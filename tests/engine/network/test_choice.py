@@ -107,6 +107,28 @@ def test_answers_that_differ_are_passed_over(bench: Bench) -> None:
     assert bench.choose(identity="2").runner == "torch-fp32"
 
 
+def test_what_is_known_to_differ_is_not_even_made(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a second start; int8 would be calibrated for seconds."""
+    bench.wrong = {"openvino-bf16"}
+    bench.choose()
+    restarted(monkeypatch)
+    bench.made = []
+    assert bench.choose().runner == "openvino-fp32"
+    assert [backend.name for backend in bench.made] == ["openvino-fp32"]
+
+
+@pytest.mark.parametrize(
+    ("device", "size", "rows"),
+    [("cpu", 19, 8), ("cpu", 9, 76), ("cpu", 5, 256), ("cuda:0", 19, 4096), ("gpu", 19, 256)],
+)
+def test_large_boards_have_fewer_rows_per_call_on_the_processor(
+    device: str, size: int, rows: int
+) -> None:
+    assert backends.rows_at_once(device, size) == rows
+
+
 def test_a_small_advantage_is_none(bench: Bench) -> None:
     bench.cost = dict.fromkeys(bench.cost, 3.9e-3) | {"torch-fp32": 4e-3}
     assert bench.choose().runner == "torch-fp32"
