@@ -252,9 +252,13 @@ def add_openvino() -> None:
 
 
 def compile_engine() -> None:
-    """Compile the engine now, so that the first start need not; what fails is done there."""
-    say("Compiling the engine (half a minute)")
-    succeeds([str(PYTHON), "-P", "-m", "engine.commands.compile_kernels"])
+    """Compile the engine and time its ways to run the network, so that the first start need not.
+
+    An analysis does both; what fails here is done there.
+    """
+    say("Compiling the engine and choosing how to run its network (a minute)")
+    game = PROJECT / "resources" / "games" / "gnugo-19x19-even.sgf"
+    succeeds([str(PYTHON), "-P", "-m", "engine.cli", "analyze", str(game), "--visits", "1"])
 
 
 def disk_full() -> SetUpError:

@@ -188,17 +188,16 @@ def _fastest(
         if pace[name] < ADVANTAGE * pace[names[0]]:
             break
         backend = backend_named(name)
-        if all_cores:
-            backend = _shared(backend, speeds[name])
-        if backend.all_cores:
-            runners.pop(name, None)  # it was measured on one core
         if _agreement(question, backend) is not False:
-            runners |= {} if name in runners else _runner_by_name(question, backend)
+            shared = _shared(backend, speeds[name]) if all_cores else backend
+            made = backend if name in runners else shared
+            runners |= {} if name in runners else _runner_by_name(question, made)
             if name not in runners:
                 continue
             if _is_true(question, whole, backend, runners.get(names[0]), runners[name]):
-                log.info("chose %s out of %s", backend.title, _listed(speeds))
-                return ChosenBackend(runners[name], backend, _ordered(speeds, refused))
+                log.info("chose %s out of %s", shared.title, _listed(speeds))
+                runner = runners[name] if made == shared else question.make(shared)
+                return ChosenBackend(runner, shared, _ordered(speeds, refused))
         log.info("%s is fast, but changes the network's answers: not used", backend.title)
         refused.append(name)
     log.info("chose %s out of %s", whole.title, _listed(speeds))

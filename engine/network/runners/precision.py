@@ -59,17 +59,34 @@ def choose_inference(
             samples.bits[:rows], None if samples.komi is None else samples.komi[:rows]
         )
 
+    remembering = cache(_Remembering)  # the reference answers once for all that are compared
     question = BackendQuestion(
         shape=json.dumps(settings.to_dict(), sort_keys=True),
         identity=network.identity,
         make=make,
         ask=ask,
-        agrees=lambda whole, other: agree(settings, whole, other),
+        agrees=lambda whole, other: agree(settings, remembering(whole), other),
     )
     return choose(question, requested, device, all_cores=all_cores)
 
 
-def agree(settings: NetworkSettings, whole: NetworkRunner, other: NetworkRunner) -> bool:
+class _Remembering:
+    """A runner that evaluates each batch of samples once."""
+
+    def __init__(self, runner: NetworkRunner) -> None:
+        self._runner = runner
+        self._answers: dict[int, RawOutput] = {}
+
+    def run(self, bits: NDArray[np.int8], komi: NDArray[np.float32] | None) -> RawOutput:
+        """Return the network's answers for samples, which stay in memory."""
+        if id(bits) not in self._answers:
+            self._answers[id(bits)] = self._runner.run(bits, komi)
+        return self._answers[id(bits)]
+
+
+def agree(
+    settings: NetworkSettings, whole: NetworkRunner | _Remembering, other: NetworkRunner
+) -> bool:
     """Return whether another runner's answers agree with `whole`'s, see `choose_inference`."""
     samples = _samples(settings)
     expected = whole.run(samples.bits, samples.komi)
