@@ -37,7 +37,7 @@ class Staircase(Evaluator):
     size = SIZE
     curve_kind = SIGMOID
     cache = None
-    backend = SimpleNamespace(name="fake")
+    backend = SimpleNamespace(name="fake", is_on_processor=True)
     speeds: dict[str, float] = {}
 
     def __init__(self, *, sees_one_komi: bool = True, lost: float = 0.0) -> None:

@@ -29,7 +29,7 @@ class Network(Evaluator):
 
     size = SIZE
     cache = None
-    backend = SimpleNamespace(name="fake")
+    backend = SimpleNamespace(name="fake", is_on_processor=True)
     speeds: dict[str, float] = {}
     evaluations = 0
 
