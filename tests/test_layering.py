@@ -170,11 +170,11 @@ OUTSIDE = {
 """What else a package may import from outside; single modules are named below."""
 OUTSIDE_MODULE = {
     "engine.base.jit": {"numba", "llvmlite"},
+    "engine.base.processor": {"llvmlite"},  # which knows its instructions
     "engine.jobs.connection": {"ray"},
     "engine.jobs.farm": {"ray"},
     "engine.network.backends.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own words
     "engine.network.backends.onnx_graph": {"onnx", "onnxruntime"},
-    "engine.network.backends.processor": {"llvmlite"},  # which knows its instructions
     "engine.record.sgf": {"sgfmill"},
     "engine.record.game_text": {"sgfmill"},
     "engine.measure.bench.bench_peers": {"sgfmill", "pyspiel"},  # measured there, used nowhere

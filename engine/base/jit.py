@@ -21,6 +21,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from engine.base.processor import host_features
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 CACHE_BYTES = 64 << 20
@@ -74,13 +76,7 @@ def _cache_folder() -> Path:
 
 def reaches_shipped_level() -> bool:
     """Return whether this processor can run the shipped kernels."""
-    from llvmlite import binding
-
-    try:
-        features = cast(Any, binding).get_host_cpu_features()
-    except RuntimeError:
-        return False
-    return all(features.get(name) for name in SHIPPED_NEEDS)
+    return host_features().issuperset(SHIPPED_NEEDS)
 
 
 if SHIPPED.is_dir() and reaches_shipped_level():
@@ -169,7 +165,7 @@ def _compile(function: F, **options: Any) -> F:
 
 
 class _Place(_CacheLocator):
-    """Where a kernel's code is kept; the folder's name tells of which sources."""
+    """The place of a kernel's cache files, in the folder named by a digest of all sources."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._folder = os.path.join(os.environ["NUMBA_CACHE_DIR"], function.__module__)
@@ -190,12 +186,12 @@ class _Place(_CacheLocator):
 
 
 class _Kept(CompileResultCacheImpl):
-    """What is kept of a kernel: machine code, and the names in it."""
+    """What the cache keeps of a kernel: its machine code and the names defined there."""
 
     _locator_classes = cast(Any, [_Place])
 
     def reduce(self, data: Any) -> tuple[Any, ...]:
-        """Leave out the code that callers would copy: they copy the step's."""
+        """Leave out LLVM's bitcode, which other kernels would inline: they inline the step's."""
         (name, kind, (machine_code, _)), *others = cast(Any, super()).reduce(data)
         module = data.library._final_module
         named = "".join(

@@ -32,8 +32,8 @@ CERTIFICATES: Final = (
     "/etc/ssl/ca-bundle.pem",  # openSUSE
     "/etc/ssl/cert.pem",  # macOS, Alpine
 )
-"""Files of the certificates that a system trusts, for a Python that finds none: one in a bundle
-looks where they are on the system that built it."""
+"""Where systems keep the certificates that they trust, for a Python that finds none: the one in a
+bundle looks where the system that built it keeps them."""
 
 Piece = tuple[int, bytes]
 """A position in a file and the bytes from there on."""

@@ -1,4 +1,4 @@
-"""Download a strong public network: one file, with its address, size and SHA-256 given here."""
+"""Download a strong public network: a file whose address, size and SHA-256 are written here."""
 
 from __future__ import annotations
 

@@ -46,8 +46,9 @@ ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 """Largest number of rows per network call by kind of device; more would cost memory and not be
 faster."""
 PAIRS_AT_ONCE: Final = 500_000
-"""Number of pairs of points in a call on the processor from which the same is true: attention
-compares each pair. On 19x19 a row is as fast in calls of 8 as of 64, which take 60 MB more."""
+"""Largest number of pairs of points, over all rows of a call on the processor: attention needs
+memory for each pair. On 19x19 calls of 64 rows are no faster than calls of 8, which take 60 MB
+less."""
 
 SHARED: Final = 800.0
 """Speed on one core below which OpenVINO uses all cores for a call [evaluations per second].

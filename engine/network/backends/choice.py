@@ -296,7 +296,9 @@ def _clock(device: bool) -> Callable[[], float]:
 def _is_true(
     question: BackendQuestion[R], whole: Backend, backend: Backend, exact: R | None, runner: R
 ) -> bool:
-    """Return whether a backend's answers agree with float32's; stored for identified weights."""
+    """Return whether a backend's answers agree with float32's; remembered if weights have an
+    identity.
+    """
     known = _agreement(question, backend)
     if known is not None:
         return known

@@ -16,16 +16,9 @@ def hidden_by() -> str:
 @cache
 def processor_features() -> frozenset[str]:
     """Return the features of this processor by their names in LLVM; empty if unknown or hidden."""
-    from llvmlite import binding
+    from engine.base.processor import host_features  # here: llvmlite is slow to import
 
-    if hidden_by():
-        return frozenset()
-
-    try:
-        found = binding.get_host_cpu_features()
-    except RuntimeError:
-        return frozenset()
-    return frozenset(name for name, is_here in found.items() if is_here)
+    return frozenset() if hidden_by() else host_features()
 
 
 def bfloat16_is_native() -> bool:

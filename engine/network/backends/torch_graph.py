@@ -33,7 +33,7 @@ _SMALL_BOARD: Final = 81
 """Most points for which attention is faster as two products than torch's fused operation."""
 
 CAPTURED_ROWS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
-"""Numbers of rows for which the launches on a CUDA card are captured."""
+"""Batch sizes for which a CUDA graph is captured."""
 _WARM_UPS: Final = 3
 """Calls before a capture, in which libraries choose their kernels."""
 
@@ -388,11 +388,11 @@ Captured = tuple[Callable[[], None], dict[str, Tensor]]
 
 
 class CapturedGraph:
-    """A graph on a CUDA card, whose kernels are launched together (CUDA graphs).
+    """A network on a CUDA card, replayed as CUDA graphs.
 
-    A launch costs the processor microseconds, and a network has hundreds for a few rows. They are
-    captured once for each of a few numbers of rows; calls are filled up to the next of these, and
-    larger ones run as before.
+    For a few rows, launching hundreds of kernels one by one costs more than running them. A CUDA
+    graph launches them together. One is captured for each of a few batch sizes; a batch is padded
+    to the next size, and larger ones run without a CUDA graph.
 
     Parameters
     ----------
@@ -421,7 +421,7 @@ class CapturedGraph:
                 try:
                     self._captured[rows] = self._for_rows(rows, inputs)
                 except RuntimeError:  # no memory, or an operation that can't be captured
-                    log.warning("the launches of a network are not captured", exc_info=True)
+                    log.warning("a CUDA graph was not captured", exc_info=True)
                     self._most = 0
                     return self._graph.run(*inputs)
             filled, (repeat, answers) = self._captured[rows]

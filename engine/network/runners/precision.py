@@ -71,7 +71,7 @@ def choose_inference(
 
 
 class _Remembering:
-    """A runner that evaluates each batch of samples once."""
+    """A runner that remembers its answers to each batch of samples."""
 
     def __init__(self, runner: NetworkRunner) -> None:
         self._runner = runner

@@ -52,7 +52,7 @@ class Server:
         self.ranges: list[str | None] = []
         """The range that each request asked for."""
         self.go_on = threading.Event()
-        """What a slow answer waits for."""
+        """Set to let a held answer go on."""
         server = self
 
         class Handler(Request):
@@ -87,7 +87,7 @@ class Request(BaseHTTPRequestHandler):
         """Say nothing."""
 
     def reply(self, status: int, data: bytes, **headers: object) -> None:
-        """Send an answer; its length is that of `data` unless `Content_Length` says another."""
+        """Send a response; `Content_Length` replaces the length of `data`, None leaves it out."""
         self.send_response(status)
         for name, value in {"Content_Length": len(data), **headers}.items():
             if value is not None:
@@ -96,7 +96,7 @@ class Request(BaseHTTPRequestHandler):
         self.wfile.write(data)
 
     def send_file(self, most: int | None = None, hold: bool = False) -> None:
-        """Send the file from where it is asked for; the connection breaks after `most` bytes.
+        """Send the requested range of the file; close the connection after `most` bytes.
 
         With `hold` it waits there first.
         """
@@ -276,7 +276,7 @@ WRONG: dict[str, tuple[Any, int, str]] = {
     "no HTTP": (babble, TRIES, "what"),
     "no byte": (sending(0), TRIES, "the connection ended early"),
 }
-"""Answers, the number of requests, and what is said."""
+"""Misbehaving servers: their answer, the number of requests, and the error message."""
 
 
 @pytest.mark.parametrize(("answer", "requests", "said"), WRONG.values(), ids=WRONG)
