@@ -109,6 +109,8 @@ def _gate(entry: Entry) -> str:
             f"; a game has {entry['turns']:g} moves and {entry['captures']:g} captured stones on "
             f"average, scores a standard deviation of {entry['spread']:g} points"
         )
+    if "different" in entry:
+        stage += f", Black won {entry['black_wins']:.0%}, {entry['different']} games differ"
     return (
         f"gate against network {entry['opponent']}: won {entry['wins']}{draws}, lost "
         f"{entry['losses']}, {decision} ({entry['reason']}){stage}"

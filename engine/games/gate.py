@@ -113,6 +113,8 @@ def _goal(games: int) -> float:
 def block_size(settings: GateSettings, rules: Rules) -> int:
     """Return the games between two decisions: about `at_once`, colors and komi balanced."""
     cycle = 2 * len(settings.komi_values(rules))
+    if settings.tree == "games":  # each game needs the trees of those before it
+        return cycle * -(-settings.games // cycle)
     return cycle * max(1, settings.at_once // cycle)
 
 
@@ -167,6 +169,7 @@ def gate_match(
         rules,
         block=block_size(settings, rules),
         start=tally.games,
+        in_series=settings.tree == "games",
         seed=seed,
         stopped=stopped,
     )

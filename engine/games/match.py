@@ -142,6 +142,7 @@ def play_blocks(
     *,
     block: int,
     start: int = 0,
+    in_series: bool = False,
     seed: int = 0,
     stopped: Callable[[], bool] | None = None,
 ) -> Iterator[MatchResult]:
@@ -153,7 +154,7 @@ def play_blocks(
     ----------
     fixtures
         Player 0 is the first player; it has Black in games 0, 2, 4, ..., see `balanced_fixtures`.
-    rules, seed
+    rules, in_series, seed
         See `play_fixtures`.
     block
         Games side by side in each block, an even number.
@@ -172,7 +173,9 @@ def play_blocks(
         raise ValueError(f"blocks hold pairs of games, not {block} games from game {start} on")
     for begin in range(start, len(fixtures), block):
         part = fixtures[begin : begin + block]
-        played = play_fixtures((first, second), part, rules, seed=seed, stopped=stopped)
+        played = play_fixtures(
+            (first, second), part, rules, in_series=in_series, seed=seed, stopped=stopped
+        )
         games = tuple(game for game in played if game is not None)
         if len(games) < len(part):
             return

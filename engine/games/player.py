@@ -125,10 +125,13 @@ class Player:
 
 
 def match_player(
-    settings: MatchSettings, evaluator: Evaluator, search: SearchSettings | None = None
+    settings: MatchSettings,
+    evaluator: Evaluator,
+    search: SearchSettings | None = None,
+    tree: str = "fresh",
 ) -> Player:
     """Return a player for a match; by default with the searches of `Player`."""
-    player = Player(evaluator=evaluator, visits=settings.visits, agent=settings.agent())
+    player = Player(evaluator=evaluator, visits=settings.visits, agent=settings.agent(), tree=tree)
     return player if search is None else dataclasses.replace(player, search=search)
 
 

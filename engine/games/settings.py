@@ -152,9 +152,25 @@ class GateSettings(MatchSettings):
     early_fail: bool = setting(
         True, "Stop when the games left can no longer lead to a promotion.", source="SAI server"
     )
+    tree: str = setting(
+        "fresh",
+        "Search trees: fresh for every move; game: kept during a game; games: kept over all games "
+        "at one komi, which are played one after the other, so that they differ without openings.",
+        choices=("fresh", "game", "games"),
+        source="GoCSE392 7.0.2.2: how its training decides whether to accept a network",
+    )
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.tree == "games" and self.rule not in ("always", "threshold"):
+            raise self.error(
+                "tree",
+                tr(
+                    " `games` lets each game learn from the last, but rule {rule} needs "
+                    "independent games",
+                    rule=self.rule,
+                ),
+            )
         if self.elo1 <= self.elo0:
             raise self.error(
                 "elo1",

@@ -83,7 +83,7 @@ class RunMatches:
         if verdict.decision != GO_ON:
             return verdict
         candidate, champion = (
-            match_player(settings, self._evaluator(number), self._preset.search)
+            match_player(settings, self._evaluator(number), self._preset.search, settings.tree)
             for number in (generation, best)
         )
         seed = unit_random(self._preset.run.seed, Stream.MATCH, generation, best)
@@ -101,10 +101,10 @@ class RunMatches:
             verdict = step.verdict
         return None if verdict.decision == GO_ON else verdict
 
-    def gate_games(self, generation: int, best: int) -> list[list[int]]:
-        """Return the moves of each game of a gate, openings included."""
+    def gate_games(self, generation: int, best: int) -> list[GateGame]:
+        """Return the games of a gate; the newer network has Black in games 0, 2, 4, ..."""
         blocks = decode_lines(read_lines(self._folder.match_path(generation, best)), _Block)
-        return [game.opening + game.moves for block in blocks for game in block.games]
+        return [game for block in blocks for game in block.games]
 
     def panel(self, generation: int, nodes: int) -> Sequence[dict[str, Any]] | None:
         """Score a generation on the panel if it is its turn; return the entries for the log.
@@ -210,11 +210,15 @@ def promoted(verdict: Verdict) -> bool:
     return verdict.decision == PROMOTE
 
 
-class _Game(Struct, frozen=True):
-    """Moves of a game."""
+class GateGame(Struct, frozen=True):
+    """A game of a gate."""
 
     opening: list[Move]
+    """Moves before the networks took over, from the empty board on; N = pass."""
     moves: list[Move]
+    komi: float = 0.0
+    winner: int = 0
+    """Color of the winner, 0 after a draw."""
 
 
 class _Block(Struct, frozen=True):
@@ -223,7 +227,7 @@ class _Block(Struct, frozen=True):
     wins: Count
     draws: Count
     losses: Count
-    games: list[_Game] = []
+    games: list[GateGame] = []
 
 
 def _keep(path: Path, result: MatchResult) -> None:

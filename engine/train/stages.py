@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
@@ -27,7 +27,7 @@ from engine.network.models.shapes import weight_shapes
 from engine.train.learning.sampler import Batch, Sampler, SizedSampler, row_count
 from engine.train.presets.preset import Preset, load_preset
 from engine.train.presets.settings import SecondStageSettings
-from engine.train.run_matches import RunMatches, gate_entry, promoted
+from engine.train.run_matches import GateGame, RunMatches, gate_entry, promoted
 from engine.train.runs.run import FINISHED, PLAYING, RunFolder, RunState, Stream, unit_random
 from engine.train.selfplay_worker import ShardWriter, Workers
 from engine.train.training_run import Progress, TrainingRun, game_figures
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from engine.train.selfplay.game_player import GamePlayer
 
 
-class StageFigures(NamedTuple):
-    """Figures of a gate's games that show how well the networks know the game."""
+class GateFigures(NamedTuple):
+    """Figures of a gate's games, which show how well the networks know the game."""
 
     turns: float
     """Mean number of moves of a game, passes included."""
@@ -46,22 +46,21 @@ class StageFigures(NamedTuple):
     """Mean number of stones captured in a game, of both colors."""
     spread: float
     """Standard deviation of the final scores [points]."""
+    black_wins: float
+    """Share of the games that Black won [0, 1]."""
+    different: int
+    """Number of games that differ in colors, komi or moves."""
 
     def rounded(self) -> dict[str, float]:
         """Return the figures for a log."""
         return {name: round(value, 2) for name, value in self._asdict().items()}
 
 
-def stage_figures(rules: Rules, games: Iterable[list[int]]) -> StageFigures:
-    """Return the figures of some games, at least one.
-
-    Parameters
-    ----------
-    games
-        Moves of each game from the empty board on, alternating; N = pass.
-    """
+def gate_figures(rules: Rules, games: Sequence[GateGame]) -> GateFigures:
+    """Return the figures of some games, at least one (GoCSE392 6.3, 7.0.1)."""
     turns, captures, scores = [], [], []
-    for moves in games:
+    for game in games:
+        moves = [*game.opening, *game.moves]
         position = empty_position(rules, capacity=len(moves) + 8)
         replay(position, moves)
         turns.append(len(moves))
@@ -69,10 +68,19 @@ def stage_figures(rules: Rules, games: Iterable[list[int]]) -> StageFigures:
             int(position.counters[BLACK_CAPTURED]) + int(position.counters[WHITE_CAPTURED])
         )
         scores.append(area_score(position))
-    return StageFigures(float(np.mean(turns)), float(np.mean(captures)), float(np.std(scores)))
+    lines = {
+        (number % 2, game.komi, (*game.opening, *game.moves)) for number, game in enumerate(games)
+    }
+    return GateFigures(
+        turns=float(np.mean(turns)),
+        captures=float(np.mean(captures)),
+        spread=float(np.std(scores)),
+        black_wins=float(np.mean([game.winner > 0 for game in games])),
+        different=len(lines),
+    )
 
 
-def stage_is_over(settings: SecondStageSettings, figures: StageFigures) -> bool:
+def stage_is_over(settings: SecondStageSettings, figures: GateFigures) -> bool:
     """Whether the games of a gate meet all three conditions of the second stage."""
     return (
         figures.turns > settings.turns
@@ -81,7 +89,7 @@ def stage_is_over(settings: SecondStageSettings, figures: StageFigures) -> bool:
     )
 
 
-def switch_entry(settings: SecondStageSettings, figures: StageFigures) -> dict[str, Any]:
+def switch_entry(settings: SecondStageSettings, figures: GateFigures) -> dict[str, Any]:
     """Return the beginning of the second stage as an entry for the log."""
     return {
         "event": "second stage",
@@ -524,6 +532,7 @@ class Gate(Stage):
     def __init__(self, run: TrainingRun, matches: RunMatches) -> None:
         super().__init__(run)
         self._matches = matches
+        self._has_warned = False
 
     def work(self) -> dict[str, Any] | None:
         """Play the games of the gate that are not on the disk; promote a network that passes.
@@ -540,28 +549,28 @@ class Gate(Stage):
         if verdict is None:
             return None
         if run.preset.gate.rule != "always":
-            figures = self._stage_figures(generation, opponent)
+            games = self._matches.gate_games(generation, opponent)
+            figures = gate_figures(run.preset.rules, games) if games else None
             shown = figures.rounded() if figures else {}
             run.log({**gate_entry(verdict, opponent), **shown, "generation": generation})
-            if figures and stage_is_over(run.preset.second_stage, figures):
-                run.log(
-                    {**switch_entry(run.preset.second_stage, figures), "generation": generation}
-                )
+            stage = run.preset.second_stage
+            waits = stage.enabled and not run.state.second_stage
+            if figures and waits and stage_is_over(stage, figures):
+                run.log({**switch_entry(stage, figures), "generation": generation})
                 run.begin_second_stage()
+            if figures and figures.different < len(games) and not self._has_warned:
+                self._has_warned = True
+                run.tell(
+                    f"only {figures.different} of the gate's {len(games)} games differ, so they "
+                    "say less than their number; gate.tree=games, gate.opening=policy or a higher "
+                    "gate.temperature vary them"
+                )
         if is_promoted and not promoted(verdict):
             run.tell(
                 f"generation {generation} was promoted before its test and did not pass it: "
                 f"{verdict.reason}"
             )
         return {"best": generation if is_promoted or promoted(verdict) else best}
-
-    def _stage_figures(self, generation: int, opponent: int) -> StageFigures | None:
-        """Return the figures of a gate's games; None if the run has no second stage to begin."""
-        run = self._run
-        if not run.preset.second_stage.enabled or run.state.second_stage:
-            return None
-        games = self._matches.gate_games(generation, opponent)
-        return stage_figures(run.preset.rules, games) if games else None
 
 
 class PanelScore(Gate):

@@ -12,7 +12,7 @@ import pytest
 
 from engine.base.errors import SettingsError
 from engine.base.statistics.rating import Tally
-from engine.games.gate import GO_ON, PROMOTE, REJECT, judge
+from engine.games.gate import GO_ON, PROMOTE, REJECT, block_size, judge
 from engine.games.player import match_player
 from engine.games.settings import GateSettings
 from engine.go.position import play
@@ -26,8 +26,9 @@ from engine.train.learning.sampler import Sampler, row_count
 from engine.train.presets.preset import Preset
 from engine.train.presets.settings import SecondStageSettings
 from engine.train.reading import RunReader
+from engine.train.run_matches import GateGame
 from engine.train.runs.run import RunFolder, RunState
-from engine.train.stages import StageFigures, run, stage_figures, stage_is_over
+from engine.train.stages import GateFigures, gate_figures, run, stage_is_over
 from tests.engine.train.games import random_game
 from tests.engine.train.test_stages import VALUES
 
@@ -66,9 +67,17 @@ def literal_figures(games: list[list[int]], size: int) -> tuple[float, float, fl
 def test_the_three_figures_are_counted_as_the_study_counts_them() -> None:
     games = [random_game(Rules(size=5), seed, plies=60) for seed in range(12)]
     lines = [game.start.tolist() + game.moves.tolist() for game in games]
-    figures = stage_figures(Rules(size=5), lines)
-    assert tuple(figures) == pytest.approx(literal_figures(lines, 5))
+    played = [
+        GateGame(game.start.tolist(), game.moves.tolist(), winner=game.winner) for game in games
+    ]
+    figures = gate_figures(Rules(size=5), played)
+    assert figures[:3] == pytest.approx(literal_figures(lines, 5))
     assert figures.captures > 0
+    assert figures.black_wins == np.mean([game.winner == 1 for game in games])
+    assert figures.different == 12
+    assert gate_figures(Rules(size=5), played * 2).different == 12, "repeated with the same colors"
+    turned = [*played[:1], *played[:1]]
+    assert gate_figures(Rules(size=5), turned).different == 2, "with colors exchanged"
 
 
 @pytest.mark.parametrize(
@@ -83,7 +92,7 @@ def test_the_three_figures_are_counted_as_the_study_counts_them() -> None:
 def test_the_second_stage_needs_all_three_conditions(
     figures: tuple[float, float, float], over: bool
 ) -> None:
-    assert stage_is_over(SecondStageSettings(), StageFigures(*figures)) == over
+    assert stage_is_over(SecondStageSettings(), GateFigures(*figures, 0.5, 8)) == over
 
 
 def test_a_run_changes_to_its_second_stage_once(tmp_path: Path) -> None:
@@ -107,7 +116,6 @@ def test_a_run_changes_to_its_second_stage_once(tmp_path: Path) -> None:
     assert switch["generation"] == gate["generation"] == 1
     for name in ("turns", "captures", "spread"):
         assert switch[name] == gate[name]
-    assert "turns" not in entries(tmp_path, "gate")[1], "in the second stage they decide nothing"
     assert games.exists()
     komi: dict[str, Counter[float]] = {}
     amounts: Counter[str] = Counter()
@@ -147,6 +155,20 @@ def test_a_run_stays_in_its_first_stage_until_the_conditions_are_met(tmp_path: P
     assert not state.second_stage
     assert not entries(tmp_path, "second stage")
     assert all("spread" in gate for gate in entries(tmp_path, "gate")), "how far it is from them"
+
+
+def test_trees_that_grow_make_the_games_of_a_gate_differ(tmp_path: Path) -> None:
+    """With two visits the best moves of fresh trees are always the same, as nothing is random."""
+    best = {"temperature": 0.0, "games": 8}
+    for tree in ("fresh", "games"):
+        run(preset({**best, "tree": tree}, generations=1), tmp_path / tree)
+    [fresh], [grown] = (entries(tmp_path / tree, "gate") for tree in ("fresh", "games"))
+    assert fresh["different"] == 2 < grown["different"]
+    assert sum("differ" in each["text"] for each in entries(tmp_path / "fresh", "message")) == 1
+    settings = preset({**best, "tree": "games"}).gate
+    assert block_size(settings.replace(at_once=2), Rules()) == 8, "a block has all games"
+    with pytest.raises(SettingsError, match="independent"):
+        preset({"rule": "sprt", "tree": "games"})
 
 
 def test_two_stages_need_the_games_of_a_gate() -> None:
