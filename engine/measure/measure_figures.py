@@ -14,7 +14,7 @@ from engine.base.terminal import count_text
 from engine.measure.ladder_trials import LadderTally
 
 BINS: Final = 10  # bins of the calibration table
-TOP: Final = 5
+TOPS: Final = (1, 5, 10)
 TRUTHS: Final = ("board", "teacher")
 """Sources of a point's final owner: see `SizeTally.add_ownership`."""
 TIMES: Final = ("60%", "end")
@@ -87,8 +87,7 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
     fields: dict[str, Any] = {
         "games": len(tally.games),
         "positions": len(rows["rank"]),
-        "top1": _share(rows["rank"] < 1),
-        "top5": _share(rows["rank"] < TOP),
+        **_tops(rows["rank"]),
         "policy_loss": _mean(rows["surprise"]),
         "ladders": tally.ladders.fields(),
     }
@@ -107,8 +106,7 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
         fields["teacher"] = {
             "alpha": _errors(difference[~np.isnan(difference)]),
             "winrate_error": _mean(winrates[~np.isnan(winrates)]),
-            "top1": _share(rows["teacher_rank"][has_teacher] < 1),
-            "top5": _share(rows["teacher_rank"][has_teacher] < TOP),
+            **_tops(rows["teacher_rank"][has_teacher]),
             "brier": _mean((rows["teacher_winrate"] - rows["won"])[judged] ** 2),
             "alpha_of_score": _errors(own_error[~np.isnan(own_error)]),
         }
@@ -124,6 +122,11 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
         if teacher or truth == "board"
     }
     return fields
+
+
+def _tops(rank: NDArray[np.float64]) -> dict[str, float | None]:
+    """Return how often a move was among the first of `TOPS`, by its place from 0 on."""
+    return {f"top{top}": _share(rank < top) for top in TOPS}
 
 
 def _value_fields(winrate: NDArray[np.float64], won: NDArray[np.float64]) -> dict[str, Any]:
@@ -195,7 +198,8 @@ def measure_text(result: Mapping[str, Any]) -> str:
 def _size_lines(fields: Mapping[str, Any]) -> list[str]:
     lines = [
         f"  move played      first choice {_percent(fields['top1'])}, among the first five "
-        f"{_percent(fields['top5'])}, loss {_number(fields['policy_loss'], 3)}",
+        f"{_percent(fields['top5'])}, first ten {_percent(fields['top10'])}, loss "
+        f"{_number(fields['policy_loss'], 3)}",
     ]
     ladders = fields["ladders"]
     if ladders["told"] is not None:

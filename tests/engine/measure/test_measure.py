@@ -75,7 +75,7 @@ def test_first_choices_are_the_networks_own(games: Path, network: Path) -> None:
     result = measured(games, network, limit=0, per_game=0)
     fields = result["boards"]["5"]  # type: ignore[index]
     evaluator = NetworkEvaluator(read_network(network)[0], precision="fp32")
-    right, five, total = 0, 0, 0
+    right, five, ten, total = 0, 0, 0, 0
     with zipfile.ZipFile(games) as archive:
         records = loads(archive.read("walls.sgf"), "walls").games[:7]
     for record in records:
@@ -90,11 +90,13 @@ def test_first_choices_are_the_networks_own(games: Path, network: Path) -> None:
             order = np.argsort(-policy, kind="stable").tolist()
             right += order[0] == node.move.point
             five += node.move.point in order[:5]
+            ten += node.move.point in order[:10]
             total += 1
     assert fields["positions"] == total == 7 * 13
     assert fields["top1"] == pytest.approx(right / total)
     assert fields["top5"] == pytest.approx(five / total)
-    assert 0 < five < total
+    assert fields["top10"] == pytest.approx(ten / total)
+    assert 0 < five < ten < total
     assert fields["games"] == 7
     assert any("on 9x9, which the network doesn't play" in note for note in result["told"])  # type: ignore[attr-defined]
 
@@ -295,6 +297,7 @@ def test_figures_of_made_up_rows() -> None:
     fields = measure_fields(tally, teacher=False)
     assert fields["top1"] == 0.5
     assert fields["top5"] == 0.75
+    assert fields["top10"] == 1.0
     assert fields["policy_loss"] == pytest.approx(1.5)
     assert fields["valued"] == 3
     assert fields["brier"] == pytest.approx((0.05**2 + 0.95**2 + 0.35**2) / 3)
