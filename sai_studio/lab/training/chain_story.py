@@ -17,7 +17,9 @@ from sai_studio.lab.jobs.known_runs import RUN_STATUS
 from sai_studio.lab.training.run_watcher import ChainView
 
 DEMO: Final = "ten-minute-demo"
-"""The chain of the ten-minute demo."""
+HALF_HOUR: Final = "half-hour-7x7"
+DEMOS: Final = (DEMO, HALF_HOUR)
+"""The chains that one click starts: a run, and the matches that tell how strong it became."""
 DEMO_STEPS: Final = ("learn", "against-first", "against-shipped")
 SURE: Final = 1.96
 """Deviations from an even score that are more than chance (5 percent errors)."""
@@ -46,7 +48,7 @@ def chain_story(chain: ChainView, run: RunView | None) -> list[str]:
 
 
 def demo_story(chain: ChainView, run: RunView | None) -> list[str]:
-    """Return the four sentences of the demo."""
+    """Return the four sentences of a chain of `DEMOS`."""
     return [
         _playing(chain, run),
         _learning(chain, run),
@@ -165,22 +167,21 @@ SURENESS: Final = (
 
 
 def _matches(chain: ChainView) -> str:
+    size = chain.file.chain.size
+    board = f"{size}\u00d7{size}"
     found = [chain.contests.get(name) for name in DEMO_STEPS[1:]]
     first, shipped = (_score(view) for view in found)
     if first is None:
         return tr(
             "At the end its last network plays against its first one and against the "
             "shipped {board} network, to show whether it became stronger.",
-            board=BOARD,
+            board=board,
         )
     begun = comparison(*first, tr("its first network"))
     if shipped is None:
         return f"{begun}."
-    opponent = tr("the shipped {board} network", board=BOARD)
+    opponent = tr("the shipped {board} network", board=board)
     return f"{begun}; {comparison(*shipped, opponent, short=True)}."
-
-
-BOARD: Final = "5\u00d75"
 
 
 def comparison(wins: float, games: int, planned: int, opponent: str, *, short: bool = False) -> str:

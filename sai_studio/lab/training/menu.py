@@ -17,6 +17,7 @@ from sai_studio.kit.texts import menu_text, sentence
 from sai_studio.lab.jobs.jobs import AT_WORK
 from sai_studio.lab.jobs.known_runs import LOG_ALONE, RUN_STATUS, known_runs
 from sai_studio.lab.study.positions import position_at
+from sai_studio.lab.training.chain_story import HALF_HOUR
 from sai_studio.lab.training.run_watcher import ChainReader, chain_around
 from sai_studio.networks.window_context import Tool
 from sai_studio.session.commands.command import SEPARATOR, Command, Entry, Menu
@@ -53,6 +54,15 @@ class TrainTool(Tool["TrainingWindow"]):
                 lambda tool: tool.show_window().demo(),
                 tip=tr(
                     "Train a small 5\u00d75 network and let it play matches; there is "
+                    "nothing to set up"
+                ),
+            ),
+            Command(
+                "train_half_hour",
+                tr("&Half-hour run, 7\u00d77"),
+                lambda tool: tool.show_window().demo(HALF_HOUR),
+                tip=tr(
+                    "Train a small 7\u00d77 network and let it play matches; there is "
                     "nothing to set up"
                 ),
             ),

@@ -17,9 +17,10 @@ from engine.train.presets.preset import Preset, load_preset, preset_names
 from engine.train.presets.preset_card import Card
 from sai_studio.kit.figures import duration
 from sai_studio.kit.texts import with_times
+from sai_studio.lab.training.chain_story import DEMOS
 from sai_studio.lab.training.setting_names import in_form_words
 
-FIRST: Final = ("ten-minute-demo", *(f"recommended-{size}x{size}" for size in (5, 7, 6, 9)))
+FIRST: Final = (*DEMOS, *(f"recommended-{size}x{size}" for size in (5, 7, 6, 9)))
 """Presets at the top of the table."""
 ORIGINS: Final = {"own": tr("our own"), "SAI": tr("SAI paper")}
 """Names of sources for people, where they differ."""

@@ -230,11 +230,11 @@ class Training(Jobs[RunView]):
             ),
         )
 
-    def start_demo(self) -> None:
-        """Start the ten-minute demo, show the one at work, or continue one that was stopped."""
+    def start_demo(self, name: str = DEMO) -> None:
+        """Start a chain of `DEMOS`, show the one at work, or continue one that was stopped."""
         for folder in jobs_in(CHAINS, runs_folder()):
             view = ChainReader(folder).read()
-            if view is None or view.file.chain != load_chain(DEMO) or view.status == "finished":
+            if view is None or view.file.chain != load_chain(name) or view.status == "finished":
                 continue
             if view.status == "stopped":
                 self.start_chain(folder, "", {})
@@ -242,7 +242,7 @@ class Training(Jobs[RunView]):
                 self.refresh_list()
                 self.select(folder / view.file.chain.steps[0].name)
             return
-        self.start_chain(free_folder(runs_folder(), DEMO), DEMO, {})
+        self.start_chain(free_folder(runs_folder(), name), name, {})
 
     @property
     def open_chain(self) -> ChainView | None:

@@ -19,6 +19,7 @@ from sai_studio.kit.charts.chart import Chart
 from sai_studio.kit.widgets.folder_list import PATH_ROLE
 from sai_studio.lab.jobs.known_runs import LOG_ALONE, runs_folder
 from sai_studio.lab.jobs.window import JobWindow
+from sai_studio.lab.training.chain_story import DEMO
 from sai_studio.lab.training.compare_run import CompareDialog, Comparison
 from sai_studio.lab.training.position_page import AskOpinion
 from sai_studio.lab.training.run_list import RunList
@@ -101,9 +102,9 @@ class TrainingWindow(JobWindow):
 
         dialog.open_for(begin)
 
-    def demo(self) -> None:
-        """Start, show or continue the ten-minute demo."""
-        self.training.start_demo()
+    def demo(self, name: str = DEMO) -> None:
+        """Start, show or continue a chain that one click starts, see `DEMOS`."""
+        self.training.start_demo(name)
         self.page.tabs.setCurrentIndex(0)
 
     def new_chain(self, name: str = "") -> None:

@@ -14,7 +14,13 @@ from engine.train.reading import RunReader
 from engine.train.runs.run import RunState
 from engine.train.runs.run_file import RUNS
 from sai_studio.lab.training import training as training_module
-from sai_studio.lab.training.chain_story import DEMO, DEMO_STEPS, chain_story, comparison
+from sai_studio.lab.training.chain_story import (
+    DEMO,
+    DEMO_STEPS,
+    HALF_HOUR,
+    chain_story,
+    comparison,
+)
 from sai_studio.lab.training.run_watcher import ChainReader
 from tests.sai_studio.lab.training.conftest import Bench
 from tests.sai_studio.lab.training.runs import demo, fake_run
@@ -27,15 +33,18 @@ def story(root: Path) -> list[str]:
     return chain_story(chain, RunReader(run).read() if run.exists() else None)
 
 
-def test_the_demo_chooses_everything_and_ends_in_time() -> None:
-    chain = load_chain(DEMO)
-    assert tuple(step.name for step in chain.steps) == DEMO_STEPS
-    assert not chain.given, "nobody is asked for a file"
-    preset = load_preset("demo-5x5")
-    assert preset.run.minutes == 6.0
-    recommended = load_preset("recommended-5x5").by_name()
-    changed = {n for n, value in preset.by_name().items() if value != recommended[n]}
-    assert changed == {"run.minutes"}
+def test_the_demos_choose_everything_and_end_in_time() -> None:
+    for name, limit in ((DEMO, "run.minutes"), (HALF_HOUR, "run.million_nodes")):
+        chain = load_chain(name)
+        assert tuple(step.name for step in chain.steps) == DEMO_STEPS
+        assert not chain.given, "nobody is asked for a file"
+        preset = load_preset(chain.steps[0].arguments[0])
+        assert preset.by_name()[limit] > 0.0
+        recommended = load_preset(f"recommended-{chain.size}x{chain.size}").by_name()
+        changed = {n for n, value in preset.by_name().items() if value != recommended[n]}
+        smaller = {"network.blocks", "network.channels", "selfplay.visits", "run.generations",
+                   "run.games"}  # fmt: skip
+        assert changed == {limit} | (smaller if name == HALF_HOUR else set())
 
 
 def test_sentences_follow_what_happens(tmp_path: Path) -> None:
