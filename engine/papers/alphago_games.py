@@ -20,7 +20,7 @@ from engine.base.jit import jit
 from engine.catalog.networks import named_network
 from engine.games.game_batch import GameBatch
 from engine.go.board import BLACK
-from engine.go.position import sensible_moves
+from engine.go.position import legal_moves_of, sensible_moves
 from engine.go.state import TO_PLAY, Position, row, take_rows
 from engine.network.opened import open_network
 from engine.papers.alphago_settings import HELD_OUT_EVERY, PolicyGameSettings
@@ -100,6 +100,11 @@ class _PolicyGames(GamePlayer):
         _fill_sensible(played.positions, playing, allowed)
         shares = allowed.astype(np.float32)
         turns = np.where(playing, self._turns(), RANDOM)
+        drawn = np.flatnonzero(playing & (turns == RANDOM))
+        if len(drawn):  # uniform over all points that are legal, own eyes too
+            legal = legal_moves_of(take_rows(played.positions, drawn))
+            legal[:, -1] = ~legal[:, :-1].any(axis=1)
+            shares[drawn] = legal
         for number, network in enumerate(self._policies()):
             games = np.flatnonzero(turns == number)
             if len(games):

@@ -14,11 +14,13 @@ from numpy.typing import NDArray
 from engine.base.errors import RunError, SettingsError, WeightsError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.position import is_legal, legal_moves, play, sensible_moves
+from engine.go.rules import Rules
 from engine.go.state import TO_PLAY, Position, empty_position
 from engine.go.tactics import is_true_eye
 from engine.network.files.weights import save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
+from engine.papers import alphago_games
 from engine.papers.alphago_games import GradientGames, ResultGames
 from engine.papers.alphago_settings import PolicyGameSettings
 from engine.record.played_game import PlayedGame
@@ -202,6 +204,37 @@ def test_one_move_of_a_result_game_is_random_and_the_position_after_it_counts(
             assert np.flatnonzero(game.weights).tolist() == expected
     assert len(drawn) > 15
     assert sum(map(len, rows)) > 20
+
+
+def test_the_random_move_is_drawn_among_all_legal_points(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Silver et al. draw until a point is legal, so it may fill an own eye, but never passes."""
+    path = str(result_network(tmp_path / "p.safetensors", 5))
+    player = ResultGames(
+        preset(
+            policy_games__learn="results",
+            policy_games__first_network=path,
+            policy_games__then_network=path,
+        ),
+        count(),
+    )
+    seen: list[Any] = []
+    original = alphago_games.choose_moves
+
+    def watched(shares: Any, *others: Any) -> Any:
+        seen.append(shares.copy())
+        return original(shares, *others)
+
+    monkeypatch.setattr(alphago_games, "choose_moves", watched)
+    player.play_round()
+    for t in range(GAMES):  # Black's eye is the upper left corner
+        player._games.begin(t, Rules(size=5), opening=(1, 24, 5, 23, 6, 22))
+    player._drawn[:] = 0
+    player.play_round()
+    stones = {1, 24, 5, 23, 6, 22}
+    expected = [float(point not in stones) for point in range(25)] + [0.0]
+    assert seen[-1].tolist() == [expected] * GAMES
 
 
 def test_result_games_need_two_networks() -> None:
