@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.jobs.processes import usable_cores
 from engine.network.models.network import Network, stored
+from engine.network.models.settings import LATER_MOVES
 from engine.network.runners.evaluator import NetworkEvaluator
 from engine.train.extrapolate import Speed
 from engine.train.game_source import game_source
@@ -124,5 +125,5 @@ def _random_batch(preset: Preset, size: int) -> Batch:
         score_weight=ones,
         ownership=np.zeros((rows, points), np.float32),
         ownership_weight=ones,
-        reply=random.integers(0, points + 1, rows),
+        later=random.integers(0, points + 1, (rows, LATER_MOVES)),
     )

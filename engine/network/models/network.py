@@ -35,7 +35,7 @@ class NetworkOutput(NamedTuple):
     [B, 1 + labels], see `engine.network.models.labels`."""
     ownership_logits: Tensor | None  # [B, N] log-odds that the point becomes the mover's
     soft_logits: Tensor | None = None  # [B, A] the policy, flattened; training only
-    reply_logits: Tensor | None = None  # [B, A] the opponent's next move; training only
+    later_logits: tuple[Tensor, ...] = ()  # [B, A] of each later move; training only
 
 
 class Network(nn.Module):
@@ -58,7 +58,9 @@ class Network(nn.Module):
         self.value = None if settings.value_head == "none" else _value_head(settings)
         self.ownership = OwnershipHead(settings.channels) if settings.ownership else None
         self.soft_policy = _policy_head(settings, 0) if settings.soft_policy else None
-        self.reply_policy = _policy_head(settings, 0) if settings.reply_policy else None
+        self.later_policies = nn.ModuleList(
+            _policy_head(settings, 0) for _ in range(settings.later_moves)
+        )
         self.identity = ""
         """Identity of the weights, see `NetworkHeader`; "" if they may have changed since."""
 
@@ -90,7 +92,7 @@ class Network(nn.Module):
             value=self.decode(raw, planes, ownership),
             ownership_logits=ownership,
             soft_logits=None if self.soft_policy is None else self.soft_policy(x, None),
-            reply_logits=None if self.reply_policy is None else self.reply_policy(x, None),
+            later_logits=tuple(head(x, None) for head in self.later_policies),
         )
 
     def decode(self, raw: Tensor, planes: Tensor, ownership: Tensor | None) -> Tensor:

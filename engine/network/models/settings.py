@@ -15,9 +15,15 @@ LARGEST_KATAGO: Final = 19
 """Largest board size that KataGo's networks have learned to play."""
 
 
+LATER_MOVES: Final = 2
+"""Most moves after the next one that heads learn."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class NetworkSettings(Settings):
     """Settings of a network: everything that defines its layers, apart from the weights."""
+
+    removed = {"reply_policy": False}
 
     size: int = setting(7, "board size", low=MIN_SIZE, high=MAX_SIZE, unit="points per side")
     smallest: int = setting(
@@ -140,8 +146,13 @@ class NetworkSettings(Settings):
     soft_policy: bool = setting(
         False, "whether a head learns the flattened policy, for training alone", source="KataGo"
     )
-    reply_policy: bool = setting(
-        False, "whether a head learns the opponent's next move, for training alone", source="KataGo"
+    later_moves: int = setting(
+        0,
+        "how many moves after the next one heads of their own learn, for training alone: 1 the "
+        "opponent's reply, 2 also the player's own move after it",
+        low=0,
+        high=LATER_MOVES,
+        source="multi-labelled values (3-step prediction: 2); KataGo (1)",
     )
     ownership_score: bool = setting(
         False,

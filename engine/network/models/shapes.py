@@ -68,9 +68,10 @@ def weight_shapes(settings: NetworkSettings) -> Shapes:
     if settings.ownership:
         shapes["ownership.convolution.weight"] = (1, settings.channels, 1, 1)
         shapes["ownership.convolution.bias"] = (1,)
-    for name in ("soft_policy", "reply_policy"):
-        if getattr(settings, name):
-            shapes |= _policy_shapes(name, settings, 0)
+    if settings.soft_policy:
+        shapes |= _policy_shapes("soft_policy", settings, 0)
+    for step in range(settings.later_moves):
+        shapes |= _policy_shapes(f"later_policies.{step}", settings, 0)
     return shapes
 
 

@@ -62,18 +62,18 @@ def softened(policy: Tensor, temperature: float) -> Tensor:
     return shares / shares.sum(dim=1, keepdim=True).clamp_min(1e-6)
 
 
-def reply_loss(logits: Tensor, reply: Tensor) -> Tensor:
-    """Return the cross-entropy of the opponent's reply [nats].
+def later_loss(logits: Tensor, move: Tensor) -> Tensor:
+    """Return the cross-entropy of a move after the next one [nats].
 
     Parameters
     ----------
     logits : float[B, A]
-        Over all moves of the position after the next.
-    reply : int64[B]
+        Over all moves.
+    move : int64[B]
         The move; below 0 where the game ended before, which leaves the position out.
     """
-    known = (reply >= 0).to(logits.dtype)
-    losses = functional.cross_entropy(logits, reply.clamp_min(0), reduction="none")
+    known = (move >= 0).to(logits.dtype)
+    losses = functional.cross_entropy(logits, move.clamp_min(0), reduction="none")
     return weighted_mean(losses, known)
 
 

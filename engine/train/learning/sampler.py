@@ -19,6 +19,7 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves, play, sensible_moves, set_up
 from engine.go.state import TO_PLAY, Position, copy_position, row
 from engine.go.symmetry import SYMMETRIES, symmetry_table
+from engine.network.models.settings import LATER_MOVES
 from engine.network.planes.feature_set import FeatureSet
 from engine.network.planes.plane_groups import PlaneLayout
 from engine.network.planes.planes import fill_planes
@@ -227,7 +228,7 @@ class Batch(NamedTuple):
     score_weight: NDArray[np.float32]  # [B] 1, or 0 when the score is not known
     ownership: NDArray[np.float32]  # [B, N] from +1, the player to move's, to -1, the opponent's
     ownership_weight: NDArray[np.float32]  # [B] 1, or 0 when not known
-    reply: NDArray[np.int64]  # [B] the opponent's answer to the move played, -1 if there was none
+    later: NDArray[np.int64]  # [B, LATER_MOVES] moves after the one played, -1 if there was none
 
 
 def row_count(games: Sequence[PlayedGame]) -> int:
@@ -361,7 +362,7 @@ class Sampler:
             score_weight=np.zeros(count, np.float32),
             ownership=np.zeros((count, points), np.float32),
             ownership_weight=np.zeros(count, np.float32),
-            reply=np.full(count, -1, np.int64),
+            later=np.full((count, LATER_MOVES), -1, np.int64),
         )
         _fill_batch(
             self._games,
@@ -509,10 +510,10 @@ def _fill_batch(
             for i in range(len(view)):
                 batch.unchosen[b, i] = not sensible[view[i]]
         after = begin + games.row_ply[r] + 1
-        if after < games.end[g]:
+        for step in range(min(LATER_MOVES, games.end[g] - after)):
             for i in range(len(view)):
-                if view[i] == games.moves[after]:
-                    batch.reply[b] = i
+                if view[i] == games.moves[after + step]:
+                    batch.later[b, step] = i
         batch.signed_komi[b] = -mover * games.row_komi[r]
         batch.won[b] = 0.5 + mover * (games.row_won[r] - 0.5)
         score = games.row_score[r]

@@ -23,9 +23,9 @@ from engine.network.models.network import Network, NetworkOutput
 from engine.search.value.kinds import MULTI_LABEL
 from engine.train.learning.losses import (
     label_loss,
+    later_loss,
     ownership_loss,
     policy_loss,
-    reply_loss,
     score_loss,
     softened,
     winrate_loss,
@@ -42,8 +42,10 @@ SOFT_POLICY_WEIGHT: Final = 8.0
 """Weight of the loss of `network.soft_policy` (KataGo)."""
 SOFT_POLICY_TEMPERATURE: Final = 4.0
 """The head of `network.soft_policy` learns the policy target to the power of 1 / this."""
-REPLY_WEIGHT: Final = 0.15
-"""Weight of the loss of `network.reply_policy` (KataGo)."""
+LATER: Final = ("reply", "own_next")
+"""Names of the losses of the moves after the next one."""
+LATER_WEIGHT: Final = 0.15
+"""Weight of the loss of each head of `network.later_moves` (KataGo, of the reply)."""
 LOOK_STEPS: Final = 32
 """Steps between looks at the losses on a graphics card, which otherwise never waits."""
 
@@ -192,9 +194,10 @@ class Trainer:
             weights["soft_policy"] = SOFT_POLICY_WEIGHT
             target = softened(batch["policy"], SOFT_POLICY_TEMPERATURE)
             terms["soft_policy"] = policy_loss(output.soft_logits, target, batch["policy_weight"])
-        if output.reply_logits is not None:
-            weights["reply"] = REPLY_WEIGHT
-            terms["reply"] = reply_loss(output.reply_logits, batch["reply"])
+        for step, logits in enumerate(output.later_logits):
+            name = LATER[step]
+            weights[name] = LATER_WEIGHT
+            terms[name] = later_loss(logits, batch["later"][:, step])
         if output.ownership_logits is not None and settings.ownership_weight > 0.0:
             weights["ownership"] = settings.ownership_weight
             terms["ownership"] = ownership_loss(

@@ -62,6 +62,7 @@ PLANS: Final = {
             ("training.score", tr("score"), "agent3", 3),
             ("training.soft_policy", tr("soft policy"), "loss4", 3),
             ("training.reply", tr("reply"), "loss2", 3),
+            ("training.own_next", tr("own next move"), "loss3", 3),
             ("training.total", tr("total"), "muted", 2),
             ("network.held_out_loss", tr("policy, held-out games"), "agent1", 2),
         ),

@@ -40,7 +40,7 @@ def test_outputs_have_the_promised_shapes(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(
-    "changes", [{}, {"soft_policy": True, "reply_policy": True, "blocks": 4, "channels": 10}]
+    "changes", [{}, {"soft_policy": True, "later_moves": 2, "blocks": 4, "channels": 10}]
 )
 def test_shapes_of_weights_are_known_without_torch(kind: str, changes: dict[str, Any]) -> None:
     network = random_network(kind, **changes)

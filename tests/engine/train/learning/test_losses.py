@@ -12,7 +12,7 @@ from engine.train.learning.losses import (
     label_loss,
     ownership_loss,
     policy_loss,
-    reply_loss,
+    later_loss,
     score_loss,
     softened,
     winrate_loss,
@@ -105,10 +105,10 @@ def test_softened_policies_are_powers() -> None:
     assert torch.allclose(softened(policy, 1.0), policy)
 
 
-def test_reply_loss_is_cross_entropy_where_there_was_a_reply() -> None:
+def test_later_loss_is_cross_entropy_where_there_was_a_reply() -> None:
     logits = torch.tensor([[0.0, math.log(3.0)], [9.0, 0.0]])
-    assert reply_loss(logits, torch.tensor([1, -1])) == pytest.approx(math.log(4 / 3))
-    assert reply_loss(logits, torch.tensor([-1, -1])) == 0.0
+    assert later_loss(logits, torch.tensor([1, -1])) == pytest.approx(math.log(4 / 3))
+    assert later_loss(logits, torch.tensor([-1, -1])) == 0.0
 
 
 LABELS = torch.tensor([[-3.5, 2.0, 1.0, 1.0, -0.5]])

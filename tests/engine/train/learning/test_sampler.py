@@ -71,10 +71,11 @@ def test_planes_and_targets_of_every_row(code: int, name: str) -> None:
         assert batch.won[i] == (1.0 if game.winner == mover else 0.0)
         assert batch.score[i] == mover * game.score
         assert (batch.ownership[i] == mover * game.ownership[table[:-1]]).all()
-        if i + 1 < count:
-            assert table[batch.reply[i]] == game.moves[i + 1]
+        for step in range(min(2, count - i - 1)):
+            assert table[batch.later[i, step]] == game.moves[i + 1 + step]
         replay(position, [move])
-    assert batch.reply[-1] == -1
+    assert batch.later[-2:, 1].tolist() == [-1, -1]
+    assert batch.later[-1].tolist() == [-1, -1]
 
 
 def test_black_and_white_see_the_result_from_their_own_side() -> None:

@@ -286,19 +286,19 @@ def test_heads_for_training_alone_learn_and_answer_nothing_else() -> None:
     settings = TrainingSettings(
         learning_rate=0.01, warmup_steps=10, weight_decay=0.0, precision="fp32"
     )
-    trainer = Trainer(network(soft_policy=True, reply_policy=True), settings)
+    trainer = Trainer(network(soft_policy=True, later_moves=2), settings)
     first = trainer.train(lambda step: batch, 1, 1.0)
     assert first["total"] == pytest.approx(
         first["policy"] + first["winrate"] + settings.ownership_weight * first["ownership"]
-        + 8.0 * first["soft_policy"] + 0.15 * first["reply"], rel=1e-5,
+        + 8.0 * first["soft_policy"] + 0.15 * (first["reply"] + first["own_next"]), rel=1e-5,
     )  # fmt: skip
     trainer.train(lambda step: batch, 250, 1.0)
     last = trainer.train(lambda step: batch, 255, 1.0)
     assert last["soft_policy"] < 0.05
-    assert last["reply"] < 0.05
+    assert max(last["reply"], last["own_next"]) < 0.05
     plain = network()
-    assert {"soft_policy", "reply"}.isdisjoint(Trainer(plain, settings).losses(batch))
-    same = dict(network(soft_policy=True, reply_policy=True).named_parameters())
+    assert {"soft_policy", "reply", "own_next"}.isdisjoint(Trainer(plain, settings).losses(batch))
+    same = dict(network(soft_policy=True, later_moves=2).named_parameters())
     assert all(torch.equal(same[name], value) for name, value in plain.named_parameters())
 
 
