@@ -25,6 +25,7 @@ MODULES: Final = {
     "commands.train": ("run", "label", "estimate", "panel"),
     "commands.chain": ("chain",),
     "papers.alphago": ("rollout-policy",),
+    "papers.gocse": ("epochs",),
     "commands.measure": ("measure",),
     "commands.openings": ("openings",),
     "commands.weights": ("weights",),

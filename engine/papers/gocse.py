@@ -1,10 +1,15 @@
-"""The small-board study (Zheng, GoCSE392): rules of self-play, and kinds of tournaments."""
+"""The small-board study (Zheng, GoCSE392): rules of self-play, tournaments, losses by epoch."""
 
 from __future__ import annotations
 
+import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from engine.base.errors import SettingsError
+from engine.base.terminal import notice, print_json, stop_signals
 from engine.base.translation import tr
+from engine.commands.command import Command, CommandParser
 from engine.games.contest_settings import CONTEST_KINDS, ContestKind
 from engine.papers.gocse_settings import GocseSettings
 from engine.train.presets.move_rule import MOVE_RULES, MoveRules
@@ -50,3 +55,49 @@ for name, kind in TOURNAMENTS.items():
     CONTEST_KINDS.add(name, kind)
 
 MOVE_RULES.add("gocse", MoveRules("GoCSE392", GocseSettings, _rules, "selfplay", _check))
+
+
+def _epochs_flags(sub: CommandParser) -> None:
+    sub.add_argument("run", type=Path, metavar="RUN", help="folder of a run, which is only read")
+    sub.add_argument("out", type=Path, metavar="OUT", help="folder for the network of each epoch")
+    sub.add_argument(
+        "--generation", type=int, required=True, metavar="G", help="network to make again"
+    )
+    sub.add_argument("--epochs", type=int, default=10, metavar="N", help="epochs to train (10)")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _epochs(options: argparse.Namespace) -> int:
+    from engine.papers.gocse_epochs import epoch_losses
+
+    if options.epochs < 1:
+        raise SettingsError(f"--epochs must be 1 or more, not {options.epochs}")
+    with stop_signals() as stopped:
+        found = epoch_losses(
+            options.run,
+            options.out,
+            generation=options.generation,
+            epochs=options.epochs,
+            notice=notice,
+            stopped=stopped,
+        )
+    if options.json:
+        print_json({"epochs": [losses._asdict() for losses in found]})
+    else:
+        print("epoch   policy  held out   winrate  held out")
+        for each in found:
+            print(
+                f"{each.epoch:5d} {each.policy:8.4f}  {each.held_out_policy:8.4f}  "
+                f"{each.winrate:8.4f}  {each.held_out_winrate:8.4f}"
+            )
+    return int(len(found) < options.epochs)
+
+
+COMMANDS = (
+    Command(
+        "epochs",
+        "train a generation of a run again and tell the losses by epoch, a fifth held out",
+        _epochs_flags,
+        _epochs,
+    ),
+)

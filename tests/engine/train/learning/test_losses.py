@@ -10,9 +10,9 @@ import torch
 from engine.train.learning.losses import (
     curve_logit,
     label_loss,
+    later_loss,
     ownership_loss,
     policy_loss,
-    later_loss,
     score_loss,
     softened,
     winrate_loss,

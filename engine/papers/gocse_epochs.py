@@ -1,0 +1,162 @@
+"""Losses by epoch with a fifth of the games held out (GoCSE392 part 2, Experiments, 1.1).
+
+The framework that the study began with trains ten epochs on the examples of an iteration and never
+looks at other games. Here an iteration of a run is trained again from the network before it, on
+four fifths of its window; the networks of all epochs are kept, so that the first and the last can
+play (Experiments, 1.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+import torch
+
+from engine.base.errors import RunError, SettingsError
+from engine.network.files.weights import save_network
+from engine.network.models.network import network_from
+from engine.record.played_game import PlayedGame
+from engine.record.shards import read_shard
+from engine.train.learning.sampler import Batch, Sampler, row_count
+from engine.train.learning.trainer import Trainer
+from engine.train.runs.run import RunFolder, Stream, unit_random
+from engine.train.runs.run_networks import device_of, network_of_run
+
+HELD_OUT: Final = 0.2
+"""Share of the games that are not learned from."""
+
+
+class EpochLosses(NamedTuple):
+    """Mean losses after an epoch, of positions learned from (before each step) and held out."""
+
+    epoch: int
+    policy: float
+    """Cross-entropy [nats]."""
+    winrate: float
+    """By the run's `training.winrate_loss`."""
+    held_out_policy: float
+    held_out_winrate: float
+
+
+def epoch_losses(
+    root: Path,
+    out: Path,
+    *,
+    generation: int,
+    epochs: int,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> list[EpochLosses]:
+    """Train a generation of a run again, epoch by epoch; write OUT/epoch-01.safetensors and so on.
+
+    Parameters
+    ----------
+    root
+        Folder of the run, which is only read.
+    generation
+        The network to make again: games before it are learned, training begins with the best
+        network before it.
+
+    Returns
+    -------
+    list
+        Fewer than `epochs` if stopped.
+
+    Raises
+    ------
+    SettingsError
+        The run has no such generation.
+    RunError
+        The run can't be read, or has too few games.
+    """
+    folder = RunFolder(root)
+    preset = folder.preset()
+    made = folder.generations()
+    if generation < 1 or generation not in made:
+        raise SettingsError(
+            f"{root} has no generation {generation} to make again; its networks are numbered from "
+            f"0 to {max(made, default=0)}"
+        )
+    best = max(
+        (
+            entry["best"]
+            for entry in folder.read_log()
+            if entry["event"] == "network" and entry["generation"] == generation - 1
+        ),
+        default=generation - 1,
+    )
+    learned, held_out = _split(_games_before(folder, generation, preset.training.window_rows))
+    features, settings = preset.network.feature_set, preset.training
+    source, judged = Sampler(learned, features), Sampler(held_out, features)
+    start = network_of_run(folder.network_path(best))
+    trainer = Trainer(network_from(start), settings, device_of(preset))
+    judge = Trainer(network_from(start), settings, device_of(preset))
+    judge.network = trainer.averaged  # the weights that would play, with kept statistics
+    notice(
+        f"network {best} learns from {source.rows:,} positions of {len(learned):,} games; "
+        f"{judged.rows:,} positions of {len(held_out):,} games are held out"
+    )
+    steps = -(-source.rows // settings.batch)
+    found: list[EpochLosses] = []
+    seed = int(unit_random(preset.run.seed, Stream.TRAIN, generation).integers(2**31))
+    share = generation / max(preset.run.generations, 1)
+    for epoch in range(1, epochs + 1):
+        losses = trainer.train(
+            lambda step: source.pass_batch(step * settings.batch, settings.batch, seed),
+            epoch * steps,
+            share,
+            stopped,
+        )
+        if stopped():
+            break
+        held = _mean_losses(judge, judged, settings.batch)
+        found.append(
+            EpochLosses(epoch, losses["policy"], losses["winrate"], held["policy"], held["winrate"])
+        )
+        out.mkdir(parents=True, exist_ok=True)
+        save_network(
+            out / f"epoch-{epoch:02d}.safetensors",
+            trainer.averaged,
+            training={"run": root.name, "generation": generation, "epochs": epoch},
+        )
+        notice(
+            f"epoch {epoch}: policy {losses['policy']:.4f}, held out {held['policy']:.4f}; "
+            f"winrate {losses['winrate']:.4f}, held out {held['winrate']:.4f}"
+        )
+    return found
+
+
+def _games_before(folder: RunFolder, generation: int, rows: int) -> list[PlayedGame]:
+    """Return the newest games before a generation that make up a window of `rows` positions."""
+    games: list[PlayedGame] = []
+    shards = [path for path in folder.shards() if int(path.parent.name) < generation]
+    for path in reversed(shards):
+        if row_count(games) >= rows:
+            break
+        games += read_shard(path)
+    return games
+
+
+def _split(games: Sequence[PlayedGame]) -> tuple[list[PlayedGame], list[PlayedGame]]:
+    """Return the games to learn from and those held out, drawn by their numbers."""
+    order = np.random.default_rng(0).permutation(len(games))
+    count = round(HELD_OUT * len(games))
+    if count == 0 or not row_count([games[i] for i in order[:count]]):
+        raise RunError(f"{len(games)} games are too few to hold a fifth of them out")
+    return [games[i] for i in order[count:]], [games[i] for i in order[:count]]
+
+
+@torch.no_grad()
+def _mean_losses(judge: Trainer, sampler: Sampler, size: int) -> dict[str, float]:
+    """Return the mean losses of all positions of a sampler, each once and unturned."""
+    sums = dict.fromkeys(("policy", "winrate"), 0.0)
+    for begin in range(0, sampler.rows, size):
+        rows = np.arange(begin, min(begin + size, sampler.rows))
+        batch: Batch = sampler.batch(rows, np.zeros(len(rows), np.int8))
+        losses = judge.losses(batch)
+        for name in sums:
+            sums[name] += float(losses[name]) * len(rows)
+    return {name: total / sampler.rows for name, total in sums.items()}
