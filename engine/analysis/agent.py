@@ -71,7 +71,11 @@ class AgentSettings(DynamicKomiSettings):
         source="reference program",
     )
     resign_below: float = setting(
-        0.0, "resign when the winrate falls below this; 0 never resigns", low=0, high=0.5
+        0.0,
+        "resign when the winrate falls below this; 0 never resigns; of a network without values "
+        "the share of random games that are won counts",
+        low=0,
+        high=0.5,
     )
 
 

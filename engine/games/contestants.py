@@ -285,6 +285,7 @@ def _network_player(
             search=search_settings,
             play_out=settings.play_out,
             tree=settings.tree,
+            has_values="value" in entry.partners or describe_network(entry.network).has_values,
         )
         for evaluator in colors
     ]

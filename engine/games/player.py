@@ -15,8 +15,16 @@ from typing import Final, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.agent import AgentSettings, MoveStats, best_first, choose_move, mover_stats
+from engine.analysis.agent import (
+    RESIGN,
+    AgentSettings,
+    MoveStats,
+    best_first,
+    choose_move,
+    mover_stats,
+)
 from engine.analysis.dynamic_komi import DynamicKomi, SearchedRoot, read_root
+from engine.analysis.policy_resignation import policy_resigns
 from engine.base.errors import SettingsError
 from engine.base.translation import tr
 from engine.games.game_batch import GameBatch
@@ -95,6 +103,9 @@ class Player:
     """Answer a pass only if nothing is left to play for, not as soon as passing wins."""
     tree: str = "fresh"
     """How long a tree is kept: fresh, game or games, see `ContestSettings`."""
+
+    has_values: bool = True
+    """Whether the network estimates winrates; one of the policy alone resigns by random games."""
 
     def __post_init__(self) -> None:
         """Refuse options that can't keep a tree over games, before a contest is stored."""
@@ -255,6 +266,9 @@ class _SearchSeat:
             after_pass=after_pass,
             random=self._games.randoms[game],
         )
+        below, seed = agent.resign_below, int(counters[PLY])
+        if not self._player.has_values and policy_resigns(position, komi, below, seed):
+            return RESIGN
         if self._player.play_out and after_pass and move == len(stats.visits) - 1:
             return _settling_move(position, stats, agent)
         return move

@@ -339,8 +339,16 @@ class GtpEngine:
             move = self._draw_move(game, color, analysis, report)
         if move == points and game.passes() == 1:
             move = self._after_pass(game, color, analysis)
-        if resigns(report, self.agent.resign_below, len(game.moves)):
+        below = self.agent.resign_below
+        if resigns(report, below, len(game.moves)):
             return RESIGN
+        if below and not report.has_winrates:
+            from engine.analysis.analyzer import position_of
+            from engine.analysis.policy_resignation import policy_resigns
+
+            position = position_of(self._request(game, color, 1))
+            if policy_resigns(position, game.rules.white_bonus, below, len(game.moves)):
+                return RESIGN
         if game.illegal_reason(color, move) is None:
             return move
         # a search without the moves may choose a move that superko forbids: take the best legal one

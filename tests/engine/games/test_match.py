@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -95,6 +97,15 @@ def test_resigning_gives_the_game_away() -> None:
     result = play_match(quitter, quitter, games=2, rules=rules)
     assert [game.winner for game in result.games] == [WHITE, WHITE]
     assert all(np.isnan(game.score) and game.ownership is None for game in result.games)
+
+
+def test_a_player_without_values_resigns_by_random_games() -> None:
+    """The winrates of its searches are placeholders, here high ones."""
+    rules = RULES.replace(komi=9.5)  # Black can't win
+    quitter = dataclasses.replace(player(visits=1, resign_below=0.4), has_values=False)
+    games = play_match(quitter, quitter, games=2, rules=rules).games
+    assert [game.winner for game in games] == [WHITE, WHITE]
+    assert all(np.isnan(game.score) and len(game.moves) <= 4 for game in games)
 
 
 def test_a_stopped_match_loses_its_block() -> None:

@@ -118,7 +118,7 @@ def test_numbers_are_those_of_the_side_to_move(report: AnalysisReport) -> None:
         assert float(values["scoreStdev"]) == pytest.approx(deviation, rel=0.01)
 
 
-def test_a_policy_alone_never_resigns(talk: Talk) -> None:
+def test_a_policy_alone_resigns_by_random_games(talk: Talk) -> None:
     for line in ("play b c3", "play w c4", "play b d3", "play w d4", "play b e3", "play w e4"):
         talk.text(line)
     talk.text("play b b3")
@@ -129,6 +129,10 @@ def test_a_policy_alone_never_resigns(talk: Talk) -> None:
     talk.engine.agent = talk.engine.agent.replace(resign_below=0.3)
     assert talk.engine.move(talk.session.game, WHITE, report) == RESIGN
     alone = replace(report, network_has_values=False)
+    assert talk.engine.move(talk.session.game, WHITE, alone) != RESIGN, "White wins some of them"
+    talk.text("komi -24.5")
+    assert talk.engine.move(talk.session.game, WHITE, alone) == RESIGN
+    talk.engine.agent = talk.engine.agent.replace(resign_below=0.0)
     assert talk.engine.move(talk.session.game, WHITE, alone) != RESIGN
 
 
