@@ -18,6 +18,7 @@ from tests.shared import PROJECT
 
 PAGE: Final = (PROJECT / "docs/papers.md").read_text(encoding="utf-8")
 HEAD: Final = ["Option", "In the paper", "Setting", "Preset"]
+STATE_HEAD: Final = ["System", "In the paper", "Here", "State"]
 KINDS: Final[dict[str, type[Settings]]] = {
     **{name: type(section) for name, section in load_preset("sai-20").sections().items()},
     "agent": AgentSettings,
@@ -46,9 +47,14 @@ class Row(NamedTuple):
 
 def table_rows() -> list[Row]:
     """Every row of the page's tables, without their heads."""
-    lines = [line.strip().strip("|").split("|") for line in PAGE.splitlines() if line[:1] == "|"]
+    return [Row(*row) for row in cells(PAGE[: PAGE.index(f"| {' | '.join(STATE_HEAD)} |")])]
+
+
+def cells(text: str) -> list[list[str]]:
+    """The cells of every row of a text's tables, without their heads."""
+    lines = [line.strip().strip("|").split("|") for line in text.splitlines() if line[:1] == "|"]
     found = [[cell.strip() for cell in line] for line in lines]
-    return [Row(*row) for row in found if row != HEAD and set(row) != {"---"}]
+    return [row for row in found if row not in (HEAD, STATE_HEAD) and set(row) != {"---"}]
 
 
 ROWS: Final = table_rows()
@@ -110,3 +116,23 @@ def test_sources_of_both_papers_are_recognized() -> None:
     assert sum(bool(OF_A_PAPER.search(source)) for source in sources) >= 25
     assert not OF_A_PAPER.search("SAI server")
     assert not OF_A_PAPER.search("SAI 0.18")
+
+
+def test_what_differs_has_a_state_and_what_was_not_repeated_its_cost(
+    subtests: pytest.Subtests,
+) -> None:
+    rows = cells(PAGE[PAGE.index(f"| {' | '.join(STATE_HEAD)} |") :])
+    assert len(rows) > 20
+    systems = {"SAI", "cross-convolutions", "GoCSE392", "multi-labelled values", "AlphaGo"}
+    for system, paper, here, state in rows:
+        with subtests.test(paper):
+            assert system in systems
+            assert state.partition(":")[0] in {"works", "in part", "different", "not repeated"}
+            if state.startswith("not repeated"):
+                cost = r"\b(minutes?|hours?|night|days?|weeks)\b"
+                assert re.search(cost, f"{here} {state}"), "what it would cost"
+            for name in re.findall(r"`([a-z_]+\.[a-z0-9_]+)`", here):
+                section, _, setting = name.partition(".")
+                assert setting in {info.public_name for info in KINDS[section].options()}, name
+            for page in re.findall(r"\]\(([^)]+)\)", here):
+                assert (PROJECT / "docs" / page).is_file(), page
