@@ -165,6 +165,7 @@ def _figure1(options: argparse.Namespace) -> int:
                         "preset": presets[curve.run],
                         "label": curve.label,
                         "points": [point._asdict() for point in curve.points],
+                        "plateau": None if curve.plateau is None else curve.plateau._asdict(),
                     }
                     for curve in curves
                 ],

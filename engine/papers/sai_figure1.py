@@ -66,6 +66,17 @@ class RunCurve:
         ranked = sorted(self.points, key=lambda point: -point.value)
         return ranked[min(2, len(ranked) - 1)]
 
+    @property
+    def plateau(self) -> Point | None:
+        """The first point that none of at least two later ones surely exceeds: the paper's TTP.
+
+        None if there is none, as the run may still be rising; also without intervals.
+        """
+        for i, point in enumerate(self.points[:-2]):
+            if all(later.low <= point.high for later in self.points[i + 1 :]):
+                return point
+        return None
+
 
 def paper_runs_beside(presets: Sequence[str]) -> tuple[PaperRun, ...]:
     """Return the paper's runs with these presets."""
@@ -274,24 +285,29 @@ def figure1_csv(
 
 
 def figure1_text(measure: str, curves: Sequence[RunCurve], plateaus: Sequence[PaperRun]) -> str:
-    """Return the last and the third best value of each line, and the paper's plateaus."""
+    """Return the last and the third best value of each line, and plateaus, the paper's as well."""
     width = max(4, *(len(curve.label) for curve in curves))
     ranked = measure == "panel"
     head = f"{'run':<{width}}  {'last':>24} {'at':>8}"
     lines = [
         f"{MEASURES[measure]}, 95 % intervals where they are known; at: million nodes",
-        f"{head}  {'third best':>24} {'at':>8}" if ranked else head,
+        f"{head}  {'third best':>24} {'at':>8}  {'plateau':>8}" if ranked else head,
     ]
     for curve in curves:
         shown = [curve.points[-1], *([curve.third_best] if ranked else [])]
         values = [f"  {_value(point):>24} {point.million_nodes:>8.1f}" for point in shown]
-        lines.append(f"{curve.label:<{width}}{''.join(values)}")
+        reached = f"  {_plateau_text(curve):>8}" if ranked else ""
+        lines.append(f"{curve.label:<{width}}{''.join(values)}{reached}")
     lines += [
         f"the paper's {run.name}: {run.score:.3f} on its own panel, plateau after "
         f"{run.million_nodes:g} million nodes"
         for run in plateaus
     ]
     return "\n".join(lines)
+
+
+def _plateau_text(curve: RunCurve) -> str:
+    return "none" if curve.plateau is None else f"{curve.plateau.million_nodes:.1f}"
 
 
 def _value(point: Point) -> str:

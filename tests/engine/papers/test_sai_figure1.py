@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import json
 import math
 from pathlib import Path
@@ -13,7 +14,13 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.cli import main
-from engine.papers.sai_figure1 import figure1_svg, paper_runs_beside, run_curves, run_labels
+from engine.papers.sai_figure1 import (
+    figure1_svg,
+    figure1_text,
+    paper_runs_beside,
+    run_curves,
+    run_labels,
+)
 from engine.train.presets.preset import load_preset
 from engine.train.presets.preset_card import PAPER_RUNS
 from engine.train.reading import RunReader, RunView
@@ -68,6 +75,20 @@ def test_panel_scores_have_intervals_where_the_weights_are_known(tmp_path: Path)
     moved = [0.5, 4 / 24]  # two wins and two losses more
     half = 1.96 * math.sqrt(sum(p * (1 - p) / 24 for p in moved))
     assert point.high - point.value == pytest.approx(half, rel=1e-3)
+
+
+def test_a_plateau_is_where_nothing_surely_better_comes(tmp_path: Path) -> None:
+    shares = [0.0, 0.5, 0.9, 0.95, 0.9, 0.95]
+    scores = [panel(g, 1e6 * g, [share, share]) for g, share in enumerate(shares, 1)]
+    view = make_run(tmp_path / "a", "sai-20", [network(0, 0), *scores])
+    _, (curve,) = run_curves([view], ["a"], panel=panel_file(tmp_path / "panel.json"))
+    assert curve.plateau is not None
+    assert curve.plateau.generation == 3
+    assert "3.0" in figure1_text("panel", [curve], ()).splitlines()[-1]
+    rising = dataclasses.replace(curve, points=curve.points[:4])
+    assert rising.plateau is None, "one later point is not enough"
+    _, (bare,) = run_curves([view], ["a"])
+    assert bare.plateau is None
 
 
 def test_intervals_of_panel_scores_end_where_scores_do(tmp_path: Path) -> None:
