@@ -43,7 +43,7 @@ def policy_workload(preset: Preset) -> Workload:
     return Workload(
         rows=rows,
         nodes=games * moves,
-        first_nodes=preset.selfplay.games * moves,
+        first_nodes=preset.games_at_once * moves,
         moves=moves,
         disk_bytes=games * GAME_BYTES,
     )

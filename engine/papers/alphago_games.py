@@ -62,7 +62,7 @@ class _PolicyGames(GamePlayer):
         self.preset = preset
         self._numbers = numbers
         self._points = preset.rules.size**2
-        self._count = preset.selfplay.games
+        self._count = preset.games_at_once
         limit = max(int(preset.selfplay.ply_limit * self._points), 2)
         self._games = GameBatch(self._count, preset.rules, limit)
         self._komi = self._games.komi.astype(np.float32)
@@ -111,6 +111,7 @@ class _PolicyGames(GamePlayer):
         shares[~playing, self._points] = 1.0  # finished games draw too, without effect
         temperature = np.full(self._count, self.preset.selfplay.temperature)
         moves = choose_moves(shares, temperature, self._random.random(self._count))
+        self.moves += int(np.count_nonzero(playing))
         ended = played.play(moves)
         return [self._game(t) for t in np.flatnonzero(ended).tolist()]
 

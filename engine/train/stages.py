@@ -136,6 +136,7 @@ class PlayGames(Stage):
         recent = run.games.window[-settings.games :] + run.games.fresh
         self._told = 0.0  # when progress was reported last
         self._before = run.games.amount  # on the disk when the processes were started
+        self._moves_before = 0  # moves that were played before this generation
         self._counted = (0, 0.0)  # visits and processor seconds that were logged
         self._player: GamePlayer | None = None
         self._workers: Workers | ClusterWorkers
@@ -155,7 +156,7 @@ class PlayGames(Stage):
         numbers = (n for n in count(0, settings.workers) if n not in done)
         self._player = run.source.player(numbers, 0, run.tell)
         self._player.resume(recent)
-        self._writer = ShardWriter(run.folder, settings.shard_games, 0, settings.workers)
+        self._writer = ShardWriter(run.folder, run.preset.games_per_file, 0, settings.workers)
         self._workers = Workers(run.folder, settings.workers - 1, done)
 
     def work(self) -> dict[str, Any] | None:
@@ -164,6 +165,7 @@ class PlayGames(Stage):
         goal = run.preset.run.games
         if self._player is not None:
             self._counted = self._used()  # a cluster plays on while this process does other things
+            self._moves_before = self._player.moves
             self._player.share = run.share(generation)
             self._player.set_preset(run.preset)
         if run.source.needs_network or run.preset.run.generations:
@@ -182,6 +184,7 @@ class PlayGames(Stage):
                         "generation": generation,
                         run.source.unit: self._amount(),
                         "at least": goal,  # rounds end with whole groups of games
+                        **self._moves(),
                     }
                 )
         if self._player is not None:
@@ -209,9 +212,15 @@ class PlayGames(Stage):
         """
         on_disk = self._run.games.amount
         if self._run.preset.run.generations:
-            return on_disk
+            waiting = [] if self._player is None else self._writer.waiting
+            return on_disk + self._run.games.amount_of(waiting)
         own = 0 if self._player is None else self._player.labelled
         return max(on_disk, self._before + own + self._workers.labelled())
+
+    def _moves(self) -> dict[str, int]:
+        """Return how many moves this process has played in this generation, if it plays."""
+        moves = 0 if self._player is None else self._player.moves - self._moves_before
+        return {"moves": moves} if moves else {}
 
     def _play_round(self) -> bool:
         """Play a round in this process, if it plays; return whether a shard was written."""

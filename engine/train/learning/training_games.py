@@ -119,16 +119,16 @@ class TrainingGames:
             if path.parent.name == now:
                 self._add(games, first=True)
                 continue
-            uncounted += self._amount_of(games)
+            uncounted += self.amount_of(games)
             is_late = path.parent.name == before and late == len(older)
             if is_late or found < wanted:
                 late += is_late
                 older.append(games)
                 found += row_count(games)
         for games in older[:late]:
-            if uncounted < self._amount_of(games):
+            if uncounted < self.amount_of(games):
                 break
-            uncounted -= self._amount_of(games)
+            uncounted -= self.amount_of(games)
             older.remove(games)
             self._add(games, first=True)
         self.window = [game for games in reversed(older) for game in games]
@@ -177,10 +177,10 @@ class TrainingGames:
     def _add(self, games: list[PlayedGame], first: bool = False) -> None:
         """Add fresh games behind the others, or in front of them."""
         self.fresh = games + self.fresh if first else self.fresh + games
-        self.amount += self._amount_of(games)
+        self.amount += self.amount_of(games)
 
-    def _amount_of(self, games: list[PlayedGame]) -> int:
-        """Return how much of `run.games` games are."""
+    def amount_of(self, games: list[PlayedGame]) -> int:
+        """Return what games count towards `run.games`."""
         return row_count(games) if self._unit == "positions" else len(games)
 
     def _read_new(self, paths: list[Path]) -> list[PlayedGame]:

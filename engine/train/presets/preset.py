@@ -207,6 +207,16 @@ class Preset:
         """Whether the run is a folder of labels, made by `sai-engine label`; no network learns."""
         return bool(self.distillation.teacher) and not self.run.generations
 
+    @property
+    def games_at_once(self) -> int:
+        """Games in lockstep in each process: `selfplay.games`, or fewer for small generations."""
+        return min(self.selfplay.games, -(-self.run.games // self.run.workers))
+
+    @property
+    def games_per_file(self) -> int:
+        """Games of a file: `run.shard_games`, or fewer, so that small generations count them."""
+        return min(self.run.shard_games, -(-self.run.games // self.run.workers))
+
     def in_stage(self, *, second: bool) -> Self:
         """Return the settings of the run's first stage, or of its second one.
 

@@ -31,7 +31,12 @@ class SelfPlaySettings(Settings):
 
     removed = {"q_scale": 1.0, "q_visits": 50.0}
 
-    games: int = setting(64, "Games in lockstep in each process.", low=1, high=65536)
+    games: int = setting(
+        64,
+        "Games in lockstep in each process; fewer where a generation has fewer (run.games).",
+        low=1,
+        high=65536,
+    )
     visits: str = setting(
         "0:96/20",
         "Visits per move as `share:deep/cheap ...`: from that share of the run on.",

@@ -49,7 +49,9 @@ def selfplay_workload(preset: Preset) -> Workload:
     return Workload(
         rows=games * moves * learned,
         nodes=games * moves * _mean_visits(selfplay),
-        first_nodes=selfplay.games * first_moves * _visits(selfplay, *selfplay.visits_at(0.0)),
+        first_nodes=first_moves
+        * preset.games_at_once
+        * _visits(selfplay, *selfplay.visits_at(0.0)),
         moves=moves,
         disk_bytes=games * (GAME_BYTES + policy_bytes),
     )

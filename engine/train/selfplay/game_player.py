@@ -16,6 +16,8 @@ class GamePlayer:
     ----------
     nodes
         Visits of all searches so far, or evaluations by the teacher.
+    moves
+        Moves played so far, those of games in flight too; 0 if a teacher labels positions.
     share
         Part of the run that is over, 0 to 1.
     labelled
@@ -24,6 +26,7 @@ class GamePlayer:
 
     def __init__(self) -> None:
         self.nodes = 0
+        self.moves = 0
         self.share = 0.0
         self.labelled = 0
 

@@ -68,7 +68,7 @@ class SelfPlay(GamePlayer):
         self._pending: deque[SelfPlayStart] = deque()  # branches that wait for a free place
         self._search: TreeSearch | None = None
         self._empty_curve: WinrateCurve | None = None
-        count = self.settings.games
+        count = preset.games_at_once
         self._rules = move_rules(preset)
         self._points = preset.rules.size**2
         limit = max(int(self.settings.ply_limit * self._points), 2)
@@ -110,7 +110,7 @@ class SelfPlay(GamePlayer):
             self._search = TreeSearch(
                 evaluator,
                 self.preset.rules.size,
-                self.settings.games,
+                len(self._games.playing),
                 max(max(phase.deep, phase.cheap) for phase in self.settings.phases()),
                 self.preset.search,
                 seed=int(seed.integers(2**31)),
@@ -158,6 +158,7 @@ class SelfPlay(GamePlayer):
         self._surprise[played.now] = surprise(shares, prior)
         ended = played.play(moves)
         self._advance(moves, ended)
+        self.moves += len(moves)
         games = []
         for t in np.flatnonzero(ended).tolist():
             games.append(self._finish(t))
@@ -225,7 +226,7 @@ class SelfPlay(GamePlayer):
         """Return which games are decided: their last two searches were sure of the same winner."""
         settings, (every, length) = self.settings, self._games.now
         if settings.decided_winrate >= 1.0:
-            return np.zeros(settings.games, np.bool_)
+            return np.zeros(len(length), np.bool_)
         last = self._winrate[every, np.maximum(length - 1, 0)]
         before = self._winrate[every, np.maximum(length - 2, 0)]
         low, high = np.minimum(last, before), np.maximum(last, before)
