@@ -121,14 +121,17 @@ def named_values(texts: Iterable[str], rule: str = "--set takes NAME=VALUE") -> 
     Raises
     ------
     SettingsError
-        A text has no `=`; the message begins with `rule`.
+        A text has no `=` (the message begins with `rule`), or a name comes twice.
     """
-    values = {}
+    values: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise SettingsError(f"{rule}, not {text!r:.60}")
-        values[public_name(name.strip())] = read_value(value.strip())
+        name = public_name(name.strip())
+        if name in values:
+            raise SettingsError(f"{name} is set twice; set it once")
+        values[name] = read_value(value.strip())
     return values
 
 

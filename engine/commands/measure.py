@@ -71,6 +71,7 @@ def _flags(sub: CommandParser) -> None:
             measurement.name, help=measurement.help, description=measurement.help
         )
         parser.any_order = True
+        parser.given = sub.given  # a flag before WHAT counts, too
         measurement.flags(parser)
         add_evaluator_argument(parser)
         parser.add_argument("--json", action="store_true", help="print one JSON object")

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final, NoReturn
 
+from engine.base.arguments import OnceParser
 from sai_studio.kit.languages import LANGUAGE_CHOICES
 
 DEFAULT_SIZE: Final = (1400, 900)
@@ -15,7 +16,7 @@ FEWEST_SECONDS: Final = 5
 MOST_SECONDS: Final = 3600
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(OnceParser):
     """Argument parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:

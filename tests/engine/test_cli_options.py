@@ -12,6 +12,7 @@ from engine.base.setting_flags import setting_flags
 from engine.cli import MODULES, _parser, main
 from engine.commands import measure
 from engine.games.contest_settings import ContestSettings
+from sai_studio.app import arguments
 from tests.shared import PROJECT
 
 
@@ -36,6 +37,28 @@ def test_an_unknown_option_names_the_nearest_one_and_the_help_of_its_command(
     assert capsys.readouterr().err == (
         f"sai-engine: {error}; see sai-engine {words.split()[0]} --help\n"
     )
+
+
+def test_an_option_given_twice_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """The first value would be lost without a word."""
+    list_of = "give it once, with all values behind it: --net A B"
+    for words, error in (
+        ("analyze g.sgf --net a --net=b", "--net is given twice; give it once"),
+        ("measure games G --net a --net b", "--net is given twice; give it once"),
+        ("measure komi-errors 6,7 --games G --net a --net b", f"--net is given twice; {list_of}"),
+        ("measure --games G --net a --net b", f"--net is given twice; {list_of}"),
+        ("measure --net a games G --net b", "--net is given twice; give it once"),
+        ("gtp -model a --net b", "--net is given twice; give it once"),
+        ("panel a b --out x --members 1 --members 2", "--members is given twice; give it once"),
+    ):
+        with pytest.raises(SystemExit, match="2"):
+            main(words.split())
+        assert capsys.readouterr().err.startswith(f"sai-engine: {error}"), words
+    assert main("run demo-5x5 nowhere --set run.games=1 --set run.games=2".split()) == 2
+    assert "run.games is set twice; set it once" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="2"):
+        arguments.parse(["--net", "a", "--net", "b"])
+    assert capsys.readouterr().err.startswith("sai-studio: --net is given twice; give it once;")
 
 
 @pytest.mark.parametrize(
