@@ -1,9 +1,11 @@
-"""A parser of command lines that refuses an option given twice, whose first value would be lost."""
+"""A parser of command lines: an option is given once, and a near name is suggested."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
+
+from engine.base.suggestion import suggestion
 
 
 class OnceParser(argparse.ArgumentParser):
@@ -20,6 +22,13 @@ class OnceParser(argparse.ArgumentParser):
         self.given: set[str] = set()
         self.register("action", None, _StoreOnce)
         self.register("action", "store", _StoreOnce)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Refuse what is no choice, with the nearest one; argparse itself lists all choices."""
+        if action.choices is not None and value not in action.choices:
+            names = [str(choice) for choice in action.choices]
+            problem = f"{value!r:.60} is not known; {suggestion(str(value), names)}"
+            raise argparse.ArgumentError(action, problem)
 
 
 class _StoreOnce(argparse.Action):

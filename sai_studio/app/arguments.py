@@ -72,7 +72,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         default="info",
         help="severity from which records are kept in the log (info)",
     )
-    parser.add_argument("--net", type=Path, metavar="FILE", help="network to use")
+    parser.add_argument("--net", metavar="NET", help="network file or name")
     options = parser.parse_args(arguments)
     if not 0.5 <= options.scale <= 4.0:
         parser.error("--scale must lie between 0.5 and 4")

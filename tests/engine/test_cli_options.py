@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +38,30 @@ def test_an_unknown_option_names_the_nearest_one_and_the_help_of_its_command(
     assert capsys.readouterr().err == (
         f"sai-engine: {error}; see sai-engine {words.split()[0]} --help\n"
     )
+
+
+def test_a_name_that_is_nearly_known_is_suggested(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "first").mkdir()
+    (tmp_path / "first/run.json").write_text("{}")
+    for words, name in (
+        (f"run sai20 {tmp_path / 'x'}", "sai-20"),
+        (f"chain alphago9x9 {tmp_path / 'x'}", "alphago-9x9-small"),
+        ("bench --net sai-5x5-r3x32-sharpened-g41", "sai-5x5-r3x32-sharpened-g0041"),
+        (f"run {tmp_path / 'frist'}", "first"),
+        ("figure1 strong7x7", "strong-7x7"),
+        ("planes g.sgf --features AGZ17", "agz17"),
+        ("analyse g.sgf", "analyze"),
+        ("measure conts G", "counts"),
+        ("figure1 strong-7x7 --axis logs", "log"),
+    ):
+        try:
+            status = main(words.split())
+        except SystemExit as end:
+            status = end.code
+        assert status == 2, words
+        assert f"did you mean {name!r}?" in capsys.readouterr().err, words
 
 
 def test_an_option_given_twice_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
