@@ -290,10 +290,12 @@ class ResultTrainingGames(TrainingGames):
 
     held_out: list[PlayedGame]
 
-    def load(self, generation: int, rows: int, amount: int) -> None:
+    def load(
+        self, generation: int, rows: int, amount: int, stopped: Callable[[], bool] = lambda: False
+    ) -> bool:
         """See `TrainingGames`."""
         self.held_out = []
-        super().load(generation, rows, amount)
+        return super().load(generation, rows, amount, stopped)
 
     def _read_games(self, paths: list[Path]) -> list[PlayedGame]:
         """Return new games, without rows to draw from those held out to measure results."""
@@ -309,7 +311,10 @@ class ResultTrainingGames(TrainingGames):
             games.append(dataclasses.replace(game, weights=weights))
         return games
 
-    def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+    def network_figures(
+        self, evaluator: Evaluator, stopped: Callable[[], bool] = lambda: False
+    ) -> dict[str, Any] | None:
         """Return the errors of a network's results, see `result_figures`."""
         games = self.window + self.fresh
-        return result_figures(evaluator, self._preset.network, games, self.held_out)
+        network = self._preset.network
+        return result_figures(evaluator, network, games, self.held_out, stopped)

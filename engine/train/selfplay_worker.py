@@ -206,6 +206,7 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
     workers, source = preset.run.workers, game_source(preset)
     numbers = (n for n in count(worker, workers) if n not in done)
     player = source.player(numbers, worker, lambda text: None)
+    player.stopped = pipe.poll
     writer = ShardWriter(folder, preset.games_per_file, worker, workers)
     generation, best = -1, -1
     looked, round_s = -LOOK_S, 0.0

@@ -24,6 +24,7 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, empty_position
 from engine.network.models.shapes import weight_shapes
+from engine.train.game_source import branching_warning
 from engine.train.learning.sampler import Batch, Sampler, SizedSampler, row_count
 from engine.train.presets.preset import Preset, load_preset
 from engine.train.presets.settings import SecondStageSettings
@@ -155,6 +156,7 @@ class PlayGames(Stage):
             return
         numbers = (n for n in count(0, settings.workers) if n not in done)
         self._player = run.source.player(numbers, 0, run.tell)
+        self._player.stopped = run.stopped
         self._player.resume(recent)
         self._writer = ShardWriter(run.folder, run.preset.games_per_file, 0, settings.workers)
         self._workers = Workers(run.folder, settings.workers - 1, done)
@@ -170,7 +172,7 @@ class PlayGames(Stage):
             self._player.set_preset(run.preset)
         if run.source.needs_network or run.preset.run.generations:
             evaluator = run.log_network()
-            if self._player is not None:
+            if self._player is not None and evaluator is not None:
                 self._player.set_earlier(run.state.best, run.evaluator)
                 self._player.set_evaluator(evaluator)
         stopped = False
@@ -272,7 +274,8 @@ class ReadGames(Stage):
 
         if not run.games.prepare(run.stopped, tell):
             return None
-        run.log_network()
+        if run.log_network() is None:
+            return None
         run.games.collect(run.state.generation)
         run.count_work()
         _log_games(run, 0.0)
@@ -389,18 +392,23 @@ def _work(run: TrainingRun) -> None:
             run.progress({"event": "finished", **run.figures()})
             return
         run.move(stage=PLAYING)  # the run was lengthened
-    run.games.load(run.state.generation, run.state.rows, run.state.games)
+    state = run.state
+    if not run.games.load(state.generation, state.rows, state.games, run.stopped):
+        run.log({"event": "stopped", **run.figures()})
+        return
     if run.state.stage == "train" and not run.games.rows:
         run.tell("the games to train on are missing: they are played again")
         run.move(stage=PLAYING, step=run.trainer.step)
     stages = stages_of(run)
+    if run.state.games + run.games.amount == 0 and (warning := branching_warning(run.preset)):
+        run.tell(warning)
     try:
         if makes_networks:
             is_finished = _make_networks(run, stages)
         else:
             is_finished = stages[0].work() is not None
         if makes_networks and is_finished:
-            run.log_network()
+            is_finished = run.log_network() is not None
         for stage in stages:
             stage.finish()
         run.log({"event": "finished" if is_finished else "stopped", **run.figures()})

@@ -141,9 +141,11 @@ class SelfPlay(GamePlayer):
         if deep and settings.noise:  # the priors before noise is mixed in
             self._search.run(np.minimum(targets, 1))
             prior = self._search.root_stats().prior
-            self._search.run(targets, searching)
+            self._search.run(targets, searching, self.stopped)
         else:
-            self._search.run(targets)
+            self._search.run(targets, stopped=self.stopped)
+        if self.stopped():
+            return []
         stats = self._search.root_stats()
         self.nodes += int((stats.root_visits - before).sum())
         prior = stats.prior if prior is None else prior

@@ -132,7 +132,7 @@ def test_stopped_and_continued(tmp_path: Path) -> None:
     def stop() -> bool:
         nonlocal asked
         asked += 1
-        return asked > 40
+        return asked > 400
 
     while run(PRESET, tmp_path, stop=stop).stage != "finished":
         asked = 0

@@ -17,11 +17,13 @@ from engine.go.state import empty_position
 from engine.network.files.weights import load_network
 from engine.train.extrapolate import Speed, extrapolated
 from engine.train.game_source import game_source
+from engine.train.learning import result_error
 from engine.train.learning.sampler import Sampler
 from engine.train.learning.trainer import learning_rate
 from engine.train.presets.preset import Preset, load_preset, with_changes
 from engine.train.presets.settings import TrainingSettings
 from engine.train.reading import RunReader
+from engine.train.records import record_games
 from engine.train.records.packed_records import (
     NO_WINNER,
     FoundRecords,
@@ -258,6 +260,25 @@ def test_held_out_moves_are_counted(records: Path, tmp_path: Path) -> None:
     figures = games.network_figures(UniformEvaluator(SIZE))
     assert figures["top1"] < figures["top5"] < 0.5, "a flat policy has one first choice"
     assert np.log(15) < figures["held_out_loss"] < np.log(27)
+
+
+def test_a_stop_is_heard_while_held_out_games_are_measured(
+    records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_games, "AT_ONCE", 8)
+    monkeypatch.setattr(result_error, "AT_ONCE", 8)
+    values = {"network.value_head": "flat", "network.policy_head": "dense"}
+    games, evaluator = games_of(preset_of(records, **values), tmp_path), UniformEvaluator(SIZE)
+    games.collect(0)
+    assert games.network_figures(evaluator, lambda: len(evaluator.calls) > 3) is None
+    assert len(evaluator.calls) == 4
+    measured = evaluator, preset_of(records).network, games.fresh, games.fresh
+    assert result_error.result_figures(*measured, lambda: len(evaluator.calls) > 5) is None
+    assert len(evaluator.calls) == 6
+    root, log = tmp_path / "run", list[dict[str, Any]]()
+    run(preset_of(records), root, log.append, stop=lambda: True)
+    assert [entry["event"] for entry in log] == ["stopped"]
+    assert run(None, root).stage == "finished"
 
 
 def test_the_rate_falls_with_every_pass() -> None:

@@ -62,6 +62,16 @@ def test_batches_stay_full() -> None:
     assert np.mean(evaluator.calls) > 5.0
 
 
+def test_a_round_ends_at_once_when_the_run_is_stopped() -> None:
+    selfplay = SelfPlay(preset(visits="0:1000/1000"), count())
+    evaluator = UniformEvaluator(3)
+    selfplay.set_evaluator(evaluator)
+    evaluator.calls.clear()
+    selfplay.stopped = lambda: len(evaluator.calls) > 9
+    assert selfplay.play_round() == []
+    assert (len(evaluator.calls), selfplay.moves) == (10, 0)
+
+
 def test_deep_rows_have_a_policy_and_cheap_ones_have_no_weight() -> None:
     _, games = play(preset(deep_share=0.5), 60)
     kinds = set()
