@@ -36,7 +36,6 @@ from engine.train.selfplay.targets import (
     choose_moves,
     completed_q_target,
     move_temperature,
-    pruned_visits_target,
     recommended_winrate,
     surprise,
     visits_target,
@@ -155,7 +154,7 @@ class SelfPlay(GamePlayer):
         for rule in self._rules:
             shares = rule.policy(shares, allowed, turn)
         moves = self._moves_to_play(turn, shares, allowed)
-        weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
+        weight = np.where(decided, settings.decided_share, 1.0) if deep else 0.0
         self._record(stats, shares, moves, deep, weight)
         self._surprise[played.now] = surprise(shares, prior)
         ended = played.play(moves)
@@ -245,15 +244,6 @@ class SelfPlay(GamePlayer):
             return visits_target(stats.visits, allowed)
         white = self._games.positions.counters[:, TO_PLAY] < 0
         value = np.where(white[:, None], 1.0 - stats.value, stats.value)
-        if settings.policy_target == "pruned_visits":
-            return pruned_visits_target(
-                stats.visits,
-                value.astype(np.float32),
-                stats.prior,
-                allowed,
-                exploration=self.preset.search.exploration(stats.visits),
-                forced_playouts=self.preset.search.forced_playouts,
-            )
         own = mean_winrates(stats, stats.window)
         return completed_q_target(
             prior,
