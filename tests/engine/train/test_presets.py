@@ -30,15 +30,6 @@ PLATEAU = {  # the same: time to plateau [million nodes]
 
 
 @pytest.mark.parametrize("name", TABLE)
-def test_branches_that_leave_no_game_from_the_empty_board_are_warned_of() -> None:
-    assert [name for name in preset_names() if branching_warning(load_preset(name))] == []
-    many = with_changes(load_preset("sai-20"), {"selfplay.branch_probability": 0.1})
-    warning = branching_warning(many)  # exp(0.1 * 44.1), as a simulation of the queue counts them
-    assert "one of 82 games begins at the empty board" in warning
-    assert "each starts 4.4 others" in warning
-    assert branching_warning(with_changes(many, {"network.value_head": "flat"})) == ""
-
-
 def test_presets_of_the_paper_are_its_table(name: str) -> None:
     preset = load_preset(name)
     visits = preset.selfplay.visits_at(0.5)
@@ -156,3 +147,12 @@ def test_descriptions_are_checked(field: str, value: object, said: str) -> None:
     values = {**load_preset("sai-20").to_dict(), field: value}
     with pytest.raises(SettingsError, match=said):
         Preset.from_dict(values)
+
+
+def test_branches_that_leave_no_game_from_the_empty_board_are_warned_of() -> None:
+    assert [name for name in preset_names() if branching_warning(load_preset(name))] == []
+    many = with_changes(load_preset("sai-20"), {"selfplay.branch_probability": 0.1})
+    warning = branching_warning(many)  # exp(0.1 * 44.1), as a simulation of the queue counts them
+    assert "one of 82 games begins at the empty board" in warning
+    assert "each starts 4.4 others" in warning
+    assert branching_warning(with_changes(many, {"network.value_head": "flat"})) == ""
