@@ -305,7 +305,7 @@ class NewRunDialog(FormDialog):
         if not groups:
             return ""
         needs, settings = tr(preset.card.needs), tr(", or ").join(groups)
-        return tr("Needs {needs}: name it as {settings}.", needs=needs, settings=settings)
+        return tr("Needs {needs}: set {settings}.", needs=needs, settings=settings)
 
     def _toggle_measuring(self) -> None:
         if self.estimator.state == "measuring":

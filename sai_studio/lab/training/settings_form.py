@@ -93,7 +93,7 @@ class SettingsForm(QWidget):
         self._titles: dict[str, QLabel] = {}
         self.views = QTabBar()
         self.views.addTab(tr("Essentials"))
-        self.views.addTab(tr("All options"))
+        self.views.addTab(tr("Options"))
         self.views.addTab(tr("Repeat a paper"))
         self.views.setTabToolTip(
             PAPERS, tr("What published systems did otherwise, to repeat their results")
@@ -240,8 +240,12 @@ class SettingsForm(QWidget):
             papers = view == PAPERS
             shown = [name for name in self._order if (name in REPEATS_A_PAPER) == papers]
         else:
+            required = [name for group in self._preset.card.required for name in group]
             first = TAUGHT if self._preset.distillation.boards else ESSENTIALS
-            shown = [name for name in self._names or first if name in self.rows]
+            if self._names is None:
+                self._add_rows(required)
+            listed = dict.fromkeys(self._names or [*required, *first])
+            shown = [name for name in listed if name in self.rows]
         section = ""
         for name in shown:
             here = name.partition(".")[0]
