@@ -365,20 +365,20 @@ def _sample_game() -> GameRecord:
     return GameRecord.new(Rules(size=7, komi=9.5))
 
 
-def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
+def _given_network(name: str | None, size: int | None) -> NetworkInfo | None:
     """Return the network of --net; None without one.
 
     Raises
     ------
     WeightsError
-        It can't be read, or does not play on a board of that size (None: any size).
+        There is none, it can't be read, or does not play on a board of that size (None: any size).
     """
     from engine.base.errors import WeightsError
-    from engine.catalog.networks import describe_network
+    from engine.catalog.networks import describe_network, named_network
 
-    if path is None:
+    if name is None:
         return None
-    info = describe_network(path)
+    info = describe_network(named_network(name))
     if info.error:
         raise WeightsError(info.error)
     if size is not None and not info.plays(size):

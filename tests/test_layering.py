@@ -45,6 +45,7 @@ PUBLIC = {
     "engine.analysis.request",
     "engine.commands.consent",
     "engine.commands.loading",
+    "engine.base.arguments",
     "engine.base.checked_json",
     "engine.base.errors",
     "engine.base.files",

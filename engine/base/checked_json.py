@@ -9,7 +9,6 @@ doesn't fit raises a `FormatError`, which names the field. `json_text` writes st
 from __future__ import annotations
 
 import contextlib
-import difflib
 import json
 import math
 import re
@@ -21,6 +20,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.base.errors import FormatError
+from engine.base.suggestion import suggestion
 from engine.base.translation import tr, tr_count
 from engine.base.untrusted import read_ordinary
 
@@ -212,8 +212,7 @@ def _refusal(error: msgspec.ValidationError, value: Any, kind: type) -> FormatEr
         field = f"{place}.{name[2]}".lstrip(".")
         if name[1] == "missing required":
             return FormatError(tr("{field!r} is missing", field=field), field=field)
-        near = difflib.get_close_matches(name[2], choices, n=1)
-        hint = tr("did you mean {name!r}?", name=near[0]) if near else ""
+        hint = suggestion(name[2], choices, "")
         return FormatError(tr("{field!r:.60} is not known", field=field), field=field, hint=hint)
     field, is_known = place.lstrip("."), True
     for key, number in re.findall(r"\.(\w+)|\[([0-9.]+)\]", place):

@@ -10,7 +10,7 @@ import secrets
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -58,6 +58,29 @@ def atomic_write(path: Path, data: bytes) -> Stamp:
     path = Path(os.path.realpath(path))  # a link stays a link: its target is replaced
     with _errors_name(path):
         return _replace(path, data)
+
+
+def write_texts(path: Path, ending: str, texts: Mapping[str, str]) -> list[Path]:
+    """Write a single text to `path`, or several ones beside each other; return their paths.
+
+    Parameters
+    ----------
+    ending
+        Ending of the files, such as ".svg".
+    texts
+        By name, which stands in front of the ending: `FILE-NAME.svg`.
+
+    Raises
+    ------
+    OSError
+        A file can't be written.
+    """
+    base, paths = path.with_suffix("") if path.suffix.lower() == ending else path, [path]
+    if len(texts) > 1:
+        paths = [base.with_name(f"{base.name}-{name}{ending}") for name in texts]
+    for each, text in zip(paths, texts.values(), strict=True):
+        atomic_write(each, text.encode())
+    return paths
 
 
 @contextlib.contextmanager

@@ -115,20 +115,25 @@ def set_flags(values: Mapping[str, Any]) -> list[str]:
     return [part for n, value in values.items() for part in ("--set", f"{n}={json.dumps(value)}")]
 
 
-def named_values(texts: Iterable[str], rule: str = "--set takes NAME=VALUE") -> dict[str, Any]:
+def named_values(
+    texts: Iterable[str], rule: str = "--set takes NAME=VALUE", *, last_wins: bool = False
+) -> dict[str, Any]:
     """Return the values of texts like `visits=400`, by name; `lambda_` is read as `lambda`.
 
     Raises
     ------
     SettingsError
-        A text has no `=`; the message begins with `rule`.
+        A text has no `=` (the message begins with `rule`), or a name comes twice and not the last one wins.
     """
-    values = {}
+    values: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise SettingsError(f"{rule}, not {text!r:.60}")
-        values[public_name(name.strip())] = read_value(value.strip())
+        name = public_name(name.strip())
+        if name in values and not last_wins:
+            raise SettingsError(f"{name} is set twice; set it once")
+        values[name] = read_value(value.strip())
     return values
 
 

@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Final, Self
 
 from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
+from engine.base.suggestion import did_you_mean, suggestion
 from engine.base.translation import tr
 
 MOST_SUGGESTIONS: Final = 3
@@ -206,8 +207,7 @@ def unknown_setting(name: str, known: Collection[str], hint: str = "") -> Settin
     if not near:
         near = [n for part in difflib.get_close_matches(last, by_last, n=1) for n in by_last[part]]
     if near:
-        suggested = ", ".join(map(repr, near[:MOST_SUGGESTIONS]))
-        hint = tr("did you mean {names}?", names=suggested)
+        hint = did_you_mean(*near[:MOST_SUGGESTIONS])
     hint = hint or tr("known: {names}", names=", ".join(known))
     problem = tr("unknown setting {name!r:.60}", name=name)
     return SettingsError(problem, field=name, hint=hint)
@@ -254,8 +254,7 @@ def _coerce(info: SettingInfo, value: Any) -> Any:
         if not isinstance(value, str):
             raise wrong(tr("a text, not {value!r:.40}", value=value))
         if info.choices and value not in info.choices:
-            near = difflib.get_close_matches(value, info.choices, n=1)
-            hint = tr("did you mean {name!r}?", name=near[0]) if near else ""
+            hint = suggestion(value, info.choices, "")
             problem = tr(
                 "one of {choices}, not {value!r:.40}", choices=", ".join(info.choices), value=value
             )

@@ -18,6 +18,7 @@ from typing import Final
 
 from engine.base.errors import EngineError, WeightsError, reason_of
 from engine.base.files import data_folder, user_folder
+from engine.base.suggestion import suggestion
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
 from engine.catalog.added_list import AddedNetwork, added_networks, change_list
@@ -301,19 +302,20 @@ def named_network(name: str) -> Path:
     known = {info.name: info.path for info in list_networks()}
     if name in known:
         return known[name]
-    for file in data_folder("weights").glob(
-        "*/*.safetensors"
-    ):  # of the rating pool, panel and study
+    for file in _shipped_beside():
         if network_name(file) == name:
             return file
-    listed = ", ".join(sorted(known)) or tr("none")
+    names = {**known, **dict.fromkeys(map(network_name, _shipped_beside()))}
+    listed = tr("known: {names}", names=", ".join(sorted(known)) or tr("none"))
     raise WeightsError(
-        tr(
-            "{name}: there is no such network file, and no network of that name (known: {names})",
-            name=name,
-            names=listed,
-        )
+        tr("{name}: there is no such network file, and no network of that name", name=name),
+        hint=suggestion(network_name(path), names, listed),
     )
+
+
+def _shipped_beside() -> list[Path]:
+    """Return the shipped networks that lists leave out: of panel, rating pool and studies."""
+    return sorted(data_folder("weights").glob("*/*.safetensors"))
 
 
 def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:

@@ -9,13 +9,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
+from engine.base.arguments import OnceParser
 from engine.base.terminal import notice
 from engine.network.backends.available import EVALUATORS, check_evaluator
 
 _NONE: Final[Mapping[str, str]] = {}
 
 
-class CommandParser(argparse.ArgumentParser):
+class CommandParser(OnceParser):
     """Parser of a command's arguments; errors are one sentence."""
 
     any_order = False

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import RunError, SettingsError
-from engine.base.files import atomic_write
+from engine.base.files import atomic_write, write_texts
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_evaluator_argument
@@ -71,6 +71,7 @@ def _flags(sub: CommandParser) -> None:
             measurement.name, help=measurement.help, description=measurement.help
         )
         parser.any_order = True
+        parser.given = sub.given  # a flag before WHAT counts, too
         measurement.flags(parser)
         add_evaluator_argument(parser)
         parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -186,7 +187,12 @@ def _komi_errors_flags(parser: CommandParser) -> None:
         help="draw the errors in the course of the games, and the expected owners against the "
         "value (FILE-errors.svg, FILE-owners.svg)",
     )  # fmt: skip
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="the same as tables")
+    parser.add_argument(
+        "--csv",
+        type=Path,
+        metavar="FILE",
+        help="the same as tables (FILE-errors.csv, FILE-owners.csv)",
+    )
 
 
 def _review_flags(parser: CommandParser) -> None:
@@ -393,14 +399,13 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
 
     def measure() -> dict[str, Any]:
         boards = evaluate_positions(chosen, notice=notice, stopped=stopped)
-        for path, kind, errors, owners in (
-            (options.svg, "svg", errors_svg, ownership_svg),
-            (options.csv, "csv", errors_csv, ownership_csv),
+        for path, ending, errors, owners in (
+            (options.svg, ".svg", errors_svg, ownership_svg),
+            (options.csv, ".csv", errors_csv, ownership_csv),
         ):
             if path is not None:
-                base = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
-                atomic_write(base.with_name(f"{base.name}-errors.{kind}"), errors(boards).encode())
-                atomic_write(base.with_name(f"{base.name}-owners.{kind}"), owners(boards).encode())
+                texts = {"errors": errors(boards), "owners": owners(boards)}
+                notice(f"written: {', '.join(map(str, write_texts(path, ending, texts)))}")
         return {**komi_error_fields(chosen, boards), "stopped": stopped()}
 
     return measure, komi_errors_text

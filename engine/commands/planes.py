@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write
+from engine.base.suggestion import suggestion
 from engine.base.svg import INK, circle, line, sheet, text
 from engine.base.terminal import plain, print_json
 from engine.commands.command import Command, CommandParser
@@ -104,9 +105,9 @@ def _feature_set(options: argparse.Namespace, size: int) -> FeatureSet:
         try:
             return feature_set(options.features)
         except SettingsError:  # its text is about networks
-            known = ", ".join(KNOWN_SETS)
             raise SettingsError(
-                f"--features: there is no feature set {options.features!r:.60}; known: {known}"
+                f"--features: there is no feature set {options.features!r:.60}",
+                hint=suggestion(options.features, KNOWN_SETS),
             ) from None
     from engine.catalog.networks import chosen_network
     from engine.network.files.weights import read_header

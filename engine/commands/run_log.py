@@ -37,7 +37,8 @@ def log_line(entry: Entry) -> str:
 
 def _playing(entry: Entry) -> str:
     unit = _unit(entry)
-    return f"{entry[unit]:,} of at least {entry['at least']:,} {unit}"
+    moves = f", {entry['moves']:,} moves played by this process" if "moves" in entry else ""
+    return f"{entry[unit]:,} of at least {entry['at least']:,} {unit}{moves}"
 
 
 def _unit(entry: Entry) -> str:

@@ -253,7 +253,7 @@ def _run(options: argparse.Namespace) -> int:
         if not folder.run_file.exists():  # what is wrong is told before minutes of compiling
             if options.resume or preset is None:
                 start = f"sai-engine run {options.preset or 'PRESET'} {folder.root}"
-                raise RunError(f"{folder.root}: no run here to continue; to start one: `{start}`")
+                raise folder.missing(f"to start one: `{start}`")
             check_files(preset)
         else:
             folder.training_preset()

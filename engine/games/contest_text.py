@@ -113,9 +113,8 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         lines.append(f"{name} forfeited {count} game(s): {reason}")
     if cut := sum(bool(contest.remark(g)) and not g.reason for g in contest.games.values()):
         lines.append(f"{cut} game(s) were counted at the limit of moves, not ended by passes")
-    different = contest.different_games
-    if different < len(contest.games):
-        lines.append(f"only {different} of the games differ; more openings (--opening) vary them")
+    if contest.repeats_text:
+        lines.append(contest.repeats_text)
     counted = len(contest.evidence())
     if counted < len(contest.games):
         lines.append(f"repeated games count once in Elo and intervals: {counted} games count")

@@ -92,7 +92,8 @@ def parse_entry(text: str) -> Entry:
     if text.startswith(PROGRAM):
         return Entry(text, program=text.removeprefix(PROGRAM).strip())
     network, given = player_parts(text)
-    values = named_values(given, f"{text}: options are like [visits=400,lambda=0.5]")
+    rule = f"{text}: options are like [visits=400,lambda=0.5]"
+    values = named_values(given, rule, last_wins=True)  # commands add options to a player's own
     options = {ALIASES.get(name, name): value for name, value in values.items()}
     partners = {key: _network_of(str(options.pop(key))) for key in PARTNERS if key in options}
     return Entry(text, network=_network_of(network), options=options, partners=partners)

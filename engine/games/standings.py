@@ -277,6 +277,23 @@ class Standings:
         )
 
     @property
+    def repeats_text(self) -> str:
+        """That games are equal to others, and what would vary them; "" if all games differ."""
+        different = self.different_games
+        if different == len(self.games):
+            return ""
+        if self.settings.tree == "games":
+            return tr(
+                "only {games} of the games differ: nothing is drawn at random, and the growing "
+                "trees come to play the same moves",
+                games=different,
+            )
+        return tr(
+            "only {games} of the games differ; choose other or more openings to vary them",
+            games=different,
+        )
+
+    @property
     def handicap_text(self) -> str:
         """Handicap of the games in words; "" without one."""
         settings = self.settings

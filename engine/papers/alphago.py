@@ -43,7 +43,7 @@ def policy_workload(preset: Preset) -> Workload:
     return Workload(
         rows=rows,
         nodes=games * moves,
-        first_nodes=preset.selfplay.games * moves,
+        first_nodes=preset.games_at_once * moves,
         moves=moves,
         disk_bytes=games * GAME_BYTES,
     )
@@ -137,17 +137,17 @@ def _learn(options: argparse.Namespace) -> int:
 
 def _fields(result: RolloutResult) -> dict[str, Any]:
     """Return the figures of the weights for `--json`."""
-    last = result.held_out[-1]
     return {
         "games": result.games,
         "positions": result.learned[-1].positions,
+        "kept_pass": result.kept + 1,
         "patterns": len(result.weights.pattern),
         "diamonds": len(result.weights.diamond),
         "passes": [
             {"log_loss": learned.log_loss, "held_out_log_loss": held_out.log_loss}
             for learned, held_out in zip(result.learned, result.held_out, strict=True)
         ],
-        "held_out": {"games": result.held_out_games, **last._asdict()},
+        "held_out": {"games": result.held_out_games, **result.held_out[result.kept]._asdict()},
     }
 
 
@@ -155,7 +155,8 @@ def _text(fields: dict[str, Any]) -> str:
     held_out = fields["held_out"]
     return (
         f"{plain(fields['file'])}: {fields['patterns']:,} 3x3 patterns and {fields['diamonds']:,} "
-        f"diamonds, learned from {fields['positions']:,} moves of {fields['games']:,} games\n"
+        f"diamonds, learned from {fields['positions']:,} moves of {fields['games']:,} games; pass "
+        f"{fields['kept_pass']} of {len(fields['passes'])} is kept, which predicts best\n"
         f"held out: {held_out['positions']:,} moves of {held_out['games']:,} games, log loss "
         f"{held_out['log_loss']:.4f} (uniform {held_out['uniform_log_loss']:.4f}), top-1 "
         f"{held_out['top1']:.1%}"

@@ -62,7 +62,7 @@ class _PolicyGames(GamePlayer):
         self.preset = preset
         self._numbers = numbers
         self._points = preset.rules.size**2
-        self._count = preset.selfplay.games
+        self._count = preset.games_at_once
         limit = max(int(preset.selfplay.ply_limit * self._points), 2)
         self._games = GameBatch(self._count, preset.rules, limit)
         self._komi = self._games.komi.astype(np.float32)
@@ -116,6 +116,7 @@ class _PolicyGames(GamePlayer):
         shares[~playing, self._points] = 1.0  # finished games draw too, without effect
         temperature = np.full(self._count, self.preset.selfplay.temperature)
         moves = choose_moves(shares, temperature, self._random.random(self._count))
+        self.moves += int(np.count_nonzero(playing))
         ended = played.play(moves)
         return [self._game(t) for t in np.flatnonzero(ended).tolist()]
 
@@ -294,10 +295,12 @@ class ResultTrainingGames(TrainingGames):
 
     held_out: list[PlayedGame]
 
-    def load(self, generation: int, rows: int, amount: int) -> None:
+    def load(
+        self, generation: int, rows: int, amount: int, stopped: Callable[[], bool] = lambda: False
+    ) -> bool:
         """See `TrainingGames`."""
         self.held_out = []
-        super().load(generation, rows, amount)
+        return super().load(generation, rows, amount, stopped)
 
     def _read_games(self, paths: list[Path]) -> list[PlayedGame]:
         """Return new games, without rows to draw from those held out to measure results."""
@@ -313,7 +316,10 @@ class ResultTrainingGames(TrainingGames):
             games.append(dataclasses.replace(game, weights=weights))
         return games
 
-    def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+    def network_figures(
+        self, evaluator: Evaluator, stopped: Callable[[], bool] = lambda: False
+    ) -> dict[str, Any] | None:
         """Return the errors of a network's results, see `result_figures`."""
         games = self.window + self.fresh
-        return result_figures(evaluator, self._preset.network, games, self.held_out)
+        network = self._preset.network
+        return result_figures(evaluator, network, games, self.held_out, stopped)

@@ -279,7 +279,8 @@ class PassFigures(NamedTuple):
 class RolloutResult(NamedTuple):
     """Weights and what they achieve."""
 
-    weights: RolloutWeights
+    weights: RolloutWeights  # after the pass with the lowest log loss on the games held out
+    kept: int  # that pass, an index of the two lists
     games: int
     held_out_games: int
     learned: list[PassFigures]  # of each pass, before each step
@@ -353,6 +354,7 @@ class _Training:
         learner = self._learner(model)
         random = np.random.default_rng(self.settings.seed)
         before, after = list[PassFigures](), list[PassFigures]()
+        weights, kept = model, 0
         for number in range(self.settings.passes):
             order, name = random.permutation(learned), f"pass {number + 1}"
             figures = self._pass(learner, order, self.settings.rate, name)
@@ -361,14 +363,14 @@ class _Training:
                 return None
             before.append(figures)
             after.append(checked)
+            if checked.log_loss <= after[kept].log_loss:
+                weights, kept = self._weights(model, learner), number
             self.notice(
                 f"{name} of {self.settings.passes}: log loss {figures.log_loss:.4f}, "
                 f"held out {checked.log_loss:.4f} (uniform {checked.uniform_log_loss:.4f}), "
                 f"top-1 {checked.top1:.1%}"
             )
-        return RolloutResult(
-            self._weights(model, learner), len(learned), len(held_out), before, after
-        )
+        return RolloutResult(weights, kept, len(learned), len(held_out), before, after)
 
     def _learner(self, model: RolloutWeights) -> Learner:
         """Return weights of 0 for all patterns, some diamonds and the other features."""

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.base.errors import SettingsError
+from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
 from engine.base.setting_flags import checked_settings
+from engine.base.suggestion import suggestion
 from engine.base.terminal import duration_text, notice, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_cluster_flag
 from engine.commands.named_position import lambda_values
@@ -127,9 +128,22 @@ def _write(options: argparse.Namespace, svg: Callable[[], str], table: Callable[
 
 
 def _run_folder(name: str) -> Path:
-    """Return the folder of a run by path, or of a shipped run by name."""
-    shipped = data_folder("resources") / "runs" / name
-    return shipped if not Path(name).exists() and shipped.is_dir() else Path(name)
+    """Return the folder of a run by path, or of a shipped run by name.
+
+    Raises
+    ------
+    RunError
+        There is neither.
+    """
+    folder, shipped = Path(name), data_folder("resources") / "runs"
+    if folder.exists():
+        return folder
+    if not (shipped / name).is_dir():
+        raise RunError(
+            f"{name}: there is no such folder, and no shipped run of that name",
+            hint=suggestion(name, sorted(path.name for path in shipped.iterdir())),
+        )
+    return shipped / name
 
 
 def _figure1(options: argparse.Namespace) -> int:

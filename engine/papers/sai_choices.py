@@ -58,7 +58,7 @@ class _Group(NamedTuple):
     view: int
     """Number of the group among those of its position and network."""
     tries: int
-    """Searches for each lambda."""
+    """Searches for each agent."""
 
 
 class _Result(Struct, frozen=True):
@@ -68,7 +68,7 @@ class _Result(Struct, frozen=True):
     network: Count
     view: Count
     counts: Annotated[tuple[tuple[Count, ...], ...], Meta(max_length=1000)]
-    """Times that each move was chosen, by lambda."""
+    """Times that each move was chosen, by agent."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +128,7 @@ class ChoiceStudy:
         self._work = _Work(tuple(positions), tuple(networks), tuple(lambdas), settings, seed)
         opened = open_networks(networks, positions[0].rules)
         self.names = tuple(entry.name for entry in opened)
+        self._agents = [entry.agents(lambdas) for entry in opened]
         self._fields = {
             "format": 1,
             "positions": [[p.name, p.text, p.rules.white_bonus] for p in positions],
@@ -153,10 +154,12 @@ class ChoiceStudy:
     @property
     def searches(self) -> tuple[int, int]:
         """Searches that are done, and all of them."""
-        each = len(self._work.lambdas)
         groups = self.groups
-        done = sum(each * group.tries for group in groups if group[:3] in self._results)
-        return done, sum(each * group.tries for group in groups)
+        searches = [len(self._agents[group.network]) * group.tries for group in groups]
+        known = [group[:3] in self._results for group in groups]
+        return sum(n for n, is_known in zip(searches, known, strict=True) if is_known), sum(
+            searches
+        )
 
     def choices(self) -> list[tuple[StudyPosition, tuple[Choice, ...]]]:
         """Return the choices so far, by position; of each network by lambda."""
@@ -175,7 +178,7 @@ class ChoiceStudy:
                 counts.flags.writeable = False
                 of_position += [
                     Choice(name, lambda_, int(row.sum()), row, place.best)
-                    for lambda_, row in zip(work.lambdas, counts, strict=True)
+                    for lambda_, row in zip(self._agents[network], counts, strict=True)
                 ]
             found.append((place, tuple(of_position)))
         return found
@@ -239,10 +242,11 @@ class ChoiceStudy:
     def _read_results(self) -> None:
         """Read what this or another process has searched in the folder."""
         known = {group[:3]: group.tries for group in self.groups}
-        shape = (len(self._work.lambdas), len(self._work.positions[0].position.stones))
+        points = len(self._work.positions[0].position.stones)
         for result in STUDIES.results(self.folder):
             key = (result.position, result.network, result.view)
             lengths = (len(result.counts), *{len(row) for row in result.counts})
+            shape = (len(self._agents[result.network]), points) if key in known else ()
             if lengths == shape and all(sum(row) == known.get(key) for row in result.counts):
                 self._results[key] = result
 
@@ -264,7 +268,7 @@ class _Searcher:
             place.position,
             place.rules.white_bonus,
             replace(self._opened[1], rules=place.rules),
-            work.lambdas,
+            self._opened[1].agents(work.lambdas),
             work.settings,
             SearchSettings(batch=1),
             group.tries,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import EngineError, SettingsError
-from engine.base.files import atomic_write, data_folder
+from engine.base.files import data_folder, write_texts
 from engine.base.reporter import Reporter
 from engine.base.setting_flags import refuse_unused
 from engine.base.terminal import notice, print_json, stop_signals
@@ -82,8 +82,18 @@ def _flags(sub: CommandParser) -> None:
         "gets a tenth of that in addition (20000000)",
     )
     sub.add_argument("--json", action="store_true", help="print one JSON object")
-    sub.add_argument("--csv", type=Path, metavar="FILE", help="write the tables")
-    sub.add_argument("--svg", type=Path, metavar="FILE", help="write the pictures")
+    sub.add_argument(
+        "--csv",
+        type=Path,
+        metavar="FILE",
+        help="write the table; with --tries two: FILE-curves.csv, FILE-choices.csv",
+    )
+    sub.add_argument(
+        "--svg",
+        type=Path,
+        metavar="FILE",
+        help="draw the curves; with --tries two pictures: FILE-curves.svg, FILE-choices.svg",
+    )
 
 
 def complete_options(options: argparse.Namespace) -> None:
@@ -233,15 +243,13 @@ def _study(
             lines += [choice_line(choice, size) for choice in results]
         if stopped():
             break
-    for path, kind, curve_text, choice_text in (
-        (options.csv, "csv", curves_csv(studies), choices_csv(chosen)),
-        (options.svg, "svg", curves_svg(studies), choices_svg([(n, c) for n, _, c in chosen])),
-    ):
+    charts = {"curves": curves_svg(studies), "choices": choices_svg([(n, c) for n, _, c in chosen])}
+    tables = {"curves": curves_csv(studies), "choices": choices_csv(chosen)}
+    for path, ending, texts in ((options.csv, ".csv", tables), (options.svg, ".svg", charts)):
         if path is not None:
-            base = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
-            atomic_write(base.with_name(f"{base.name}-curves.{kind}"), curve_text.encode())
-            if chosen:
-                atomic_write(base.with_name(f"{base.name}-choices.{kind}"), choice_text.encode())
+            if not chosen:
+                del texts["choices"]
+            notice(f"written: {', '.join(map(str, write_texts(path, ending, texts)))}")
     return fields, "\n".join(lines)
 
 
@@ -353,7 +361,10 @@ def choice_line(choice: Choice, size: int) -> str:
     if choice.best:
         low, high = choice.interval
         best = f"best {100 * choice.share:.1f} % ({100 * low:.1f} to {100 * high:.1f}); "
-    return f"  {choice.network}, lambda {choice.lambda_:g}: {best}{moves}"
+    agent = "one winrate for any komi, so no lambda"
+    if choice.lambda_ is not None:
+        agent = f"lambda {choice.lambda_:g}"
+    return f"  {choice.network}, {agent}: {best}{moves}"
 
 
 def _study_command(options: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
 from engine.search.backup import sort_edges
 from engine.search.settings import SearchParameters
-from engine.search.tree import NOISED, PASS_LOSES, ROOT, SearchTrees
+from engine.search.tree import PASS_LOSES, ROOT, SearchTrees
 
 Q_VISITS: Final = 50.0
 """Visits added to the largest visit count when values are weighed against log priors: c_visit."""
@@ -97,34 +97,3 @@ def halving_edge(
         if given > 0 and score > best_tried_score:
             best_tried, best_tried_score = edge, score
     return best_edge if best_edge != NONE else best_tried
-
-
-@jit_lean
-def forced_edge(trees: SearchTrees, t: int, p: SearchParameters) -> int:
-    """Return the edge of a visited root move with too few visits for its noised prior, or NONE.
-
-    Too few are less than sqrt(k P(c) sum N) (forced playouts, Wu 2019, section 3.2); the policy
-    target is corrected for them, see `engine.train.selfplay.targets.pruned_visits_target`.
-    """
-    total = trees.visits[t, ROOT] + trees.pending[t, ROOT] - 1
-    first = trees.first_edge[t, ROOT]
-    for edge in range(first, first + trees.edge_count[t, ROOT]):
-        child = trees.child[t, edge]
-        if child == NONE:
-            continue
-        given = trees.visits[t, child] + trees.pending[t, child]
-        if given * given < p.forced_playouts * trees.prior[t, edge] * total:
-            return edge
-    return NONE
-
-
-@jit_lean
-def special_root_edge(
-    trees: SearchTrees, t: int, to_play: int, points: int, simulations: int, p: SearchParameters
-) -> int:
-    """Return the root edge required by halving or forced playouts; NONE leaves it to PUCT."""
-    if p.root_candidates > 0:
-        return halving_edge(trees, t, to_play, points, simulations, p)
-    if p.forced_playouts > 0.0 and trees.size[t, NOISED] != 0:
-        return forced_edge(trees, t, p)
-    return NONE

@@ -15,7 +15,7 @@ from engine.go.state import PASSES, TO_PLAY, Position, copy_position, row
 from engine.go.territory import score_as_it_stands
 from engine.search.backup import back_up, sort_edges
 from engine.search.ending import has_ended
-from engine.search.root import special_root_edge
+from engine.search.root import halving_edge
 from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters
 from engine.search.tree import (
     AVERAGED,
@@ -204,8 +204,8 @@ def descend(
         to_play = position.counters[TO_PLAY]
         after_pass = position.counters[PASSES] > 0
         edge = NONE
-        if node == ROOT:
-            edge = special_root_edge(trees, t, to_play, points, target - 1, p)
+        if node == ROOT and p.root_candidates > 0:
+            edge = halving_edge(trees, t, to_play, points, target - 1, p)
         if edge == NONE:
             edge = select_edge(trees, t, node, depth, to_play, after_pass, points, p)
         child = trees.child[t, edge]

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from engine.base.settings import Settings, setting
 
 DEFAULT_VISITS: Final = 250
@@ -46,7 +43,6 @@ class SearchParameters(NamedTuple):
     subtree_window: bool
     root_extra_visits: int
     root_candidates: int
-    forced_playouts: float
     count_ends: bool
     territory: bool
     excluded_sum: bool
@@ -66,7 +62,7 @@ class SearchParameters(NamedTuple):
 class SearchSettings(Settings):
     """Settings of the tree search; the defaults are the SAI paper's with Leela Zero's FPU."""
 
-    removed = {"root_candidates": 16}
+    removed = {"root_candidates": 16, "forced_playouts": 0.0}
 
     c_puct: float = setting(
         0.8,
@@ -81,10 +77,14 @@ class SearchSettings(Settings):
         choices=("plain", "log"),
         source="reference program 0.18",
     )
-    puct_log: float = setting(0.015, "slope inside the logarithm of puct 'log'", low=0, high=10)
+    puct_log: float = setting(
+        0.015, "slope inside the logarithm of puct 'log'", low=0, high=10,
+        source="reference program 0.18",
+    )  # fmt: skip
     puct_constant: float = setting(
-        1.7, "constant inside the logarithm of puct 'log'", low=1, high=100
-    )
+        1.7, "constant inside the logarithm of puct 'log'", low=1, high=100,
+        source="reference program 0.18",
+    )  # fmt: skip
     puct_sum: str = setting(
         "included",
         "visits n that exploration of a move grows with: of all moves of the position, or of the "
@@ -132,8 +132,9 @@ class SearchSettings(Settings):
         source="reference program",
     )
     second_pass_prior: float = setting(
-        0.0, "added to the prior of answering a pass by a pass", low=0, high=1
-    )
+        0.0, "added to the prior of answering a pass by a pass", low=0, high=1,
+        source="reference program",
+    )  # fmt: skip
     policy_temperature: float = setting(
         1.0, "flattens (above 1) the policy over legal moves", low=0.05, high=20
     )
@@ -159,6 +160,7 @@ class SearchSettings(Settings):
         "counts as a visit only, so that the move does not look worse than it is",
         low=0,
         high=100,
+        source="Leela Zero",
     )
     batch: int = setting(
         8, "leaves of one tree evaluated together; 1 is exact", low=1, high=1024, unit="positions"
@@ -186,14 +188,6 @@ class SearchSettings(Settings):
         "is then not kept from move to move",
         choices=("puct", "gumbel"),
         source="Danihelka et al. 2022, Policy improvement by planning with Gumbel",
-    )
-    forced_playouts: float = setting(
-        0.0,
-        "least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo "
-        "has 2, with the policy target 'pruned_visits'; 0 = none",
-        low=0,
-        high=100,
-        source="Wu 2019, Accelerating self-play learning in Go, 3.2",
     )
 
     max_leaves: int = setting(
@@ -347,7 +341,6 @@ class SearchSettings(Settings):
             subtree_window=self.window_from == "subtree",
             root_extra_visits=self.root_extra_visits,
             root_candidates=ROOT_CANDIDATES if self.root_selection == "gumbel" else 0,
-            forced_playouts=self.forced_playouts,
             count_ends=True,
             territory=False,
             excluded_sum=self.puct_sum == "excluded",
@@ -362,18 +355,6 @@ class SearchSettings(Settings):
             rollout_share=self.rollout_share,
             expand_visits=self.expand_visits,
         )
-
-    def exploration(self, visits: NDArray[np.integer]) -> NDArray[np.float64]:
-        """Return E of PUCT's Q + E prior / (1 + n) for each move of some nodes, float64[T, A].
-
-        `visits`, int32[T, A], are those of the moves.
-        """
-        p = self.parameters()
-        total = visits.sum(axis=1, keepdims=True)
-        n = (total - visits if p.excluded_sum else np.broadcast_to(total, visits.shape)) * 1.0
-        growth = (n + p.puct_epsilon) * np.log(p.log_factor * n + p.log_constant)
-        scores: NDArray[np.float64] = p.c_puct * np.sqrt(np.maximum(growth, 0.0))
-        return scores
 
 
 ANALYSIS: Final = SearchSettings(average_symmetries=True, sharpen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from dataclasses import replace
 from typing import Any, Final
 
 from engine.base.errors import SettingsError
+from engine.base.suggestion import suggestion
 from engine.go.rules import RULE_SETS, RuleSet, parse_rules, rule_set_of_parts
 
 _PLAIN_CHINESE: Final = ("chinese", "cn", "china")
@@ -29,8 +29,6 @@ def named_rules(description: Any) -> RuleSet:
     rules = parse_rules(description)
     letters = "".join(c for c in description.lower() if c.isalnum()).removesuffix("rules")
     if rules is None:
-        names = {name.replace("-", ""): name for name in RULE_SETS}
-        near = difflib.get_close_matches(letters, names, n=1)
-        hint = f"; did you mean {names[near[0]]!r}?" if near else ""
-        raise SettingsError(f"Unknown rules {description[:60]!r}{hint}")
+        hint = suggestion(description.strip(), RULE_SETS, "")
+        raise SettingsError(f"Unknown rules {description[:60]!r}", hint=hint)
     return replace(rules, superko="simple") if letters in _PLAIN_CHINESE else rules

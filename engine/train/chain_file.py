@@ -30,6 +30,7 @@ from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import data_folder
 from engine.base.setting_flags import setting_flag
 from engine.base.settings import Settings
+from engine.base.suggestion import suggestion
 from engine.catalog.hooks import STEP_SETTINGS
 from engine.games.contest_settings import ContestSettings
 from engine.games.settings import PROGRAM
@@ -145,9 +146,8 @@ def load_chain(name_or_path: str) -> Chain:
         chain = read_json(path, Chain)
         _check(chain)
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise SettingsError(
-            f"no chain {name_or_path!r}; known: {', '.join(chain_names())}, or a JSON file"
-        ) from error
+        hint = suggestion(str(name_or_path), chain_names()) + ", or a JSON file"
+        raise SettingsError(f"no chain {name_or_path!r}", hint=hint) from error
     except (OSError, EngineError) as error:
         hint = "correct it or name another chain"
         raise SettingsError.about_file(path, "the chain can't be read", error, hint) from error
@@ -169,7 +169,8 @@ def _check(chain: Chain) -> None:
                 if name not in known:
                     raise SettingsError(
                         f"step {step.name}: {{{name:.80}}} is neither an earlier step nor a given "
-                        f"file; known: {', '.join(sorted(known))}"
+                        "file",
+                        hint=suggestion(name, sorted(known)),
                     )
         if step.name in known:
             raise SettingsError(f"two steps or files are named {step.name}")

@@ -6,14 +6,18 @@ costs nothing; what plays and reads loads torch and numba, so it is imported whe
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from engine.base.errors import RunError
+from engine.base.translation import tr
+from engine.search.value.kinds import knows_score
 from engine.train.presets.preset import SOURCES, Preset
 from engine.train.presets.workload import (
+    YOUNG_MOVES_PER_POINT,
     Workload,
     label_workload,
     record_workload,
@@ -24,6 +28,11 @@ if TYPE_CHECKING:
     from engine.train.learning.training_games import TrainingGames
     from engine.train.runs.run import RunFolder
     from engine.train.selfplay.game_player import GamePlayer
+
+MANY_BRANCHES: Final = 10.0
+"""Games for each that begins at the empty board from which `branching_warning` warns."""
+MOST_EXPONENT: Final = 20.0
+"""Keeps that number printable."""
 
 Notice = Callable[[str], None]
 """Takes a sentence for people about a file that was left out."""
@@ -90,6 +99,32 @@ def game_source(preset: Preset) -> GameSource:
     if preset.distillation.teacher or preset.distillation.boards:
         return _TeacherSource(preset)
     return SelfPlaySource(preset)
+
+
+def branching_warning(preset: Preset) -> str:
+    """Return that hardly any game would begin at the empty board, with numbers; else "".
+
+    Notes
+    -----
+    A game of L moves starts C L branches on average, one from position l another C (L - l). So a
+    game from the empty board has exp(C L) games with its branches and those of them: their number
+    E(r) after r moves left solves E(r) = 1 + C * integral of E from 0 to r. All branches are played
+    before another game begins at the empty board.
+    """
+    chance = preset.selfplay.branch_probability
+    moves = min(YOUNG_MOVES_PER_POINT, preset.selfplay.ply_limit) * preset.rules.size**2
+    games = math.exp(min(chance * moves, MOST_EXPONENT))
+    branches = knows_score(preset.network.curve_kind)
+    if games < MANY_BRANCHES or not branches or type(game_source(preset)) is not SelfPlaySource:
+        return ""
+    return tr(
+        "selfplay.branch_probability {chance:g} is much for games of {moves:.0f} moves: each "
+        "starts {branches:.1f} others, and one of {games:,.0f} games begins at the empty board",
+        chance=chance,
+        moves=moves,
+        branches=chance * moves,
+        games=games,
+    )
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,11 @@ class ShardWriter:
         self._workers = workers
         self._waiting: dict[int, list[PlayedGame]] = {}
 
+    @property
+    def waiting(self) -> list[PlayedGame]:
+        """The games that no shard holds yet."""
+        return [game for games in self._waiting.values() for game in games]
+
     def add(self, games: list[PlayedGame], generation: int) -> list[Path]:
         """Add finished games; returns the shards that became full and were written."""
         for game in games:
@@ -201,7 +206,8 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
     workers, source = preset.run.workers, game_source(preset)
     numbers = (n for n in count(worker, workers) if n not in done)
     player = source.player(numbers, worker, lambda text: None)
-    writer = ShardWriter(folder, preset.run.shard_games, worker, workers)
+    player.stopped = pipe.poll
+    writer = ShardWriter(folder, preset.games_per_file, worker, workers)
     generation, best = -1, -1
     looked, round_s = -LOOK_S, 0.0
 

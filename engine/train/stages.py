@@ -24,6 +24,7 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, empty_position
 from engine.network.models.shapes import weight_shapes
+from engine.train.game_source import branching_warning
 from engine.train.learning.sampler import Batch, Sampler, SizedSampler, row_count
 from engine.train.presets.preset import Preset, load_preset
 from engine.train.presets.settings import SecondStageSettings
@@ -144,6 +145,7 @@ class PlayGames(Stage):
         recent = run.games.window[-settings.games :] + run.games.fresh
         self._told = 0.0  # when progress was reported last
         self._before = run.games.amount  # on the disk when the processes were started
+        self._moves_before = 0  # moves that were played before this generation
         self._counted = (0, 0.0)  # visits and processor seconds that were logged
         self._player: GamePlayer | None = None
         self._workers: Workers | ClusterWorkers
@@ -162,8 +164,9 @@ class PlayGames(Stage):
             return
         numbers = (n for n in count(0, settings.workers) if n not in done)
         self._player = run.source.player(numbers, 0, run.tell)
+        self._player.stopped = run.stopped
         self._player.resume(recent)
-        self._writer = ShardWriter(run.folder, settings.shard_games, 0, settings.workers)
+        self._writer = ShardWriter(run.folder, run.preset.games_per_file, 0, settings.workers)
         self._workers = Workers(run.folder, settings.workers - 1, done)
 
     def work(self) -> dict[str, Any] | None:
@@ -172,11 +175,12 @@ class PlayGames(Stage):
         goal = run.preset.run.games
         if self._player is not None:
             self._counted = self._used()  # a cluster plays on while this process does other things
+            self._moves_before = self._player.moves
             self._player.share = run.share(generation)
             self._player.set_preset(run.preset)
         if run.source.needs_network or run.preset.run.generations:
             evaluator = run.log_network()
-            if self._player is not None:
+            if self._player is not None and evaluator is not None:
                 self._player.set_earlier(run.state.best, run.evaluator)
                 self._player.set_evaluator(evaluator)
         stopped = False
@@ -190,6 +194,7 @@ class PlayGames(Stage):
                         "generation": generation,
                         run.source.unit: self._amount(),
                         "at least": goal,  # rounds end with whole groups of games
+                        **self._moves(),
                     }
                 )
         if self._player is not None:
@@ -217,9 +222,15 @@ class PlayGames(Stage):
         """
         on_disk = self._run.games.amount
         if self._run.preset.run.generations:
-            return on_disk
+            waiting = [] if self._player is None else self._writer.waiting
+            return on_disk + self._run.games.amount_of(waiting)
         own = 0 if self._player is None else self._player.labelled
         return max(on_disk, self._before + own + self._workers.labelled())
+
+    def _moves(self) -> dict[str, int]:
+        """Return how many moves this process has played in this generation, if it plays."""
+        moves = 0 if self._player is None else self._player.moves - self._moves_before
+        return {"moves": moves} if moves else {}
 
     def _play_round(self) -> bool:
         """Play a round in this process, if it plays; return whether a shard was written."""
@@ -271,7 +282,8 @@ class ReadGames(Stage):
 
         if not run.games.prepare(run.stopped, tell):
             return None
-        run.log_network()
+        if run.log_network() is None:
+            return None
         run.games.collect(run.state.generation)
         run.count_work()
         _log_games(run, 0.0)
@@ -388,18 +400,23 @@ def _work(run: TrainingRun) -> None:
             run.progress({"event": "finished", **run.figures()})
             return
         run.move(stage=PLAYING)  # the run was lengthened
-    run.games.load(run.state.generation, run.state.rows, run.state.games)
+    state = run.state
+    if not run.games.load(state.generation, state.rows, state.games, run.stopped):
+        run.log({"event": "stopped", **run.figures()})
+        return
     if run.state.stage == "train" and not run.games.rows:
         run.tell("the games to train on are missing: they are played again")
         run.move(stage=PLAYING, step=run.trainer.step)
     stages = stages_of(run)
+    if run.state.games + run.games.amount == 0 and (warning := branching_warning(run.preset)):
+        run.tell(warning)
     try:
         if makes_networks:
             is_finished = _make_networks(run, stages)
         else:
             is_finished = stages[0].work() is not None
         if makes_networks and is_finished:
-            run.log_network()
+            is_finished = run.log_network() is not None
         for stage in stages:
             stage.finish()
         run.log({"event": "finished" if is_finished else "stopped", **run.figures()})

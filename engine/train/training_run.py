@@ -220,12 +220,14 @@ class TrainingRun:
         """Log a sentence for people."""
         self.log({"event": "message", "text": note})
 
-    def log_network(self) -> Evaluator:
-        """Log the best network's figures of the empty board; return its evaluator."""
+    def log_network(self) -> Evaluator | None:
+        """Log the best network's figures; return its evaluator, or None if stopped before."""
         evaluator = self.evaluator(self.state.best)
         opinion = network_figures(evaluator, self.preset.rules.komi)
         if self.preset.network.value_head == "none":
             del opinion["winrate"]  # it has none
-        held_out = self.games.network_figures(evaluator)
+        held_out = self.games.network_figures(evaluator, self.stopped)
+        if held_out is None:
+            return None
         self.log({"event": "network", **opinion, **held_out, **self.figures()})
         return evaluator

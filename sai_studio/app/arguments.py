@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final, NoReturn
 
+from engine.base.arguments import OnceParser
 from sai_studio.kit.languages import LANGUAGE_CHOICES
 
 DEFAULT_SIZE: Final = (1400, 900)
@@ -15,7 +16,7 @@ FEWEST_SECONDS: Final = 5
 MOST_SECONDS: Final = 3600
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(OnceParser):
     """Argument parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
@@ -71,7 +72,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         default="info",
         help="severity from which records are kept in the log (info)",
     )
-    parser.add_argument("--net", type=Path, metavar="FILE", help="network to use")
+    parser.add_argument("--net", metavar="NET", help="network file or name")
     options = parser.parse_args(arguments)
     if not 0.5 <= options.scale <= 4.0:
         parser.error("--scale must lie between 0.5 and 4")

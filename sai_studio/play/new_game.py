@@ -48,6 +48,9 @@ OWN: Final = "own"
 """Level of one's own settings."""
 COLUMN: Final = 350
 """Least width of the columns [pixels]."""
+KOMI_METHODS: Final = ("none", "ml-dk")
+"""Methods of dynamic komi on offer; matches have the others, which gained nothing in handicap games
+(docs/results/multilabel.md)."""
 MEASURES: Final = (("points", tr("points or more")), ("winrate", tr("% of winrate or more")))
 
 
@@ -142,7 +145,7 @@ class GameDialog(FormDialog):
             tr("Temperature: 0 plays the best move, higher draws others too")
         )
         self.lambda_, self.mu = agent_fields(setup.lambda_, setup.mu)
-        self.dynamic_komi = dynamic_komi_field(setup.dynamic_komi)
+        self.dynamic_komi = dynamic_komi_field(setup.dynamic_komi, KOMI_METHODS)
         self.right.addRow(tr("Level"), self.level)
         self.right.addRow("", self.meaning)
         self.own = QWidget()

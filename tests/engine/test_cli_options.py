@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from engine.base.setting_flags import setting_flags
 from engine.cli import MODULES, _parser, main
 from engine.commands import measure
 from engine.games.contest_settings import ContestSettings
+from sai_studio.app import arguments
 from tests.shared import PROJECT
 
 
@@ -36,6 +38,52 @@ def test_an_unknown_option_names_the_nearest_one_and_the_help_of_its_command(
     assert capsys.readouterr().err == (
         f"sai-engine: {error}; see sai-engine {words.split()[0]} --help\n"
     )
+
+
+def test_a_name_that_is_nearly_known_is_suggested(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "first").mkdir()
+    (tmp_path / "first/run.json").write_text("{}")
+    for words, name in (
+        (f"run sai20 {tmp_path / 'x'}", "sai-20"),
+        (f"chain alphago9x9 {tmp_path / 'x'}", "alphago-9x9-small"),
+        ("bench --net sai-5x5-r3x32-sharpened-g41", "sai-5x5-r3x32-sharpened-g0041"),
+        (f"run {tmp_path / 'frist'}", "first"),
+        ("figure1 strong7x7", "strong-7x7"),
+        ("planes g.sgf --features AGZ17", "agz17"),
+        ("analyse g.sgf", "analyze"),
+        ("measure conts G", "counts"),
+        ("figure1 strong-7x7 --axis logs", "log"),
+    ):
+        try:
+            status = main(words.split())
+        except SystemExit as end:
+            status = end.code
+        assert status == 2, words
+        assert f"did you mean {name!r}?" in capsys.readouterr().err, words
+
+
+def test_an_option_given_twice_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """The first value would be lost without a word."""
+    list_of = "give it once, with all values behind it: --net A B"
+    for words, error in (
+        ("analyze g.sgf --net a --net=b", "--net is given twice; give it once"),
+        ("measure games G --net a --net b", "--net is given twice; give it once"),
+        ("measure komi-errors 6,7 --games G --net a --net b", f"--net is given twice; {list_of}"),
+        ("measure --games G --net a --net b", f"--net is given twice; {list_of}"),
+        ("measure --net a games G --net b", "--net is given twice; give it once"),
+        ("gtp -model a --net b", "--net is given twice; give it once"),
+        ("panel a b --out x --members 1 --members 2", "--members is given twice; give it once"),
+    ):
+        with pytest.raises(SystemExit, match="2"):
+            main(words.split())
+        assert capsys.readouterr().err.startswith(f"sai-engine: {error}"), words
+    assert main(["run", "demo-5x5", "nowhere", "--set", "run.games=1", "--set", "run.games=2"]) == 2
+    assert "run.games is set twice; set it once" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="2"):
+        arguments.parse(["--net", "a", "--net", "b"])
+    assert capsys.readouterr().err.startswith("sai-studio: --net is given twice; give it once;")
 
 
 @pytest.mark.parametrize(

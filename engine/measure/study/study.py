@@ -26,6 +26,7 @@ from engine.network.models.header import boards_text, network_name
 from engine.network.opened import FileEvaluator, OpenedNetwork, shared_network
 from engine.search.search import TreeSearch
 from engine.search.settings import DEFAULT_VISITS, SearchSettings
+from engine.search.value.kinds import knows_score
 
 _CACHE_ROWS = 1 << 14
 
@@ -39,6 +40,10 @@ class StudyNetwork:
     opened: OpenedNetwork
     rules: Rules
     """Rules and board size for the network; komi is the study's."""
+
+    def agents(self, lambdas: Sequence[float]) -> tuple[float | None, ...]:
+        """Return the agents that differ: all lambdas, or None alone without a curve over komi."""
+        return tuple(lambdas) if knows_score(self.opened.header.curve_kind) else (None,)
 
     def evaluator(self, symmetry: str, cache_rows: int = 0, seed: int = 0) -> FileEvaluator:
         """Return an evaluator of the network; see `OpenedNetwork.evaluator`."""
@@ -84,8 +89,9 @@ class Choice:
 
     network: str
     """Name of the network."""
-    lambda_: float
-    """The agent: 0 plays to win, 1 for points."""
+    lambda_: float | None
+    """The agent: 0 plays to win, 1 for points; None if the network has no curve over komi, so that
+    all agents are alike."""
     tries: int
     """Searches made; fewer than requested if the study was stopped."""
     counts: NDArray[np.int32]
@@ -154,6 +160,8 @@ def choices(
 ) -> tuple[Choice, ...]:
     """Find how often each network's agents choose each move: by network, then by lambda.
 
+    A network without a curve over komi has one agent.
+
     The tries of a group are searched side by side, for all lambdas together on shared evaluations;
     equal seeds give equal choices. Networks not begun before a stop are left out.
 
@@ -183,16 +191,17 @@ def choices(
         )
     settings = settings or ChoiceSettings()
     search = search or SearchSettings(batch=1)
-    total = settings.tries * len(lambdas) * len(networks)
+    total = settings.tries * sum(len(entry.agents(lambdas)) for entry in networks)
     done = 0
     results: list[Choice] = []
     for index, entry in enumerate(networks):
-        counts = np.zeros((len(lambdas), len(position.stones)), np.int32)
+        agents = entry.agents(lambdas)
+        counts = np.zeros((len(agents), len(position.stones)), np.int32)
         counted: list[Choice] = []
         for view, tries in enumerate(settings.groups()):
             seeds = [seed, index, view]
             chosen = chosen_moves(
-                position, komi, entry, lambdas, settings, search, tries, seeds, stopped
+                position, komi, entry, agents, settings, search, tries, seeds, stopped
             )
             if chosen is None:
                 break
@@ -200,9 +209,9 @@ def choices(
             counts.flags.writeable = False
             counted = [
                 Choice(entry.name, lambda_, int(row.sum()), row, tuple(best))
-                for lambda_, row in zip(lambdas, counts, strict=True)
+                for lambda_, row in zip(agents, counts, strict=True)
             ]
-            done += tries * len(lambdas)
+            done += tries * len(agents)
             if progress is not None:
                 progress(done, total)
             if reported is not None:
@@ -217,7 +226,7 @@ def chosen_moves(
     position: Position,
     komi: float,
     entry: StudyNetwork,
-    lambdas: Sequence[float],
+    agents: Sequence[float | None],
     settings: ChoiceSettings,
     search_settings: SearchSettings,
     tries: int,
@@ -228,18 +237,21 @@ def chosen_moves(
 
     Parameters
     ----------
+    agents
+        See `StudyNetwork.agents`.
     tries
-        Searches of the group for each lambda.
+        Searches of the group for each agent.
     seeds
         Seed of the study, index of the network and of the group.
 
     Returns
     -------
-    int32[lambdas, A] or None
+    int32[agents, A] or None
     """
     evaluator = entry.evaluator(
         "random", _CACHE_ROWS, int(np.random.default_rng(seeds).integers(2**31))
     )
+    lambdas = [lambda_ or 0.0 for lambda_ in agents]
     trees = tries * len(lambdas)
     search = TreeSearch(
         evaluator,
@@ -250,7 +262,7 @@ def chosen_moves(
         seed=int(np.random.default_rng([*seeds, 1]).integers(2**31)),
     )
     for t in range(trees):
-        search.set_root(t, position, komi, float(lambdas[t % len(lambdas)]))
+        search.set_root(t, position, komi, lambdas[t % len(lambdas)])
     noise = np.full(trees, settings.noise)
     search.run(np.full(trees, settings.visits, np.int32), noise, stopped)
     if stopped():

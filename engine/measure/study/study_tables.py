@@ -71,6 +71,7 @@ def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
     ]  # fmt: skip
     for title, size, choices in studies:
         for choice in choices:
+            agent = "" if choice.lambda_ is None else f"{choice.lambda_:g}"
             low, high = choice.interval
             shares = (choice.share, low, high) if choice.best else (math.nan,) * 3
             for move in sorted(range(len(choice.counts)), key=lambda m: -int(choice.counts[m])):
@@ -78,7 +79,7 @@ def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
                 if times:
                     rows.append(
                         (
-                            title, choice.network, f"{choice.lambda_:g}", choice.tries,
+                            title, choice.network, agent, choice.tries,
                             point_to_gtp(move, size), int(move in choice.best), times,
                             _number(times / choice.tries), *(_number(v) for v in shares),
                         )
@@ -152,14 +153,21 @@ def _dot(x: float, share: float, name: str) -> str:
     return circle(x, _y(share), 3, _POINT, 0.6, name)
 
 
+def agent_text(lambda_: float | None) -> str:
+    """Return an agent as charts name it."""
+    return tr("no λ") if lambda_ is None else f"λ = {lambda_:g}"
+
+
 def _choice_panel(title: str, choices: Sequence[Choice]) -> str:
     parts = _frame(title, tr("best move chosen %"))
-    lambdas = sorted({choice.lambda_ for choice in choices})
+    of_curves = sorted({c.lambda_ for c in choices if c.lambda_ is not None})
+    flat = [None] * any(choice.lambda_ is None for choice in choices)
+    lambdas: list[float | None] = [*of_curves, *flat]
     width = (_WIDTH - _LEFT - _RIGHT) / max(len(lambdas), 1)
     for i, lambda_ in enumerate(lambdas):
         shown = [c for c in choices if c.lambda_ == lambda_ and math.isfinite(c.share)]
         middle = _LEFT + (i + 0.5) * width
-        parts.append(text(middle, _y(0) + 16, f"λ = {lambda_:g}"))
+        parts.append(text(middle, _y(0) + 16, agent_text(lambda_)))
         if not shown:
             continue
         mean = sum(choice.share for choice in shown) / len(shown)

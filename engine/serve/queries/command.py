@@ -49,7 +49,8 @@ def run_serve(
     """
     defaults, ignored = server_defaults(options, katago_settings(options))
     nets = [named_network(str(name)) for name in options.net]
-    networks = FileNetworks(nets, options.evaluator, options.human_model)
+    human = options.human_model and named_network(str(options.human_model))
+    networks = FileNetworks(nets, options.evaluator, human)
     warning = ignored_settings(ignored)
     if warning:
         log(warning)

@@ -7,7 +7,7 @@ is near the fair komi of the last label, where a winrate says most about the sco
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -124,14 +124,19 @@ class GamesToLabel:
         answer = teacher.evaluate(self._games.positions, self._legal, komi)
         return _answers(answer, komi)
 
-    def search_answers(self, search: TreeSearch, visits: int) -> TeacherAnswers:
-        """Return policies and winrates of the teacher's searches, with its own alpha and owners."""
+    def search_answers(
+        self, search: TreeSearch, visits: int, stopped: Callable[[], bool]
+    ) -> TeacherAnswers:
+        """Return policies and winrates of the teacher's searches, with its own alpha and owners.
+
+        When stopped, the searches have fewer visits.
+        """
         komi = self._draw_komi()
         self._legal = legal_moves_of(self._games.positions)
         answer = search.evaluator.evaluate(self._games.positions, self._legal, komi)
         for t in range(self.count):
             search.set_root(t, self._games.position(t), float(komi[t]), 0.0, 0.0)
-        search.run(np.full(self.count, visits, np.int32))
+        search.run(np.full(self.count, visits, np.int32), stopped=stopped)
         stats = search.root_stats()
         shares = visits_target(stats.visits, stats.legal)
         winrate = recommended_winrate(shares, stats.winrate, stats.root_winrate)

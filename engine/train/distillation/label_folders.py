@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame
 from engine.train.learning.training_games import TrainingGames
@@ -14,9 +16,13 @@ class LabelFolders(TrainingGames):
     _changed: tuple[int, ...] = ()
     """When each folder of shards last changed [ns]."""
 
-    def load(self, generation: int, rows: int, amount: int) -> None:
+    def load(
+        self, generation: int, rows: int, amount: int, stopped: Callable[[], bool] = lambda: False
+    ) -> bool:
         """Read all labels; see `TrainingGames.load`."""
-        self.collect(generation)
+        self.collect(generation, stopped)
+        if stopped():
+            return False
         if not self.rows:
             boards = ", ".join(f"{size}x{size}" for size in self._boards)
             raise RunError(
@@ -27,8 +33,9 @@ class LabelFolders(TrainingGames):
         if generation > 0:
             self.window = self.fresh
             self.end_generation()
+        return True
 
-    def collect(self, generation: int) -> None:
+    def collect(self, generation: int, stopped: Callable[[], bool] = lambda: False) -> None:
         """Read labels that were added since the last call; errors as for `load`."""
         folders = self._preset.distillation.labels
         parts = [
@@ -37,7 +44,7 @@ class LabelFolders(TrainingGames):
         changed = tuple(part.stat().st_mtime_ns for part in parts)
         if not changed or changed != self._changed:
             self._changed = changed
-            games = self._read_new(label_shards(folders))
+            games = self._read_new(label_shards(folders), stopped)
             self._add([game for game in games if game.rules.size in self._boards])
 
     def take_window(self, rows: int) -> list[PlayedGame]:

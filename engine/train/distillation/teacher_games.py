@@ -111,7 +111,9 @@ class TeacherGames(GamePlayer):
         if self.settings.visits > 1 and self._random.random() < self.settings.searched_share:
             self.nodes += games.count * (self.settings.visits - 1)
             search = self._search("teacher", size, teacher, self.settings.visits)
-            answers = games.search_answers(search, self.settings.visits)
+            answers = games.search_answers(search, self.settings.visits, self.stopped)
+            if self.stopped():
+                return []
         else:
             answers = games.network_answers(teacher)
         pupil, tree = None, None

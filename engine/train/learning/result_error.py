@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -24,23 +24,28 @@ def result_figures(
     network: NetworkSettings,
     learned: Sequence[PlayedGame],
     held_out: Sequence[PlayedGame],
-) -> dict[str, float]:
+    stopped: Callable[[], bool],
+) -> dict[str, float] | None:
     """Return the mean squared errors of a network on games learned from and on games held out.
 
     Results are 1 for Black's win and -1 for White's (AlphaGo, value network), so that even chances
     everywhere have an error of 1. Figures without positions are left out. The number
-    of games held out is added.
+    of games held out is added. None when stopped.
     """
     figures = {
-        "train_error": _error(evaluator, network, learned),
-        "held_out_error": _error(evaluator, network, held_out),
+        "train_error": _error(evaluator, network, learned, stopped),
+        "held_out_error": _error(evaluator, network, held_out, stopped),
         "held_out_games": sum(row_count([game]) > 0 for game in held_out) or None,
     }
-    return {name: error for name, error in figures.items() if error is not None}
+    known = {name: error for name, error in figures.items() if error is not None}
+    return None if stopped() else known
 
 
 def _error(
-    evaluator: Evaluator, network: NetworkSettings, games: Sequence[PlayedGame]
+    evaluator: Evaluator,
+    network: NetworkSettings,
+    games: Sequence[PlayedGame],
+    stopped: Callable[[], bool],
 ) -> float | None:
     if not row_count(games):
         return None
@@ -48,6 +53,8 @@ def _error(
     rows = np.random.default_rng(0).permutation(sampler.rows)[:MOST_MEASURED]
     total = 0.0
     for part in np.split(rows, range(AT_ONCE, len(rows), AT_ONCE)):
+        if stopped():
+            return None
         positions, legal, komi, _ = sampler.positions(part)
         winrate = winrates_at(evaluator.evaluate(positions, legal, komi), komi)
         total += float(((2.0 * winrate - 2.0 * sampler.won(part)) ** 2).sum())

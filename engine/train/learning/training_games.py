@@ -16,6 +16,8 @@ from engine.train.runs.run import RunFolder
 
 WINDOW_EXPONENT: Final = 0.65
 """The window grows as this power of all rows (KataGo)."""
+SHARDS_AT_ONCE: Final = 16
+"""Files that are read between two looks for a stop."""
 
 
 class TrainingGames:
@@ -68,8 +70,10 @@ class TrainingGames:
         """Return the number of complete passes over a fixed set of games; 0 without such a set."""
         return 0
 
-    def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
-        """Return figures of a network on games that are not learned from, if there are any."""
+    def network_figures(
+        self, evaluator: Evaluator, stopped: Callable[[], bool] = lambda: False
+    ) -> dict[str, Any] | None:
+        """Return figures of a network on games that are not learned from; None if stopped."""
         return {}
 
     def game_figures(self) -> dict[str, Any]:
@@ -86,8 +90,10 @@ class TrainingGames:
         """Rows of all games in memory that training may draw."""
         return row_count(self.window) + self.fresh_rows
 
-    def load(self, generation: int, rows: int, amount: int) -> None:
-        """Read the games that the window needs, newest first.
+    def load(
+        self, generation: int, rows: int, amount: int, stopped: Callable[[], bool] = lambda: False
+    ) -> bool:
+        """Read the games that the window needs, newest first; return False if stopped.
 
         Games that other processes wrote too late to be counted in the generation before are fresh
         ones of this generation, as in a run that was not interrupted.
@@ -114,24 +120,27 @@ class TrainingGames:
         older: list[list[PlayedGame]] = []
         late = 0  # how many of them, the newest, may not have been counted
         for path in reversed(_by_time(self._folder.shards(), before)):
+            if stopped():
+                return False
             games = self._read_games([path])
             self.numbers.update(game.number for game in games)
             if path.parent.name == now:
                 self._add(games, first=True)
                 continue
-            uncounted += self._amount_of(games)
+            uncounted += self.amount_of(games)
             is_late = path.parent.name == before and late == len(older)
             if is_late or found < wanted:
                 late += is_late
                 older.append(games)
                 found += row_count(games)
         for games in older[:late]:
-            if uncounted < self._amount_of(games):
+            if uncounted < self.amount_of(games):
                 break
-            uncounted -= self._amount_of(games)
+            uncounted -= self.amount_of(games)
             older.remove(games)
             self._add(games, first=True)
         self.window = [game for games in reversed(older) for game in games]
+        return True
 
     def collect(self, generation: int) -> None:
         """Read the new shards of a generation, of all processes; errors as for `load`."""
@@ -177,18 +186,25 @@ class TrainingGames:
     def _add(self, games: list[PlayedGame], first: bool = False) -> None:
         """Add fresh games behind the others, or in front of them."""
         self.fresh = games + self.fresh if first else self.fresh + games
-        self.amount += self._amount_of(games)
+        self.amount += self.amount_of(games)
 
-    def _amount_of(self, games: list[PlayedGame]) -> int:
-        """Return how much of `run.games` games are."""
+    def amount_of(self, games: list[PlayedGame]) -> int:
+        """Return what games count towards `run.games`."""
         return row_count(games) if self._unit == "positions" else len(games)
 
-    def _read_new(self, paths: list[Path]) -> list[PlayedGame]:
-        """Return the games of those shards that were not read before."""
-        games, notes = read_shards([path for path in paths if path not in self._read])
-        self._read.update(paths)
-        for note in notes:
-            self._notice(note)
+    def _read_new(
+        self, paths: list[Path], stopped: Callable[[], bool] = lambda: False
+    ) -> list[PlayedGame]:
+        """Return the games of those shards that were not read before, as far as not stopped."""
+        new, games = [path for path in paths if path not in self._read], list[PlayedGame]()
+        for begin in range(0, len(new), SHARDS_AT_ONCE):
+            if stopped():
+                break
+            found, notes = read_shards(new[begin : begin + SHARDS_AT_ONCE])
+            self._read.update(new[begin : begin + SHARDS_AT_ONCE])
+            games += found
+            for note in notes:
+                self._notice(note)
         return games
 
     def _read_games(self, paths: list[Path]) -> list[PlayedGame]:

@@ -13,6 +13,7 @@ from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import data_folder
 from engine.base.settings import SettingInfo, Settings, public_name, unknown_setting
+from engine.base.suggestion import suggestion
 from engine.catalog.hooks import Hook
 from engine.games.settings import GateSettings
 from engine.go.rules import Rules
@@ -207,6 +208,22 @@ class Preset:
         """Whether the run is a folder of labels, made by `sai-engine label`; no network learns."""
         return bool(self.distillation.teacher) and not self.run.generations
 
+    @property
+    def unmet_needs(self) -> tuple[tuple[str, ...], ...]:
+        """Settings of which a group must be named for what the preset needs; () if one is."""
+        values, groups = self.by_name(), self.card.required
+        return () if any(all(map(values.get, group)) for group in groups) else groups
+
+    @property
+    def games_at_once(self) -> int:
+        """Games in lockstep in each process: `selfplay.games`, or fewer for small generations."""
+        return min(self.selfplay.games, -(-self.run.games // self.run.workers))
+
+    @property
+    def games_per_file(self) -> int:
+        """Games of a file: `run.shard_games`, or fewer, so that small generations count them."""
+        return min(self.run.shard_games, -(-self.run.games // self.run.workers))
+
     def in_stage(self, *, second: bool) -> Self:
         """Return the settings of the run's first stage, or of its second one.
 
@@ -309,9 +326,9 @@ def load_preset(name_or_path: str | Path) -> Preset:
     try:
         return Preset.from_dict(read_json(path, dict[str, Any], figures=True))
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise SettingsError(
-            f"no preset {str(name_or_path)!r}; known: {', '.join(preset_names())}, or a JSON file"
-        ) from error
+        name = str(name_or_path)
+        hint = suggestion(name, preset_names()) + ("" if is_file else ", or a JSON file")
+        raise SettingsError(f"no preset {name!r}", hint=hint) from error
     except (OSError, EngineError) as error:
         hint = "correct it or name another preset"
         raise SettingsError.about_file(path, "the preset can't be read", error, hint) from error

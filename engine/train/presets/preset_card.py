@@ -55,7 +55,10 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
 
 
 class PresetCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The description of a preset, with its usual time."""
+    """The description of a preset, with its usual time and what has to be named for it."""
+
+    required: tuple[tuple[str, ...], ...] = ()
+    """Settings that name what it `needs`, by dotted name; all of one of the groups must be set."""
 
     gpu_minutes: Positive = 0.0
     """Usual time on a graphics card, for presets meant for one [minutes]; 0 = not known."""

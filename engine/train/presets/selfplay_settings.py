@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
 
 MOST_VISITS: Final = 100_000
@@ -29,9 +28,14 @@ class VisitsPhase(NamedTuple):
 class SelfPlaySettings(Settings):
     """How games are played to learn from."""
 
-    removed = {"q_scale": 1.0, "q_visits": 50.0}
+    removed = {"q_scale": 1.0, "q_visits": 50.0, "cheap_weight": 0.0}
 
-    games: int = setting(64, "Games in lockstep in each process.", low=1, high=65536)
+    games: int = setting(
+        64,
+        "Games in lockstep in each process; fewer where a generation has fewer (run.games).",
+        low=1,
+        high=65536,
+    )
     visits: str = setting(
         "0:96/20",
         "Visits per move as `share:deep/cheap ...`: from that share of the run on.",
@@ -40,18 +44,11 @@ class SelfPlaySettings(Settings):
     deep_share: float = setting(
         0.25, "Share of the moves that are searched deep and recorded.", low=0.0, high=1.0
     )
-    cheap_weight: float = setting(
-        0.0,
-        "Sample weight of moves searched cheaply: they teach the result only.",
-        low=0.0,
-        high=1.0,
-    )
     policy_target: str = setting(
         "completed_q",
-        "Policy to learn and to play: shares of visits, the same without what "
-        "search.forced_playouts added (pruned_visits), or the prior improved by completed Q.",
-        choices=("visits", "pruned_visits", "completed_q"),
-        source="Gumbel AlphaZero (completed Q); KataGo (pruned)",
+        "Policy to learn and to play: shares of visits, or the prior improved by completed Q.",
+        choices=("visits", "completed_q"),
+        source="Gumbel AlphaZero (completed Q)",
     )
     temperature: float = setting(
         1.0, "Move temperature at the first move of the board.", low=0.0, high=10.0
@@ -144,11 +141,8 @@ class SelfPlaySettings(Settings):
         self.phases()
         if self.temperature_form == "gibbs" and self.policy_target != "visits":
             raise self.error("temperature_form", ": gibbs goes with policy_target visits alone")
-        if self.deep_share == 0.0 and self.cheap_weight == 0.0:
-            raise SettingsError(
-                "SelfPlaySettings: with deep_share 0 and cheap_weight 0 no move would be learned "
-                "from; raise one of them"
-            )
+        if self.deep_share == 0.0:
+            raise self.error("deep_share", " 0 would record no move to learn from; raise it")
 
     def phases(self) -> tuple[VisitsPhase, ...]:
         """Return the phases of `visits` in order.

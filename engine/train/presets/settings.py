@@ -254,7 +254,9 @@ class RunSettings(Settings):
         low=1,
         high=10**9,
     )
-    shard_games: int = setting(32, "Games per file.", low=1, high=10**6)
+    shard_games: int = setting(
+        32, "Games per file; fewer where a generation has fewer.", low=1, high=10**6
+    )
     workers: int = setting(1, "Processes that play; the first also trains.", low=1, high=256)
     checkpoint_steps: int = setting(500, "Steps between checkpoints.", low=1, high=10**9)
     start_network: str = setting(

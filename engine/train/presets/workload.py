@@ -44,12 +44,13 @@ def selfplay_workload(preset: Preset) -> Workload:
     moves = min(per_point, selfplay.ply_limit) * points
     first_moves = min(YOUNG_MOVES_PER_POINT, selfplay.ply_limit) * points
     deep_share = selfplay.deep_share
-    learned = deep_share + (1.0 - deep_share) * (selfplay.cheap_weight > 0.0)
     policy_bytes = moves * deep_share * (points + 1) * POLICY_BYTES
     return Workload(
-        rows=games * moves * learned,
+        rows=games * moves * deep_share,
         nodes=games * moves * _mean_visits(selfplay),
-        first_nodes=selfplay.games * first_moves * _visits(selfplay, *selfplay.visits_at(0.0)),
+        first_nodes=first_moves
+        * preset.games_at_once
+        * _visits(selfplay, *selfplay.visits_at(0.0)),
         moves=moves,
         disk_bytes=games * (GAME_BYTES + policy_bytes),
     )

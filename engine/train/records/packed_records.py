@@ -121,20 +121,28 @@ class PackedRecords(NamedTuple):
         )
 
 
-def find_records(path: Path, size: int, held_out: float, notice: Notice) -> FoundRecords:
-    """Find the records of a board size, and choose those that are held out.
+def find_records(
+    path: Path,
+    size: int,
+    held_out: float,
+    notice: Notice,
+    stopped: Callable[[], bool] = lambda: False,
+) -> FoundRecords:
+    """Find the records of a board size, as far as not stopped, and choose those held out.
 
     Raises
     ------
     RecordError
         There is no such file or folder, or no game in it.
     """
-    sources, games = find_games(path, size=size, notice=notice)
+    sources, games = find_games(path, size=size, notice=notice, stopped=stopped)
     digests: set[bytes] = set()
     with contextlib.suppress(RecordError):  # there may be none for validation
         digests = {
             game.digest
-            for game in find_games(path, split="val", size=size, notice=lambda text: None)[1]
+            for game in find_games(
+                path, split="val", size=size, notice=lambda text: None, stopped=stopped
+            )[1]
         }
     others = [game.digest for game in games if game.digest not in digests]
     missing = held_out * len(games) - len(digests)

@@ -43,16 +43,21 @@ class RecordGames(TrainingGames):
     _records: PackedRecords | None = None
     _before = 0  # games of all earlier generations, which may have had another `run.games`
 
-    def load(self, generation: int, rows: int, amount: int) -> None:
+    def load(
+        self, generation: int, rows: int, amount: int, stopped: Callable[[], bool] = lambda: False
+    ) -> bool:
         """Load the games if they were packed before; the stage that needs them packs them."""
         settings = self._preset.records
         self._before = amount
         self._found = find_records(
-            Path(settings.games), self._preset.rules.size, settings.held_out, self._notice
+            Path(settings.games), self._preset.rules.size, settings.held_out, self._notice, stopped
         )
+        if stopped():
+            return False
         self._records = known_records(self._found)
         if self._records is not None:
             self.collect(generation)
+        return True
 
     def prepare(self, stopped: Callable[[], bool], progress: Callable[[str], None]) -> bool:
         """Read the records, if they never were; return False if stopped."""
@@ -90,21 +95,26 @@ class RecordGames(TrainingGames):
         """Return the number of complete passes over the records before this generation."""
         return self._before // len(self._train)
 
-    def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+    def network_figures(
+        self, evaluator: Evaluator, stopped: Callable[[], bool] = lambda: False
+    ) -> dict[str, Any] | None:
         """Return how well a network predicts the moves and results of the held-out games."""
-        network, figures = self._preset.network, dict[str, Any]()
+        network, moves, results = self._preset.network, dict[str, Any](), dict[str, Any]()
         if network.policy_head != "uniform":
-            figures = self._move_figures(evaluator)
+            moves = self._move_figures(evaluator, stopped)
         if network.value_head != "none":
-            figures |= result_figures(evaluator, network, self.fresh, self._held_out_games)
-        return figures
+            games = self.fresh, self._held_out_games
+            results = result_figures(evaluator, network, *games, stopped) or {}
+        return None if stopped() else moves | results
 
-    def _move_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+    def _move_figures(self, evaluator: Evaluator, stopped: Callable[[], bool]) -> dict[str, Any]:
         """Return how often the move played in a game held out is among a network's best."""
         first = best = 0
         log_loss = 0.0
         sampler = self._held_out
         for begin in range(0, sampler.rows, AT_ONCE):
+            if stopped():
+                return {}
             rows = np.arange(begin, min(begin + AT_ONCE, sampler.rows))
             positions, legal, komi, played = sampler.positions(rows)
             policy = evaluator.evaluate(positions, legal, komi).policy

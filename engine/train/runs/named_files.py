@@ -26,8 +26,10 @@ def check_files(preset: Preset) -> None:
     WeightsError, RecordError
         A network or a game record is missing or can't be read.
     RunError
-        A network doesn't fit its role, or a folder of labels is missing or empty.
+        What the preset needs is not named, a network doesn't fit its role, or a folder of labels
+        is missing or empty.
     """
+    _check_needs(preset)
     begins, source = preset.run, preset.distillation
     for name in filter(None, (begins.start_network, begins.start_trunk)):
         read_header(named_network(name))
@@ -39,6 +41,14 @@ def check_files(preset: Preset) -> None:
             check_labeller(role, name, read_header(named_network(name)), source.shares())
     if source.games:
         game_files(Path(source.games), lambda _text: None)
+
+
+def _check_needs(preset: Preset) -> None:
+    """Raise RunError if the settings name nothing of what the preset needs."""
+    if unmet := preset.unmet_needs:
+        flags = ", or ".join(" ".join(f"--set {name}=FILE" for name in group) for group in unmet)
+        problem = f"{preset.card.title}: this preset needs {preset.card.needs}"
+        raise RunError(problem, hint=f"name it: {flags}")
 
 
 def check_labeller(role: str, name: str, header: NetworkHeader, boards: Collection[int]) -> None:

@@ -27,6 +27,7 @@ from engine.base.checked_json import Count, convert_json, read_json
 from engine.base.errors import FormatError, RunError, reason_of
 from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock
+from engine.base.suggestion import suggestion
 from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
 from engine.jobs.job import LOCK, STOP
 from engine.train.presets.preset import Preset
@@ -237,10 +238,7 @@ class RunFolder:
     def _new(self, preset: Preset | None, given: Mapping[str, Any]) -> RunFile:
         """Return the content of `run.json` for a run that starts here."""
         if preset is None:
-            raise RunError(
-                f"{self.root}: no run here to continue; to start one name a preset too: "
-                f"`sai-engine run PRESET {self.root}`"
-            )
+            raise self.missing(f"to start one: `sai-engine run PRESET {self.root}`")
         for name in ("state.json", "log.jsonl", *PARTS):
             path = self.root / name
             if path.is_file() or (path.is_dir() and any(path.iterdir())):
@@ -316,8 +314,14 @@ class RunFolder:
             The file is missing, damaged or from a later version.
         """
         if not self.run_file.exists() and not self.networks.exists():
-            raise RunError(f"{self.root}: there is no run here; name the folder of a run")
+            raise self.missing("name the folder of a run")
         return read_run_file(self.run_file).preset
+
+    def missing(self, hint: str) -> RunError:
+        """Return the error that there is no run; `hint` if none beside it has a similar name."""
+        beside = [path.parent.name for path in self.root.absolute().parent.glob(f"*/{RUNS.file}")]
+        hint = suggestion(self.root.name, sorted(beside), hint)
+        return RunError(f"{self.root}: there is no run here", hint=hint)
 
     def training_preset(self) -> Preset:
         """Return the settings of a training run; errors as for `preset`.

@@ -16,14 +16,20 @@ class GamePlayer:
     ----------
     nodes
         Visits of all searches so far, or evaluations by the teacher.
+    moves
+        Moves played so far, those of games in flight too; 0 if a teacher labels positions.
     share
         Part of the run that is over, 0 to 1.
     labelled
         Positions that a teacher has labelled so far, those of games in flight too.
+    stopped
+        Asked between the steps of a search; a round that is stopped plays no moves.
     """
 
     def __init__(self) -> None:
+        self.stopped: Callable[[], bool] = lambda: False
         self.nodes = 0
+        self.moves = 0
         self.share = 0.0
         self.labelled = 0
 
@@ -48,7 +54,7 @@ class GamePlayer:
         """Queue the games that branch off the latest games of an earlier process."""
 
     def play_round(self) -> list[PlayedGame]:
-        """Play one move in every game; returns the games that ended."""
+        """Play one move in every game, unless stopped; returns the games that ended."""
         raise NotImplementedError
 
     def unfinished(self) -> list[PlayedGame]:

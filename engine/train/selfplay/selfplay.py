@@ -36,7 +36,6 @@ from engine.train.selfplay.targets import (
     choose_moves,
     completed_q_target,
     move_temperature,
-    pruned_visits_target,
     recommended_winrate,
     surprise,
     visits_target,
@@ -68,7 +67,7 @@ class SelfPlay(GamePlayer):
         self._pending: deque[SelfPlayStart] = deque()  # branches that wait for a free place
         self._search: TreeSearch | None = None
         self._empty_curve: WinrateCurve | None = None
-        count = self.settings.games
+        count = preset.games_at_once
         self._rules = move_rules(preset)
         self._points = preset.rules.size**2
         limit = max(int(self.settings.ply_limit * self._points), 2)
@@ -110,7 +109,7 @@ class SelfPlay(GamePlayer):
             self._search = TreeSearch(
                 evaluator,
                 self.preset.rules.size,
-                self.settings.games,
+                len(self._games.playing),
                 max(max(phase.deep, phase.cheap) for phase in self.settings.phases()),
                 self.preset.search,
                 seed=int(seed.integers(2**31)),
@@ -141,9 +140,11 @@ class SelfPlay(GamePlayer):
         if deep and settings.noise:  # the priors before noise is mixed in
             self._search.run(np.minimum(targets, 1))
             prior = self._search.root_stats().prior
-            self._search.run(targets, searching)
+            self._search.run(targets, searching, self.stopped)
         else:
-            self._search.run(targets)
+            self._search.run(targets, stopped=self.stopped)
+        if self.stopped():
+            return []
         stats = self._search.root_stats()
         self.nodes += int((stats.root_visits - before).sum())
         prior = stats.prior if prior is None else prior
@@ -153,11 +154,12 @@ class SelfPlay(GamePlayer):
         for rule in self._rules:
             shares = rule.policy(shares, allowed, turn)
         moves = self._moves_to_play(turn, shares, allowed)
-        weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
+        weight = np.where(decided, settings.decided_share, 1.0) if deep else 0.0
         self._record(stats, shares, moves, deep, weight)
         self._surprise[played.now] = surprise(shares, prior)
         ended = played.play(moves)
         self._advance(moves, ended)
+        self.moves += len(moves)
         games = []
         for t in np.flatnonzero(ended).tolist():
             games.append(self._finish(t))
@@ -225,7 +227,7 @@ class SelfPlay(GamePlayer):
         """Return which games are decided: their last two searches were sure of the same winner."""
         settings, (every, length) = self.settings, self._games.now
         if settings.decided_winrate >= 1.0:
-            return np.zeros(settings.games, np.bool_)
+            return np.zeros(len(length), np.bool_)
         last = self._winrate[every, np.maximum(length - 1, 0)]
         before = self._winrate[every, np.maximum(length - 2, 0)]
         low, high = np.minimum(last, before), np.maximum(last, before)
@@ -242,15 +244,6 @@ class SelfPlay(GamePlayer):
             return visits_target(stats.visits, allowed)
         white = self._games.positions.counters[:, TO_PLAY] < 0
         value = np.where(white[:, None], 1.0 - stats.value, stats.value)
-        if settings.policy_target == "pruned_visits":
-            return pruned_visits_target(
-                stats.visits,
-                value.astype(np.float32),
-                stats.prior,
-                allowed,
-                exploration=self.preset.search.exploration(stats.visits),
-                forced_playouts=self.preset.search.forced_playouts,
-            )
         own = mean_winrates(stats, stats.window)
         return completed_q_target(
             prior,

@@ -16,61 +16,6 @@ def visits_target(
     return shares
 
 
-def pruned_visits_target(
-    visits: NDArray[np.int32],
-    value: NDArray[np.float32],
-    prior: NDArray[np.float32],
-    allowed: NDArray[np.bool_],
-    *,
-    exploration: NDArray[np.float64],
-    forced_playouts: float,
-) -> NDArray[np.float32]:
-    """Return shares of visits without those that forced playouts added.
-
-    Parameters
-    ----------
-    visits : int32[T, A]
-    value : float32[T, A]
-        Value of each move for the side to move; NaN without visits.
-    prior : float32[T, A]
-        As the search used it: noise included.
-    allowed : bool[T, A]
-        Moves that may get a share, at least one per row.
-    exploration : float64[T, A]
-        E of each move in PUCT's Q + E prior / (1 + visits) at the root.
-    forced_playouts
-        k of the search's forced playouts.
-
-    Returns
-    -------
-    float32[T, A]
-        Rows sum to 1.
-
-    Notes
-    -----
-    Every move but the most visited loses up to sqrt(k P sum N) visits, as long as its PUCT score
-    stays below that of the most visited move; moves left with one visit lose it too (policy target
-    pruning, Wu 2019, section 3.2).
-    """
-    counts = np.where(allowed, visits, 0).astype(np.float64)
-    rows = np.arange(len(counts))
-    best = counts.argmax(axis=1)
-    q = np.where(counts > 0, np.nan_to_num(value), 0.0)
-    urge = exploration * prior
-    score = q[rows, best] + urge[rows, best] / (1.0 + counts[rows, best])
-    gap = score[:, None] - q
-    with np.errstate(divide="ignore", invalid="ignore"):
-        # fewest visits at which the PUCT score of a move is below that of the best move
-        needed = np.where(gap > 0.0, np.floor(urge / gap), np.inf)
-    forced = np.floor(np.sqrt(forced_playouts * prior * counts.sum(axis=1, keepdims=True)))
-    kept = np.minimum(counts, np.maximum(counts - forced, needed))
-    kept[kept <= 1.0] = 0.0
-    kept[rows, best] = counts[rows, best]
-    kept = np.where(kept.sum(axis=1, keepdims=True) > 0.0, kept, allowed)
-    shares: NDArray[np.float32] = (kept / kept.sum(axis=1, keepdims=True)).astype(np.float32)
-    return shares
-
-
 def completed_q_target(
     prior: NDArray[np.float32],
     visits: NDArray[np.int32],

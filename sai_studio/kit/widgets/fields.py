@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QLocale
@@ -251,10 +251,11 @@ def search_field(hint: str, parent: QWidget | None = None) -> QLineEdit:
 # --- an agent ----------------------------------------------------------------------------------
 
 
-def dynamic_komi_field(method: str = "none") -> QComboBox:
-    """Return the field for an agent's method of dynamic komi."""
-    choices = [(method, METHOD_NAMES[method]) for method in METHODS]
-    field = choice_field(choices, method, name=tr("Dynamic komi"))
+def dynamic_komi_field(method: str = "none", methods: Collection[str] = METHODS) -> QComboBox:
+    """Return the field for an agent's method of dynamic komi; `methods` are those on offer."""
+    choices = [(each, METHOD_NAMES[each]) for each in methods]
+    chosen = method if method in methods else "none"
+    field = choice_field(choices, chosen, name=tr("Dynamic komi"))
     field.setToolTip(KOMI_TIP)
     return field
 

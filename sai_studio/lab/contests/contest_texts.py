@@ -10,6 +10,7 @@ from engine.games.contest_folder import ContestView
 from engine.games.standings import ContestGame, Standings
 from engine.record.handicap import format_komi
 from sai_studio.kit.figures import MINUS
+from sai_studio.kit.texts import sentence
 
 
 def elo_text(elo: float) -> str:
@@ -196,15 +197,8 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
                 reason=reason,
             )
         )
-    different = standings.different_games
-    if different < len(games):
-        texts.append(
-            tr(
-                "Only {games} of the games are different from each other; choose "
-                "openings to vary them.",
-                games=different,
-            )
-        )
+    if standings.repeats_text:
+        texts.append(sentence(standings.repeats_text))
     counted = len(standings.evidence())
     if counted < len(games):
         texts.append(

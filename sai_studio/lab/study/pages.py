@@ -148,7 +148,7 @@ class CurvesPage(StudyPage[Chart]):
         network = curves.curves[self.table.chosen].network
         for choice in self.study.choices:
             if choice.network == network and choice.tries:
-                move, text = int(choice.counts.argmax()), lambda_text(choice.lambda_)
+                move, text = int(choice.counts.argmax()), _agent_text(choice)
                 marks[move] = f"{marks[move]} {text}" if move in marks else text
         return marks
 
@@ -213,11 +213,16 @@ class CurvesPage(StudyPage[Chart]):
 def _move(choices: Sequence[Choice], network: str, lambda_: float, size: int) -> str:
     """Return the move that an agent of a network chose most often; "" before a search."""
     for choice in choices:
-        if (choice.network, choice.lambda_) == (network, lambda_) and choice.tries:
+        if choice.network == network and choice.lambda_ in (lambda_, None) and choice.tries:
             move = int(choice.counts.argmax())
             share = f" {100 * choice.counts[move] / choice.tries:.0f} %"
             return move_name(move, size) + share * (choice.tries > 1)
     return ""
+
+
+def _agent_text(choice: Choice) -> str:
+    """Return the lambda of an agent; of a network without a curve over komi it is any."""
+    return tr("any") if choice.lambda_ is None else lambda_text(choice.lambda_)
 
 
 def _padded(row: TableRow, columns: int) -> TableRow:
@@ -373,7 +378,7 @@ class ChoicesPage(StudyPage[Chart]):
             for m in order[:MOVES_TOLD]
         ]
         moves = ", ".join(shares) + (" \u2026" if len(order) > MOVES_TOLD else "")
-        lambda_ = lambda_text(choice.lambda_)
-        color = lambda_color(LAMBDAS.index(choice.lambda_))
-        cells = (choice.network, lambda_, number(choice.tries, 0), best, between, moves)
+        agent = choice.lambda_
+        color = lambda_color(len(LAMBDAS) if agent is None else LAMBDAS.index(agent))
+        cells = (choice.network, _agent_text(choice), number(choice.tries, 0), best, between, moves)
         return TableRow(cells, color, place=names.index(choice.network))

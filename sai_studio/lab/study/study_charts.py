@@ -10,6 +10,7 @@ import numpy as np
 from PySide6.QtGui import QColor
 
 from engine.base.translation import tr
+from engine.measure.study.study_tables import agent_text
 from engine.record.handicap import format_komi
 from sai_studio.kit import theme
 from sai_studio.kit.charts.chart_scene import Bar, ChartScene, Line, Mark, number
@@ -96,10 +97,13 @@ def choice_scene(choices: Sequence[Choice], lambdas: Sequence[float], title: str
     """
     names = list(dict.fromkeys(choice.network for choice in choices))
     lines, bars, below = [], [], []
-    for i, lambda_ in enumerate(lambdas):
+    agents: list[float | None] = [*lambdas]
+    if any(choice.lambda_ is None for choice in choices):
+        agents.append(None)  # of networks without a curve over komi
+    for i, lambda_ in enumerate(agents):
         here = [c for c in choices if c.lambda_ == lambda_ and math.isfinite(c.share)]
         left, role = i + 0.5 - BAR / 2, ROLES[i % len(ROLES)]
-        agent = text = "\u03bb = \u00bd" if lambda_ == 0.5 else f"\u03bb = {lambda_:g}"
+        agent = text = "\u03bb = \u00bd" if lambda_ == 0.5 else agent_text(lambda_)
         if here:
             mean = sum(choice.share for choice in here) / len(here)
             bars.append(Bar(left, left + BAR, mean, role))
@@ -120,7 +124,7 @@ def choice_scene(choices: Sequence[Choice], lambdas: Sequence[float], title: str
         x_label="",
         y_label=tr("best move chosen"),
         lines=tuple(lines),
-        x_range=(0.0, float(max(len(lambdas), 1))),
+        x_range=(0.0, float(max(len(agents), 1))),
         y_range=(0.0, 1.0),
         percent=True,
         x_names=tuple(below),

@@ -21,13 +21,14 @@ from engine.base.translation import tr
 from engine.jobs.processes import usable_cores
 from engine.train.chain_file import load_chain
 from engine.train.extrapolate import RunEstimate, usual_estimate
+from engine.train.game_source import branching_warning
 from engine.train.presets.preset import Preset, load_preset
 from engine.train.runs.run_file import run_refusal
 from sai_studio.kit import theme
 from sai_studio.kit.charts.chart_scene import number
 from sai_studio.kit.figures import duration
 from sai_studio.kit.painting import set_text_color
-from sai_studio.kit.texts import plain_tip, with_times
+from sai_studio.kit.texts import plain_tip, sentence, with_times
 from sai_studio.kit.widgets.fields import NameField
 from sai_studio.kit.widgets.form import FormDialog
 from sai_studio.kit.widgets.labels import plain_label, rich_label, thin_bar
@@ -279,7 +280,7 @@ class NewRunDialog(FormDialog):
     def _check(self) -> None:
         self.machines.show_effect(self.settings)
         name = self.name.text().strip()
-        wrong: str | None = "" if self._chain else self.settings.problem()
+        wrong: str | None = "" if self._chain else self.settings.problem() or self._unmet_needs()
         if not wrong and not self._chain:
             wrong = self.files.refusal(self.settings.preset())
         self._ready = wrong == "" and not self._chain
@@ -296,6 +297,15 @@ class NewRunDialog(FormDialog):
             self.show_note(tr("Checking the files\u2026"))
             self.ok.setEnabled(False)
         self._show_estimate()
+
+    def _unmet_needs(self) -> str:
+        """Return what the preset needs and no setting names yet; "" if there is nothing."""
+        preset = self.settings.preset()
+        groups = [tr(" and ").join(group) for group in preset.unmet_needs]
+        if not groups:
+            return ""
+        needs, settings = tr(preset.card.needs), tr(", or ").join(groups)
+        return tr("Needs {needs}: set {settings}.", needs=needs, settings=settings)
 
     def _toggle_measuring(self) -> None:
         if self.estimator.state == "measuring":
@@ -355,6 +365,8 @@ class NewRunDialog(FormDialog):
             text = tr("The time is estimated when all settings are right.")
         else:
             text = tr("Measure this computer for ten seconds to see how long the run will take.")
+        if self._ready and (warning := branching_warning(self.settings.preset())):
+            text = f"{text}\n{sentence(in_form_words(warning))}"
         self.estimate.setText(text)
         set_text_color(self.estimate, "muted" if found is None or measuring else "text")
         self._show_start(found or usual)

@@ -24,6 +24,32 @@ SECTIONS: Final = {
 }
 """Titles of the sections of settings."""
 
+_PAPERS: Final = {
+    "network": "first_channels cross_layers cross_kernel cross_widths cross_squeeze cross_outputs "
+    "policy_head komi_units labels first_label label_pairs soft_policy reply_policy",
+    "search": "puct puct_log puct_constant puct_sum puct_epsilon fpu fpu_constant fpu_base "
+    "fpu_noise_reduction pass_rule second_pass_prior legality virtual_loss window_from "
+    "root_extra_visits root_selection max_leaves leaves_increase open_leaves max_depth "
+    "max_depth_upper depth_weight q_decision_visits q_decision_gap rollout_share rollout_policy "
+    "expand_visits",
+    "selfplay": "policy_target temperature_form temperature_plies keep_tree mu",
+    "training": "rate_per_pass win_rule winrate_loss label_target ownership_loss",
+    "gate": "optimistic_until elo0 elo1 alpha beta final_share early_fail",
+}
+"""Settings that repeat what a paper or its program did, by section."""
+REPEATS_A_PAPER: Final = frozenset(
+    name
+    for name in setting_labels()
+    for section, _, last in [name.partition(".")]
+    if section in ("second_stage", *paper_sections()) or last in _PAPERS.get(section, "").split()
+)
+"""Settings that the form offers under "Repeat a paper" alone."""
+NOT_OF_A_RUN: Final = frozenset(
+    ("rules.name", "rules.handicap", "rules.handicap_bonus")  # of games between people
+    + ("search.average_symmetries", "search.sharpen", "search.komi_samples")  # of analysis
+)
+"""Settings that runs share with games and analysis and have no use for: the form has no row."""
+
 
 def setting_title(name: str) -> str:
     """Return the title of a setting: "Distillation: teacher" for `distillation.teacher`."""

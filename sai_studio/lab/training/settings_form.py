@@ -25,7 +25,12 @@ from sai_studio.kit.painting import scaled_font, set_text_color
 from sai_studio.kit.texts import sentence
 from sai_studio.kit.widgets.fields import search_field
 from sai_studio.kit.widgets.labels import plain_label
-from sai_studio.lab.training.setting_names import SECTIONS, in_form_words
+from sai_studio.lab.training.setting_names import (
+    NOT_OF_A_RUN,
+    REPEATS_A_PAPER,
+    SECTIONS,
+    in_form_words,
+)
 from sai_studio.lab.training.setting_row import SettingRow
 
 ESSENTIALS: Final = (
@@ -53,6 +58,11 @@ LEAST_LINES: Final = 7
 """Least height of the rows [lines of text]: about three settings."""
 LINKED: Final = {"network.size": "rules.size"}
 """Settings that follow another one and need no row."""
+ESSENTIAL, ALL, PAPERS = range(3)
+"""Places of the tabs."""
+
+
+_NO_ROW: Final = NOT_OF_A_RUN | LINKED.keys()
 
 
 class SettingsForm(QWidget):
@@ -81,16 +91,19 @@ class SettingsForm(QWidget):
         self._names = names
         self.rows: dict[str, SettingRow] = {}
         self._titles: dict[str, QLabel] = {}
-        self._all = False
         self.views = QTabBar()
         self.views.addTab(tr("Essentials"))
-        self.views.addTab(tr("All options"))
+        self.views.addTab(tr("Options"))
+        self.views.addTab(tr("Repeat a paper"))
+        self.views.setTabToolTip(
+            PAPERS, tr("What published systems did otherwise, to repeat their results")
+        )
         self.views.setAccessibleName(tr("Which options to show"))
         self.search = search_field(tr("Search options"))
         self.search.textChanged.connect(self._searched)
         self.search.setTextMargins(2, 0, 2, 0)
         self.search.setMaximumWidth(300)
-        self.views.currentChanged.connect(lambda place: self.show_all(place == 1))
+        self.views.currentChanged.connect(self._show_view)
         top = QHBoxLayout()
         top.setSpacing(theme.SPACE)
         top.addWidget(self.views)
@@ -185,19 +198,18 @@ class SettingsForm(QWidget):
 
     # --- rows ----------------------------------------------------------------------------------
 
-    def show_all(self, on: bool) -> None:
-        """Show all settings, or the essential ones."""
-        self._all = on
-        if on:
-            self._add_rows(None)
-        else:
+    def _show_view(self, view: int) -> None:
+        """Show the essential settings, all usual ones, or those of papers."""
+        if view == ESSENTIAL:
             self.search.clear()
+        else:
+            self._add_rows(None)
         self._arrange()
         self._area.verticalScrollBar().setValue(0)
 
     def _searched(self, text: str) -> None:
-        if text and not self._all:
-            self.views.setCurrentIndex(1)
+        if text and self.views.currentIndex() == ESSENTIAL:
+            self.views.setCurrentIndex(ALL)
         self._arrange()
 
     def _add_rows(self, names: Sequence[str] | None) -> None:
@@ -208,7 +220,7 @@ class SettingsForm(QWidget):
             for info, _value in found
         }
         for name in options if names is None else names:
-            if name not in self.rows and name not in LINKED and name in options:
+            if name not in self.rows and name not in _NO_ROW and name in options:
                 row = self.rows[name] = SettingRow(name, options[name], values[name])
                 row.changed.connect(self.changed)
         self._order = [name for name in options if name in self.rows]
@@ -221,20 +233,27 @@ class SettingsForm(QWidget):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
-        words = self.search.text()
-        if self._all:
+        words, view = self.search.text(), self.views.currentIndex()
+        if words and view != ESSENTIAL:
             shown = [name for name in self._order if self.rows[name].matches(words)]
+        elif view != ESSENTIAL:
+            papers = view == PAPERS
+            shown = [name for name in self._order if (name in REPEATS_A_PAPER) == papers]
         else:
+            required = [name for group in self._preset.card.required for name in group]
             first = TAUGHT if self._preset.distillation.boards else ESSENTIALS
-            shown = [name for name in self._names or first if name in self.rows]
+            if self._names is None:
+                self._add_rows(required)
+            listed = dict.fromkeys(self._names or [*required, *first])
+            shown = [name for name in listed if name in self.rows]
         section = ""
         for name in shown:
             here = name.partition(".")[0]
-            if self._all and here != section:
+            if view != ESSENTIAL and here != section:
                 section = here
                 self._rows.addWidget(self._title(here))
                 self._title(here).show()
-            self.rows[name].name_section("" if self._all else SECTIONS.get(here, here))
+            self.rows[name].name_section("" if view != ESSENTIAL else SECTIONS.get(here, here))
             self._rows.addWidget(self.rows[name])
             self.rows[name].show()
         self._nothing.setVisible(not shown)

@@ -325,7 +325,7 @@ def test_a_tournament_on_the_command_line(
             ["run", "demo-5x5", "run", "--set", "run.start_network=JUNK"],
             "junk.safetensors: not a network file",
         ),
-        (["run", "nowhere"], "no run here to continue"),
+        (["run", "nowhere"], "there is no run here; to start one: `sai-engine run PRESET nowhere`"),
     ],
 )
 def test_files_are_checked_before_the_engine_is_compiled(

@@ -43,6 +43,21 @@ def test_tables_add_up(tmp_path: Path) -> None:
     assert f"strong took {tally.share:.1%} of 8 games from weak: Elo +" in contest_text(match)
 
 
+def test_equal_games_advise_openings_only_where_these_vary_them() -> None:
+    for options, advice in (
+        ({"opening": "none"}, "choose other or more openings to vary them"),
+        ({"opening": "none", "tree": "games"}, "nothing is drawn at random, and the growing trees"),
+    ):
+        contest = Contest(settings(**options), entrants())
+        contest.run()
+        for number in (6, 7):
+            contest.games[number] = msgspec.structs.replace(contest.games[0], number=number)
+        text = contest_text(contest)
+        assert f"only {contest.different_games} of the games differ" in text
+        assert advice in text
+        assert ("openings" in text) == ("tree" not in options)
+
+
 def test_game_records_hold_the_games(tmp_path: Path) -> None:
     contest = Contest(settings(), entrants())
     contest.run()

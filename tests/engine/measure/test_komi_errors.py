@@ -179,7 +179,9 @@ def test_the_command_prints_and_draws(
     arguments += ["--net", *map(str, networks)]
     picture, table = tmp_path / "errors.svg", tmp_path / "table"
     assert main([*arguments, "--svg", str(picture), "--csv", str(table), "--json"]) == 0
-    result = json.loads(capsys.readouterr().out)
+    out, told = capsys.readouterr()
+    result = json.loads(out)
+    assert f"written: {tmp_path / 'errors-errors.svg'}, {tmp_path / 'errors-owners.svg'}" in told
     assert result["komi"] == [7.5, 0.5]
     assert result["boards"]["5"]["games"] == 4
     written = {path.name for path in tmp_path.iterdir()}

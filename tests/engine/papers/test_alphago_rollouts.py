@@ -65,7 +65,7 @@ def test_the_loss_on_games_held_out_falls_below_uniform(records: Path) -> None:
     result = learned(records)
     assert result.games + result.held_out_games == 80
     assert result.held_out_games > 0
-    first, last = result.held_out[0], result.held_out[-1]
+    first, last = result.held_out[0], result.held_out[result.kept]
     assert last.log_loss < first.log_loss < first.uniform_log_loss
     assert last.log_loss < 0.7 * last.uniform_log_loss
     assert result.learned[-1].positions <= 12 * result.games
@@ -81,7 +81,7 @@ def test_symmetric_places_have_equal_weights(records: Path) -> None:
 
 
 def test_the_measured_loss_is_that_of_the_policy(records: Path) -> None:
-    """The loss of the last pass on games held out, by the tables that a search reads."""
+    """The loss of the kept pass on games held out, by the tables that a search reads."""
     from engine.train.records.packed_records import find_records, read_records
 
     result = learned(records)
@@ -104,9 +104,19 @@ def test_the_measured_loss_is_that_of_the_policy(records: Path) -> None:
                     assert cached == pytest.approx(shares, abs=1e-4)
             last, before = move, position.stones[:-1].tolist()
             play(position, move)
-    assert len(losses) == result.held_out[-1].positions
-    assert np.mean(losses) == pytest.approx(result.held_out[-1].log_loss, abs=2e-3)
-    assert hits / len(losses) == pytest.approx(result.held_out[-1].top1, abs=0.01)
+    assert len(losses) == result.held_out[result.kept].positions
+    assert np.mean(losses) == pytest.approx(result.held_out[result.kept].log_loss, abs=2e-3)
+    assert hits / len(losses) == pytest.approx(result.held_out[result.kept].top1, abs=0.01)
+
+
+def test_the_pass_that_predicts_best_is_kept(records: Path) -> None:
+    long = SMALL.replace(passes=8, rate=5.0)
+    result = learned(records, long)
+    losses = [figures.log_loss for figures in result.held_out]
+    assert result.kept == int(np.argmin(losses)) < 7, "later passes fit the games learned from"
+    early = learned(records, long.replace(passes=result.kept + 1))
+    for part, same in zip(result.weights, early.weights, strict=True):
+        assert np.array_equal(part, same)
 
 
 def test_fewer_games_and_equal_results(records: Path) -> None:
@@ -136,9 +146,9 @@ def test_the_command(records: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     weights = load_weights(out)
     assert (said["size"], said["diamonds"]) == (SIZE, len(weights.diamond))
     assert len(said["passes"]) == 2
-    assert said["held_out"]["log_loss"] == said["passes"][-1]["held_out_log_loss"]
+    assert said["held_out"]["log_loss"] == min(p["held_out_log_loss"] for p in said["passes"])
     assert said["held_out"]["log_loss"] < said["held_out"]["uniform_log_loss"]
     assert main(words) == 0
     assert "held out: " in capsys.readouterr().out
-    assert main([*words, "--passes", "0"]) == 2
+    assert main([*words[:-1], "0"]) == 2
     assert "--passes" in capsys.readouterr().err

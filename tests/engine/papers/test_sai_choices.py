@@ -21,6 +21,7 @@ from engine.network.files.weights import save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
 from engine.papers.sai_choices import ChoiceStudy, StudyPosition
+from tests.shared import PROJECT
 
 SETTINGS = ChoiceSettings(visits=6, tries=5, views=2)
 LAMBDAS = (0.0, 1.0)
@@ -73,6 +74,34 @@ def test_the_choices_are_those_of_the_study(tmp_path: Path, networks: list[Path]
             (c.network, c.lambda_, c.tries, c.hits) for c in expected
         ]
         np.testing.assert_array_equal([c.counts for c in found], [c.counts for c in expected])
+
+
+def test_a_network_without_a_curve_has_one_agent(
+    tmp_path: Path, networks: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    flat, folder, svg = tmp_path / "flat.safetensors", tmp_path / "study", tmp_path / "x.svg"
+    shape = {"size": 5, "features": "agz17", "blocks": 1, "channels": 8, "value_head": "flat"}
+    save_network(flat, initial_network(NetworkSettings(**shape), seed=1))
+    mixed = [networks[0], flat]
+    whole = study(folder, mixed)
+    assert whole.run(1)
+    assert whole.searches == (30, 30)  # two agents and one, five tries, two positions
+    assert study(folder, mixed).searches == (30, 30)
+    for position, found in whole.choices():
+        assert [(c.network, c.lambda_, c.tries) for c in found] == [
+            ("net1", 0.0, 5), ("net1", 1.0, 5), ("flat", None, 5)
+        ]  # fmt: skip
+        entries = open_networks(mixed, RULES)
+        again = choices(position.position, 2.5, entries, LAMBDAS, settings=SETTINGS, seed=3)
+        np.testing.assert_array_equal([c.counts for c in found], [c.counts for c in again])
+    game = next((PROJECT / "resources/positions").glob("*.sgf"))
+    words = ["figure3", folder / "other", "--net", flat, "--position", game]
+    save_network(flat, initial_network(NetworkSettings(**{**shape, "size": 7}), seed=1))
+    assert main([*map(str, words), "--tries", "2", "--visits", "2", "--svg", str(svg)]) == 0
+    out = capsys.readouterr().out
+    assert out.count("flat, one winrate for any komi, so no lambda: ") == 1
+    assert "lambda 0" not in out
+    assert "no λ" in svg.read_text(encoding="utf-8")
 
 
 def test_what_was_searched_is_not_searched_again(tmp_path: Path, networks: list[Path]) -> None:

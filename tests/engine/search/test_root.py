@@ -8,7 +8,6 @@ from unittest.mock import patch
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from engine.base.errors import SettingsError
 from engine.go.position import play
@@ -16,6 +15,7 @@ from engine.go.state import empty_position
 from engine.search.root import halving_visits
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
+from engine.search.select import exploration
 from engine.search.settings import ROOT_CANDIDATES, SearchSettings
 from engine.search.signature import HashEvaluator
 
@@ -149,33 +149,15 @@ def test_a_pass_that_loses_is_no_candidate() -> None:
         assert (stats.visits[0, -1] > 0) == tried
 
 
-def test_forced_playouts_are_at_least_the_published_number() -> None:
-    plain = searched(200, noise=True).root_stats()
-    forced = searched(200, noise=True, forced_playouts=2.0).root_stats()
-    assert forced.prior == pytest.approx(plain.prior)
-
-    def too_few(stats: RootStats) -> NDArray[np.bool_]:
-        n = stats.visits[0].astype(np.float64)
-        wanted = np.sqrt(2.0 * stats.prior[0] * n.sum())
-        return (n > 0) & (n + 1 < wanted)  # the last visit moves the bar by less than one
-
-    assert too_few(plain).any()
-    assert not too_few(forced).any()
-
-
-def test_playouts_are_not_forced_without_noise() -> None:
-    plain, forced = (searched(100, forced_playouts=k).root_stats().visits for k in (0.0, 2.0))
-    assert (plain == forced).all()
-
-
-def test_exploration_is_the_one_of_selection() -> None:
-    visits = np.array([[0, 0], [1, 0], [9, 90]])
-    plain = SearchSettings(c_puct=0.8).exploration(visits)
-    assert plain[:, 0] == pytest.approx([0.0, 0.8, 0.8 * math.sqrt(99)])
-    log = SearchSettings(c_puct=0.5, puct="log").exploration(visits)
-    assert log[2] == pytest.approx(0.5 * math.sqrt(99 * math.log(0.015 * 99 + 1.7)))
-    others = SearchSettings(c_puct=0.8, puct_sum="excluded", puct_epsilon=1.0).exploration(visits)
-    assert others[2] == pytest.approx([0.8 * math.sqrt(91), 0.8 * math.sqrt(10)])
+def test_exploration_grows_with_visits() -> None:
+    plain = SearchSettings(c_puct=0.8).parameters()
+    explored = [exploration(n, plain) for n in (0, 1, 99)]
+    assert explored == pytest.approx([0.0, 0.8, 0.8 * math.sqrt(99)])
+    log = SearchSettings(c_puct=0.5, puct="log").parameters()
+    expected = 0.5 * math.sqrt(99 * math.log(0.015 * 99 + 1.7))
+    assert exploration(99, log) == pytest.approx(expected)
+    others = SearchSettings(c_puct=0.8, puct_epsilon=1.0).parameters()
+    assert exploration(90, others) == pytest.approx(0.8 * math.sqrt(91))
 
 
 def test_unknown_selection_is_refused() -> None:

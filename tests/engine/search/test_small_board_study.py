@@ -10,6 +10,7 @@ import pytest
 from engine.base.errors import SettingsError
 from engine.go.state import clone
 from engine.search.search import TreeSearch
+from engine.search.select import exploration
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator
 from engine.search.tree import DEPTH
@@ -114,10 +115,11 @@ def test_an_option_searches_as_its_literal_reading(name: str) -> None:
 
 def test_the_papers_example_follows_its_formula() -> None:
     """6.2: priors 0.9 and 0.1, nine visits of the first; the example has 0.3, 1 and 0.1, 1."""
-    visits = np.array([[9, 0]])
-    for name, expected in (("included", [0.3, 3.0]), ("excluded", [0.0, 3.0])):
-        explored = SearchSettings(c_puct=1.0, puct_sum=name).exploration(visits) / (1 + visits)
-        assert explored[0] == pytest.approx(expected)
+    parameters = SearchSettings(c_puct=1.0).parameters()
+    for summed, expected in (([9, 9], [0.3, 3.0]), ([0, 9], [0.0, 3.0])):  # included, excluded
+        visits = zip(summed, [9, 0], strict=True)
+        explored = [exploration(n, parameters) / (1 + own) for n, own in visits]
+        assert explored == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("batch", [1, 8])

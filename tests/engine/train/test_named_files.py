@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.base.errors import EngineError
+from engine.base.errors import EngineError, RunError
+from engine.cli import main
 from engine.network.files.weights import save_network
-from engine.train.presets.preset import load_preset, with_changes
+from engine.train.presets.preset import file_settings, load_preset, preset_names, with_changes
 from engine.train.runs.named_files import check_files
 from tests.engine.network.networks import random_network
 from tests.sai_studio.lab.training.runs import fake_labels
@@ -57,3 +58,20 @@ def test_labels_are_folders(network: str, tmp_path: Path) -> None:
 
 def test_game_records_are_there(network: str, tmp_path: Path) -> None:
     assert "no such file or folder" in refusal(teacher=network, games=str(tmp_path / "none.zip"))
+
+
+def test_what_a_preset_needs_must_be_named(network: str, tmp_path: Path) -> None:
+    """Without it a run would begin with random weights, or end after minutes of compiling."""
+    needy = [name for name in preset_names() if load_preset(name).card.needs]
+    assert {"alphago-9x9-gradient", "tempered-7x7", "multilabel-9x9", "cross-19x19"} <= set(needy)
+    for name in needy:
+        preset = load_preset(name)
+        named = {setting for group in preset.card.required for setting in group}
+        assert named <= set(file_settings()), name
+        with pytest.raises(RunError) as caught:
+            check_files(preset)
+        assert caught.value.problem == f"{preset.card.title}: this preset needs {preset.card.needs}"
+        assert all(f"--set {setting}=FILE" in caught.value.hint for setting in named), name
+    check_files(with_changes(load_preset("tempered-7x7"), {"run.start_network": network}))
+    assert main(["run", "alphago-9x9-gradient", str(tmp_path / "run")]) == 2
+    assert not (tmp_path / "run").exists()

@@ -8,6 +8,7 @@ from engine.base.errors import SettingsError
 from engine.network.models.network import initial_network
 from engine.search.value.kinds import FLAT, MULTI_LABEL
 from engine.train.chain_file import chain_names, load_chain
+from engine.train.game_source import branching_warning
 from engine.train.presets.preset import Preset, load_preset, preset_names, with_changes
 
 TABLE = {  # Table I of arXiv:1809.03928: type, input planes, visits, FPU, ST, RT, lambda
@@ -146,3 +147,12 @@ def test_descriptions_are_checked(field: str, value: object, said: str) -> None:
     values = {**load_preset("sai-20").to_dict(), field: value}
     with pytest.raises(SettingsError, match=said):
         Preset.from_dict(values)
+
+
+def test_branches_that_leave_no_game_from_the_empty_board_are_warned_of() -> None:
+    assert [name for name in preset_names() if branching_warning(load_preset(name))] == []
+    many = with_changes(load_preset("sai-20"), {"selfplay.branch_probability": 0.1})
+    warning = branching_warning(many)  # exp(0.1 * 44.1), as a simulation of the queue counts them
+    assert "one of 82 games begins at the empty board" in warning
+    assert "each starts 4.4 others" in warning
+    assert branching_warning(with_changes(many, {"network.value_head": "flat"})) == ""

@@ -237,7 +237,7 @@ def test_every_preset_loads_and_round_trips() -> None:
 def test_nothing_to_learn_from_is_refused() -> None:
     with pytest.raises(SettingsError, match="deep_share"):
         SelfPlaySettings(deep_share=0.0)
-    SelfPlaySettings(deep_share=0.0, cheap_weight=0.5)
+    SelfPlaySettings(deep_share=0.01)
     flat = {"size": 3, "value_head": "flat"}
     with pytest.raises(SettingsError, match="has no alpha"):
         Preset.from_dict({"rules": {"size": 3}, "network": flat, "training": {"score_weight": 1}})

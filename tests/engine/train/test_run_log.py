@@ -37,6 +37,10 @@ def test_a_line_tells_the_figures_of_its_entry() -> None:
     )
     playing = {"event": "playing", "generation": 1, "positions": 1200, "at least": 5000}
     assert log_line(playing) == "generation 1: 1,200 of at least 5,000 positions"
+    playing = {"event": "playing", "generation": 0, "games": 0, "at least": 8, "moves": 1200}
+    assert log_line(playing) == (
+        "generation 0: 0 of at least 8 games, 1,200 moves played by this process"
+    )
     policy = {
         "generation": 1, "event": "network", "first_move": "E5", "first_move_policy": 0.3679,
         "top1": 0.4277, "top5": 0.7954, "held_out_loss": 1.95, "games": 1000, "nodes": 0,

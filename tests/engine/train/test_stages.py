@@ -85,6 +85,17 @@ def test_a_run_from_start_to_end(tmp_path: Path) -> None:
     assert np.isfinite(alpha).tolist() == [True] * 3  # the last network, too
 
 
+def test_a_generation_of_few_games_plays_few(tmp_path: Path) -> None:
+    """Neither the size of a file nor the number of games at once makes a generation longer."""
+    entries: list[dict[str, Any]] = []
+    changes = {"run.games": 8, "run.shard_games": 32, "selfplay.games": 64}
+    state = run(PRESET, tmp_path, entries.append, changes=changes)
+    check_finished(tmp_path, games=16)
+    assert state.games <= 2 * 15  # the last round of 8 games may end all of them
+    playing = [entry for entry in entries if entry["event"] == "playing"]
+    assert all(entry["moves"] >= 8 for entry in playing)
+
+
 @pytest.mark.parametrize("stage", ["train", "gate", "panel"])
 def test_a_generation_goes_on_with_the_stage_in_the_state(stage: str, tmp_path: Path) -> None:
     folder, write_state = RunFolder(tmp_path), RunFolder.write_state
@@ -121,7 +132,7 @@ def test_stopped_and_continued(tmp_path: Path) -> None:
     def stop() -> bool:
         nonlocal asked
         asked += 1
-        return asked > 40
+        return asked > 400
 
     while run(PRESET, tmp_path, stop=stop).stage != "finished":
         asked = 0

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from engine.base.errors import WeightsError
 from engine.catalog import networks
 from engine.catalog.network_info import NetworkInfo
 from engine.record import sgf
@@ -251,6 +252,7 @@ def test_a_long_file_is_shown_with_the_network_that_was_asked_for(
     monkeypatch.setattr(app, "FIRST_READ_S", 0.0)
     monkeypatch.setattr(app, "_sample_game", seven_by_seven)
     monkeypatch.setattr(sgf, "load", lambda *_, **__: may_end.wait() and loaded)
+    monkeypatch.setattr(networks, "named_network", Path)
     monkeypatch.setattr(networks, "describe_network", lambda _path: info)
     wanted = app._open_files(parse(["game.sgf", "--net", "x.safetensors"]))
     may_end.set()
@@ -258,6 +260,15 @@ def test_a_long_file_is_shown_with_the_network_that_was_asked_for(
     assert wanted.reading.wait(None)
     assert wanted.network is info
     assert wanted.problems == []
+
+
+def test_the_window_knows_networks_by_the_names_that_commands_know() -> None:
+    for name in ("sai-5x5-r3x32-sharpened-g0041", "gocse-5x5-five-g0017"):  # the latter: a study's
+        info = app._given_network(name, 5)
+        assert info is not None
+        assert info.path == networks.named_network(name)
+    with pytest.raises(WeightsError, match="did you mean 'gocse-5x5-five-g0017'"):
+        app._given_network("gocse-5x5-five-g17", None)
 
 
 @pytest.mark.parametrize("setup", ["", SLOW], ids=["soon", "late"])

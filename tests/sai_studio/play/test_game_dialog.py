@@ -59,7 +59,9 @@ def test_the_choices_come_back(studio: Studio) -> None:
     dialog.level.setCurrentIndex(dialog.level.findData("own"))
     dialog.visits.setValue(7)
     dialog.lambda_.setValue(0.5)
-    dialog.dynamic_komi.setCurrentIndex(dialog.dynamic_komi.findData("ss-m"))
+    offered = [dialog.dynamic_komi.itemData(i) for i in range(dialog.dynamic_komi.count())]
+    assert offered == ["none", "ml-dk"], "the methods without gain are for matches"
+    dialog.dynamic_komi.setCurrentIndex(dialog.dynamic_komi.findData("ml-dk"))
     dialog.clock.kind.setCurrentIndex(dialog.clock.kind.findData("byo-yomi"))
     dialog.clock.kind.activated.emit(dialog.clock.kind.currentIndex())
     dialog.clock.count.setValue(3)
@@ -74,7 +76,7 @@ def test_the_choices_come_back(studio: Studio) -> None:
     assert kept.lesson == ("winrate", 0.2)
     seat = window.playing.opponent.seat
     assert seat is not None
-    assert (seat.visits, seat.lambda_, seat.dynamic_komi) == (7, 0.5, "ss-m")
+    assert (seat.visits, seat.lambda_, seat.dynamic_komi) == (7, 0.5, "ml-dk")
     window.playing.opponent.stop()
     again = asked(window, "new")
     assert again.setup() == kept

@@ -325,6 +325,12 @@ def test_command(capsys: pytest.CaptureFixture[str], folder: Path, tmp_path: Pat
     assert {path.name for path in tmp_path.iterdir()} == {
         "out-curves.csv", "out-choices.csv", "picture-curves.svg", "picture-choices.svg",
     }  # fmt: skip
+    one = tmp_path / "one"
+    one.mkdir()
+    words = ["study", folder / "game.sgf", "--nets", folder, "--svg", one / "x.svg"]
+    assert main([str(word) for word in [*words, "--csv", one / "table"]]) == 0
+    assert {path.name for path in one.iterdir()} == {"x.svg", "table"}, "as asked for"
+    assert f"written: {one / 'x.svg'}\n" in capsys.readouterr().err
 
 
 def test_command_proves(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

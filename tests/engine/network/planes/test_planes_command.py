@@ -51,5 +51,7 @@ def test_planes_are_named_and_printed(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "--plane must be from 1 to 1 with board1, not 2" in error
     status, _, error = run(capsys, "planes", game, "--features", "AGZ17")
     assert status == 2
-    assert error.startswith("sai-engine: --features: there is no feature set 'AGZ17'; known: agz17")
+    assert error.startswith(
+        "sai-engine: --features: there is no feature set 'AGZ17'; did you mean 'agz17'?"
+    )
     assert "network" not in error

@@ -17,11 +17,13 @@ from engine.go.state import empty_position
 from engine.network.files.weights import load_network
 from engine.train.extrapolate import Speed, extrapolated
 from engine.train.game_source import game_source
+from engine.train.learning import result_error
 from engine.train.learning.sampler import Sampler
 from engine.train.learning.trainer import learning_rate
 from engine.train.presets.preset import Preset, load_preset, with_changes
 from engine.train.presets.settings import TrainingSettings
 from engine.train.reading import RunReader
+from engine.train.records import record_games
 from engine.train.records.packed_records import (
     NO_WINNER,
     FoundRecords,
@@ -260,6 +262,25 @@ def test_held_out_moves_are_counted(records: Path, tmp_path: Path) -> None:
     assert np.log(15) < figures["held_out_loss"] < np.log(27)
 
 
+def test_a_stop_is_heard_while_held_out_games_are_measured(
+    records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_games, "AT_ONCE", 8)
+    monkeypatch.setattr(result_error, "AT_ONCE", 8)
+    values = {"network.value_head": "flat", "network.policy_head": "dense"}
+    games, evaluator = games_of(preset_of(records, **values), tmp_path), UniformEvaluator(SIZE)
+    games.collect(0)
+    assert games.network_figures(evaluator, lambda: len(evaluator.calls) > 3) is None
+    assert len(evaluator.calls) == 4
+    measured = evaluator, preset_of(records).network, games.fresh, games.fresh
+    assert result_error.result_figures(*measured, lambda: len(evaluator.calls) > 5) is None
+    assert len(evaluator.calls) == 6
+    root, log = tmp_path / "run", list[dict[str, Any]]()
+    run(preset_of(records), root, log.append, stop=lambda: True)
+    assert [entry["event"] for entry in log] == ["stopped"]
+    assert run(None, root).stage == "finished"
+
+
 def test_the_rate_falls_with_every_pass() -> None:
     settings = TrainingSettings(learning_rate=1.0, rate_per_pass=0.5, warmup_steps=0)
     assert [learning_rate(settings, 9, 0.0, passes) for passes in range(3)] == [1.0, 0.5, 0.25]
@@ -308,14 +329,14 @@ def test_another_number_of_games_leaves_none_out_and_repeats_none(
 
 
 def test_a_run_stopped_in_training_goes_on(records: Path, tmp_path: Path) -> None:
-    preset, calls = preset_of(records), 0
+    preset, calls, log = preset_of(records), 0, list[dict[str, Any]]()
 
     def stop() -> bool:
         nonlocal calls
-        calls += 1
-        return calls > GAMES + 4  # in the first steps after reading
+        calls += any(entry["event"] == "games" for entry in log)
+        return calls > 4  # in the first steps after reading
 
-    stopped = run(preset, tmp_path / "stopped", stop=stop)
+    stopped = run(preset, tmp_path / "stopped", log.append, stop=stop)
     assert (stopped.stage, stopped.generation) == ("train", 0)
     run(None, tmp_path / "stopped")
     run(preset, tmp_path / "whole")

@@ -62,6 +62,16 @@ def test_batches_stay_full() -> None:
     assert np.mean(evaluator.calls) > 5.0
 
 
+def test_a_round_ends_at_once_when_the_run_is_stopped() -> None:
+    selfplay = SelfPlay(preset(visits="0:1000/1000"), count())
+    evaluator = UniformEvaluator(3)
+    selfplay.set_evaluator(evaluator)
+    evaluator.calls.clear()
+    selfplay.stopped = lambda: len(evaluator.calls) > 9
+    assert selfplay.play_round() == []
+    assert (len(evaluator.calls), selfplay.moves) == (10, 0)
+
+
 def test_deep_rows_have_a_policy_and_cheap_ones_have_no_weight() -> None:
     _, games = play(preset(deep_share=0.5), 60)
     kinds = set()
@@ -74,29 +84,11 @@ def test_deep_rows_have_a_policy_and_cheap_ones_have_no_weight() -> None:
     assert kinds == {0.0, 1.0}
 
 
-def test_cheap_rows_can_teach_the_result() -> None:
-    _, games = play(preset(deep_share=0.0, cheap_weight=0.25), 40)
-    assert all(game.weights is not None and (game.weights == 0.25).all() for game in games)
-    assert all(game.policy is not None and not game.policy.any() for game in games)
-
-
 def test_visits_can_be_the_target() -> None:
     _, games = play(preset(deep_share=1.0, policy_target="visits", pass_free_from=0.0), 30)
     shares = np.concatenate([game.policy for game in games if game.policy is not None])
     steps = shares.astype(np.float64) * 5  # six visits, one of them the root's own
     assert np.abs(steps - steps.round()).max() < 0.01
-
-
-def test_forced_playouts_can_be_pruned_from_the_target() -> None:
-    settings = preset(policy_target="pruned_visits", deep_share=1.0, visits="0:24/3")
-    forced = dataclasses.replace(settings, search=settings.search.replace(forced_playouts=4.0))
-    kept = []
-    for case in (settings, forced):
-        _, games = play(case, 20)
-        rows = np.concatenate([game.policy for game in games if game.policy is not None])
-        assert rows.sum(axis=1) == pytest.approx(1.0, abs=0.01)
-        kept.append((rows > 0.0).sum(axis=1).mean())
-    assert kept[1] < kept[0]  # what one visit has is pruned when playouts are forced
 
 
 def test_gumbel_roots_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +184,7 @@ def test_equal_seeds_give_equal_games() -> None:
 
 
 def test_visits_are_counted() -> None:
-    selfplay, _ = play(preset(deep_share=0.0, cheap_weight=0.5), 5)
+    selfplay, _ = play(preset(visits="0:3/3"), 5)
     assert selfplay.nodes == 5 * 6 * 3
 
 

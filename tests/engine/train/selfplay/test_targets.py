@@ -12,7 +12,6 @@ from engine.train.selfplay.targets import (
     choose_moves,
     completed_q_target,
     move_temperature,
-    pruned_visits_target,
     recommended_winrate,
     surprise,
     visits_target,
@@ -139,47 +138,3 @@ def test_recommended_winrate_follows_the_recommendation() -> None:
     winrate = np.array([[0.8, 0.4, np.nan], [0.3, np.nan, 0.9]], np.float32)
     given = recommended_winrate(shares, winrate, np.array([0.6, 0.2], np.float32))
     assert given.tolist() == pytest.approx([0.5 * 0.8 + 0.25 * 0.4 + 0.25 * 0.6, 0.2])
-
-
-def pruned(
-    visits: list[int], value: list[float], prior: list[float], exploration: float, forced: float
-) -> list[float]:
-    """Visits left of each move, from the shares of one row."""
-    target = pruned_visits_target(
-        np.array([visits], np.int32),
-        np.array([value], np.float32),
-        np.array([prior], np.float32),
-        np.ones((1, len(visits)), np.bool_),
-        exploration=np.full((1, len(visits)), exploration),
-        forced_playouts=forced,
-    )
-    assert target.sum() == pytest.approx(1.0)
-    counts: list[float] = (target[0] / target[0].max() * max(visits)).round(3).tolist()
-    return counts
-
-
-def test_pruning_takes_back_what_was_forced() -> None:
-    """KataGo, 3.2: down to the visits at which PUCT would still stay below the best move's."""
-    visits, value, prior = [80, 15, 4, 1], [0.6, 0.5, 0.2, 0.1], [0.5, 0.3, 0.1, 0.1]
-    best = 0.6 + 8.0 * 0.5 / 81
-    for n in range(16):  # the least n of the second move, by the definition
-        if 0.5 + 8.0 * 0.3 / (1 + n) < best:
-            break
-    assert n == 16 - 1  # ... or more than it has: nothing of it was forced
-    assert pruned(visits, value, prior, 8.0, 2.0) == [80.0, 15.0, 0.0, 0.0]
-    assert pruned(visits, value, prior, 0.8, 2.0)[1] == 15 - math.floor(math.sqrt(2 * 0.3 * 100))
-
-
-def test_pruning_leaves_what_was_earned() -> None:
-    visits, value, prior = [50, 40, 10], [0.6, 0.65, 0.5], [0.4, 0.4, 0.2]
-    assert pruned(visits, value, prior, 8.0, 2.0)[1] == 40.0  # a better value than the best's
-    assert pruned(visits, value, prior, 8.0, 0.0) == [50.0, 40.0, 10.0]
-
-
-def test_pruning_without_visits_is_even() -> None:
-    shares = pruned_visits_target(
-        np.zeros((1, 3), np.int32), np.full((1, 3), np.nan, np.float32),
-        np.full((1, 3), 1 / 3, np.float32), np.array([[True, True, False]]),
-        exploration=np.zeros((1, 3)), forced_playouts=2.0,
-    )  # fmt: skip
-    assert shares.tolist() == [[0.5, 0.5, 0.0]]

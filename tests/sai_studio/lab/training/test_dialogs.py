@@ -23,7 +23,7 @@ from sai_studio.lab.training.new_run import SIZE, NewRunDialog
 from sai_studio.lab.training.path_field import PATH_KINDS, PathField
 from sai_studio.lab.training.preset_list import found_rows
 from sai_studio.lab.training.run_header import size_text
-from sai_studio.lab.training.setting_names import in_form_words
+from sai_studio.lab.training.setting_names import NOT_OF_A_RUN, REPEATS_A_PAPER, in_form_words
 from sai_studio.lab.training.settings_form import ESSENTIALS, LINKED, TAUGHT
 from sai_studio.lab.training.visits_field import VisitsField
 from tests.sai_studio.lab.training.conftest import choose
@@ -79,7 +79,7 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
         for section, found in preset_options(load_preset("recommended-5x5")).items()
         for info, _value in found
     }
-    assert set(form.rows) == set(infos) - set(LINKED)
+    assert set(form.rows) == set(infos) - set(LINKED) - NOT_OF_A_RUN
     for name, row in form.rows.items():
         info = infos[name]
         expected = (
@@ -265,6 +265,38 @@ def test_words_find_options(dialog: NewRunDialog) -> None:
     form.views.setCurrentIndex(0)
     assert form.search.text() == ""
     assert form.rows["run.generations"].isVisible()
+
+
+def test_settings_of_papers_are_apart(dialog: NewRunDialog) -> None:
+    form = dialog.settings
+    for place, papers in ((1, False), (2, True)):
+        form.views.setCurrentIndex(place)
+        shown = {name for name, row in form.rows.items() if row.isVisible()}
+        assert shown == {name for name in form.rows if (name in REPEATS_A_PAPER) == papers}
+    form.views.setCurrentIndex(1)
+    form.search.setText("big win score")  # words find both
+    assert [name for name, row in form.rows.items() if row.isVisible()] == ["gocse.big_win_score"]
+
+
+def test_what_a_preset_needs_is_asked_for_first(dialog: NewRunDialog) -> None:
+    for name, setting in (
+        ("tempered-7x7", "run.start_network"),
+        ("alphago-9x9-value", "policy_games.then_network"),
+        ("cross-19x19", "records.games"),
+    ):
+        choose(dialog, name)
+        assert dialog.settings.rows[setting].isVisible()
+        assert dialog.note.text().startswith("Needs ")
+        assert in_form_words(setting) in dialog.note.text()
+        assert not dialog.ok.isEnabled()
+
+
+def test_many_branches_are_warned_of(dialog: NewRunDialog) -> None:
+    choose(dialog, "sai-20")
+    dialog.settings.views.setCurrentIndex(1)
+    assert "empty board" not in dialog.estimate.text()
+    dialog.settings.rows["selfplay.branch_probability"].field.setText("0.1")
+    assert "one of 82 games begins at the empty board" in dialog.estimate.text()
 
 
 def test_changed_values_are_marked_and_can_go_back(dialog: NewRunDialog, qtbot: QtBot) -> None:
