@@ -36,7 +36,7 @@ PIN_WIDTH: Final = 7.0
 """Least distance of two pins in a row, so that they stay apart on a phone [percent]."""
 MOST_LABELS: Final = 7
 """Most numbers of moves below the strip."""
-MIRRORED: Final = ("compared", "classes", "phases", "kinds")
+MIRRORED: Final = ("compared", "classes", "phases", "lambda", "kinds")
 """Sections with both players side by side; turning points have diagrams."""
 STYLE: Final = """
 :root{color-scheme:light dark;--text:#222;--page:#fff;--muted:#555;--rule:#ccc;--bar:#8aa4c4;
