@@ -11,7 +11,12 @@ from engine.catalog.network_info import NetworkInfo
 from engine.go.counting import Count
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
+from engine.record.stored_analysis import (
+    Analysis,
+    AnalysisKind,
+    AnalyzedAgent,
+    most_for_points,
+)
 from engine.review.ending import Ending
 from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_figures_of, with_next_positions
@@ -265,7 +270,7 @@ class GameReview:
         Empty if it is unknown. The variation is only that move where the search kept no more.
         """
         agents = self.agents(node, komi)
-        first = max(agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+        first = most_for_points(agents)
         if first is not None and first.move is not None:
             best = first.move
             for child in node.children:

@@ -169,10 +169,10 @@ def played_lambda(
     top = logits.max(axis=0)
     own = int(played[0]) if len(played) else -1
     return PlayedLambda(
-        lead=move.color * (fair - komi),
+        lead=float(move.color * (fair - komi)),
         best=values[own] >= values.max(axis=0) - EQUAL,
         log_likelihood=logits[own] - top - np.log(np.exp(logits - top).sum(axis=0)),
-        tells=min(lost) >= LEAST_CONTRAST,
+        tells=bool(min(lost) >= LEAST_CONTRAST),
     )
 
 

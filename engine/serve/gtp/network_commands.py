@@ -10,6 +10,7 @@ from engine.base.errors import EngineError, SettingsError
 from engine.go.symmetry import SYMMETRIES
 from engine.search.value.dynamic_komi import METHODS
 from engine.search.value.fit import curve_at
+from engine.search.value.komi_window import MOST_LAMBDA
 from engine.serve.gtp.gtp_session import Answer, GtpSession
 from engine.serve.gtp.search_commands import search_position
 from engine.serve.gtp.words import GtpError, number
@@ -62,7 +63,7 @@ def sai_lambda(session: GtpSession, words: Words) -> str:
     try:
         engine.agent = engine.agent.replace(**changes)
     except SettingsError:
-        raise GtpError("lambda and mu are from 0 to 1") from None
+        raise GtpError(f"lambda is from 0 to {MOST_LAMBDA:g} and mu from 0 to 1") from None
     return f"lambda {engine.agent.lambda_:g} mu {engine.agent.mu:g}"
 
 
