@@ -108,6 +108,8 @@ class GameReview:
         """Lambda of each agent that searches: the paper's, then the user's own."""
         self.dynamic_komi = NO_DYNAMIC_KOMI
         """Method of dynamic komi of the user's own agent; see `set_dynamic_komi`."""
+        self.margin = 0.0
+        """Points by which the user's own agent wants to win; see `set_margin`."""
         self.requested_evaluator = "auto"
         """Evaluator to run networks with, one of `EVALUATORS`."""
         self.several_komi = True
@@ -397,6 +399,11 @@ class GameReview:
     def set_dynamic_komi(self, method: str) -> None:
         """Use another method of dynamic komi for the user's own agent."""
         self.dynamic_komi = method
+        self._believed.clear()
+
+    def set_margin(self, margin: float) -> None:
+        """Let the user's own agent want to win by some points."""
+        self.margin = margin
         self._believed.clear()
 
     def keep_count(self, node: GameNode, count: Count | None) -> None:

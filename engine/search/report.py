@@ -294,6 +294,21 @@ def loss_against_choice(
     return 0.0, report.to_play * (candidate.alpha - choice.alpha) >= SMALLEST_SHOWN
 
 
+def chance_to_win_by(report: AnalysisReport, candidate: Candidate, margin: float) -> float:
+    """Return the chance of the side to move to win by a margin or more after a move [0, 1].
+
+    It is read off the move's curve, at the komi that is worse for that side by the margin.
+
+    Parameters
+    ----------
+    margin
+        Points beyond the report's komi; a win by exactly that much is counted as half.
+    """
+    komi = komi_to_win_by(margin, report.komi, report.to_play)
+    black = curve_at(report.komi_grid, candidate.curve, komi)
+    return black if report.to_play == BLACK else 1.0 - black
+
+
 def lead_at(report: AnalysisReport, komi: float, score: ScoreEstimate | None = None) -> float:
     """Return Black's lead at a komi [points]; 0 if it is not certain who is ahead.
 

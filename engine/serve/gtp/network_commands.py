@@ -67,6 +67,19 @@ def sai_lambda(session: GtpSession, words: Words) -> str:
     return f"lambda {engine.agent.lambda_:g} mu {engine.agent.mu:g}"
 
 
+def sai_margin(session: GtpSession, words: Words) -> str:
+    """Answer the points by which the agent wants to win; the argument is a new number."""
+    if len(words) > 1:
+        raise GtpError("syntax error: a margin in points")
+    engine = session.engine
+    if words:
+        try:
+            engine.agent = engine.agent.replace(margin=number(words[0], "margin"))
+        except SettingsError as error:
+            raise GtpError(str(error)) from None
+    return f"margin {engine.agent.margin:g}"
+
+
 def sai_dynamic_komi(session: GtpSession, words: Words) -> str:
     """Answer the method of dynamic komi and the komi of the last search.
 
@@ -79,8 +92,8 @@ def sai_dynamic_komi(session: GtpSession, words: Words) -> str:
     if words:
         if words[0].lower() not in METHODS:
             raise GtpError(f"the method must be one of {', '.join(METHODS)}")
-        agent = engine.agent.replace(dynamic_komi=words[0].lower())
         try:
+            agent = engine.agent.replace(dynamic_komi=words[0].lower())
             engine.check_agent(agent, game.size)
         except EngineError as error:
             raise GtpError(str(error)) from None
@@ -171,6 +184,7 @@ def clear_cache(session: GtpSession, words: Words) -> str:
 OWN_ANSWERS: dict[str, Answer] = {
     "sai-curve": sai_curve,
     "sai-lambda": sai_lambda,
+    "sai-margin": sai_margin,
     "sai-dynamic-komi": sai_dynamic_komi,
     "sai-raw": sai_raw,
     "heatmap": heatmap,

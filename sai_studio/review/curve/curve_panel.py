@@ -278,7 +278,8 @@ class KomiCurvePanel(ViewPanel):
         self._header.shows_beta = self._is_expert
         self._header.show_figures(scene, *komis, report.size)
         self._whose.setText(self._whose_text(scene))
-        self._whose.setVisible(len(report.agents) > 1 and self._is_expert)
+        differs = bool(scene.others_winrate)
+        self._whose.setVisible(len(report.agents) > 1 and (self._is_expert or differs))
         region = bool(session.region.points)
         self._source.show_source(session, curves.known_komi(scene.grid, scene.curve, komis[0]))
         self._sentence.setText(
@@ -296,7 +297,7 @@ class KomiCurvePanel(ViewPanel):
         session, shown = self._session, self._session.reports.current
         parts = [tr("by \u03bb {value}", value=figures.lambda_text(scene.lambda_))]
         if scene.others_winrate:
-            parts.append(scene.others_winrate)
+            parts.append(tr("selected {agent}", agent=scene.others_winrate))
         report = session.review.full_report(session.cursor.node)
         if shown is None or report is None or not report.agents or session.region.is_on:
             return " \u00b7 ".join(parts)
@@ -347,6 +348,9 @@ class _Header(QWidget):
                 game_komi=format_komi(game_komi),
             )
         )
+        if scene.others_winrate:  # two winrates are in view, so each names its agent
+            value = figures.lambda_text(scene.lambda_)
+            caption = tr("{caption}, \u03bb {value}", caption=caption, value=value)
         self.winrate.set_caption(caption)
         if scene.fair is None or scene.beta <= 0.0:
             self.fair.set_value("\u2013", tr("this network has no score"))
