@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.catalog.network_info import NetworkInfo
 from engine.go.counting import Count
@@ -38,6 +38,9 @@ from engine.review.timeline import Estimate, Timeline, TimelinePoint
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
 from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
+
+if TYPE_CHECKING:
+    from engine.review.played_lambda import PlayedLambda
 
 KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""
@@ -94,6 +97,10 @@ class KeptReports:
         self._count = 0
 
 
+LambdaTold: TypeAlias = "tuple[object, object, PlayedLambda | None]"
+"""The result and the figures that a value was read from, and the value."""
+
+
 class GameReview:
     """The analysis of one game by one network: its results, read at any komi.
 
@@ -118,6 +125,8 @@ class GameReview:
         """Settings of searches; None for the usual ones."""
         self.blind = False
         """Whether all figures are withheld because this game is being played; see `set_blind`."""
+        self.lambdas_told: dict[GameNode, LambdaTold] = {}
+        """What each move told about its player's lambda, see `engine.review.played_lambda`."""
         self.ending = Ending(self)
         self._reports = KeptReports(KEPT_REPORTS)
         self._timeline = Timeline(self._recorded_estimates)
@@ -431,6 +440,7 @@ class GameReview:
         self._points.clear()
         self._believed.clear()
         self._played.clear()
+        self.lambdas_told.clear()
 
     def forget(self, node: GameNode) -> None:
         """Forget a node and its descendants, whose positions changed."""

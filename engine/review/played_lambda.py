@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.record.stored_analysis import AnalyzedMove
+from engine.record.stored_analysis import Analysis, AnalyzedMove
 from engine.search.loss import has_enough_visits
-from engine.search.report import Candidate, lambda_komi
+from engine.search.report import AnalysisReport, Candidate, lambda_komi
 from engine.search.value.fit import curve_through, curve_values, winrates_of_knots
 
 if TYPE_CHECKING:
-    from engine.record.game_node import GameNode
     from engine.review.game_review import GameReview
     from engine.review.timeline import TimelinePoint
 
@@ -96,21 +95,20 @@ def lambda_parts(moves: Iterable[PlayedLambda]) -> dict[str, list[PlayedLambda]]
     return {"all": told, "ahead": ahead, "behind": behind}
 
 
-def lambda_by_lead(
-    moves: Iterable[PlayedLambda], size: int
-) -> list[tuple[float, float, LambdaEstimate]]:
-    """Return a player's lambda by lead: least lead, largest lead, estimate [points].
+def lead_bins(size: int) -> list[tuple[float, float]]:
+    """Return the bins of leads on a board, the outer ones without bound [points]."""
+    bounds = [round(2.0 * bound * size / 19.0) / 2.0 for bound in LEADS_19]
+    return list(pairwise((-math.inf, *bounds, math.inf)))
 
-    The outer bounds are infinite; bins in which no move tells anything are left out.
-    """
-    bounds = [bound * size / 19.0 for bound in LEADS_19]
-    ends = (-math.inf, *(round(2.0 * bound) / 2.0 for bound in bounds), math.inf)
-    found = []
-    for low, high in pairwise(ends):
-        estimate = estimate_lambda(m for m in moves if low < m.lead <= high)
-        if estimate is not None:
-            found.append((low, high, estimate))
-    return found
+
+def lambda_by_lead(
+    moves: Sequence[PlayedLambda], size: int
+) -> list[tuple[tuple[float, float], LambdaEstimate | None]]:
+    """Return a player's lambda in each of the `lead_bins`; None where no move tells anything."""
+    return [
+        (bin_, estimate_lambda(m for m in moves if bin_[0] < m.lead <= bin_[1]))
+        for bin_ in lead_bins(size)
+    ]
 
 
 def estimate_lambda(moves: Iterable[PlayedLambda]) -> LambdaEstimate | None:
@@ -145,58 +143,106 @@ def played_lambda(
     komi
         Komi of the game [points].
     """
+    source = review.stored(before.node, komi) or review.whole_report(before.node, komi)
+    key = komi, before.alpha, before.beta, after.alpha, after.beta, after.winrate
+    kept = review.lambdas_told.get(after.node)
+    if kept is None or kept[0] is not source or kept[1] != key:
+        kept = source, key, _told(source, before, after, komi)
+        review.lambdas_told[after.node] = kept
+    return kept[2]
+
+
+def _told(
+    source: Analysis | AnalysisReport | None,
+    before: TimelinePoint,
+    after: TimelinePoint,
+    komi: float,
+) -> PlayedLambda | None:
+    """See `played_lambda`; `source` is the result that is shown for the position."""
     move, fair = after.node.move, before.alpha
     if move is None or after.node.setup or fair is None or not before.beta or fair == komi:
         return None
     at = np.linspace(komi, fair, SAMPLES)
-    candidates = _candidates(review, before.node, komi, at)
+    candidates = _candidates(source, at)
     if candidates is None:
         return None
     points, priors, curves = candidates
-    ends = np.array([lambda_komi(fair, before.beta, komi, weight) for weight in LAMBDAS.tolist()])
-    shares = (ends - komi) / (fair - komi)
-    values = move.color * _means(curves, shares)
-    safe, bold = values[:, 0].argmax(), values[:, -1].argmax()
-    lost = values[safe, 0] - values[bold, 0], values[bold, -1] - values[safe, -1]
+    values = move.color * agent_values(curves, komi, fair, before.beta)
+    tells = is_telling(values)
     played = np.flatnonzero(points == move.point)
     if not len(played):
         if not after.settled or after.alpha is None or not after.beta or after.winrate is None:
             return None
         curve = curve_through(at, after.alpha, after.beta, komi, after.winrate)
-        values = np.concatenate((values, move.color * _means(curve[None], shares)))
-        priors = np.append(priors, priors.min())
-    logits = values[:, :, None] / TEMPERATURES + np.log(priors)[:, None, None]
-    top = logits.max(axis=0)
-    own = int(played[0]) if len(played) else -1
+        own = move.color * agent_values(curve[None], komi, fair, before.beta)
+        values, priors = np.concatenate((values, own)), np.append(priors, priors.min())
+    place = int(played[0]) if len(played) else len(values) - 1
     return PlayedLambda(
         lead=float(move.color * (fair - komi)),
-        best=values[own] >= values.max(axis=0) - EQUAL,
-        log_likelihood=logits[own] - top - np.log(np.exp(logits - top).sum(axis=0)),
-        tells=bool(min(lost) >= LEAST_CONTRAST),
+        best=values[place] >= values.max(axis=0) - EQUAL,
+        log_likelihood=log_likelihood(values, priors, place),
+        tells=tells,
     )
 
 
+def agent_values(
+    curves: NDArray[np.float64], komi: float, fair: float, beta: float
+) -> NDArray[np.float64]:
+    """Return the values of moves for agents: means over their windows, float64[C, L].
+
+    Parameters
+    ----------
+    curves
+        Black's winrates after each move at `SAMPLES` komi from the game's to fair komi, [C, K].
+    komi, fair, beta
+        Komi of the game, fair komi of the position [points] and steepness there [1/points].
+    """
+    ends = np.array([lambda_komi(fair, beta, komi, weight) for weight in LAMBDAS.tolist()])
+    shares = (ends - komi) / (fair - komi)
+    steps = np.linspace(0.0, 1.0, curves.shape[1])
+    sums = np.zeros_like(curves)
+    sums[:, 1:] = np.cumsum(0.5 * (curves[:, 1:] + curves[:, :-1]), axis=1) * steps[1]
+    inside = np.stack([np.interp(shares, steps, row) for row in sums])
+    return np.where(shares > 0.0, inside / np.where(shares > 0.0, shares, 1.0), curves[:, :1])
+
+
+def is_telling(values: NDArray[np.float64]) -> bool:
+    """Return whether moves of some values [C, L], for the mover, tell lambda 0 from 1."""
+    safe, bold = values[:, 0].argmax(), values[:, -1].argmax()
+    lost = values[safe, 0] - values[bold, 0], values[bold, -1] - values[safe, -1]
+    return bool(min(lost) >= LEAST_CONTRAST)
+
+
+def log_likelihood(
+    values: NDArray[np.float64], priors: NDArray[np.float64], played: int
+) -> NDArray[np.float64]:
+    """Return the log probability of a move by lambda and temperature, float64[L, T].
+
+    See `estimate_lambda`; `values` [C, L] are the mover's.
+    """
+    logits = values[:, :, None] / TEMPERATURES + np.log(priors)[:, None, None]
+    top = logits.max(axis=0)
+    chances: NDArray[np.float64] = logits[played] - top - np.log(np.exp(logits - top).sum(axis=0))
+    return chances
+
+
 def _candidates(
-    review: GameReview, node: GameNode, komi: float, at: NDArray[np.float64]
+    source: Analysis | AnalysisReport | None, at: NDArray[np.float64]
 ) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]] | None:
     """Return moves with enough visits, their priors and Black's winrates at some komi.
 
     They are of the agent whose figures the position has: int64[C], float64[C], float64[C, K]. None
     with fewer than two.
     """
-    kept: Sequence[Candidate | AnalyzedMove]
-    stored, live = review.stored(node, komi), review.whole_report(node, komi)
-    if stored is not None:
-        agent = stored.first_agent
-        scored = [c for c in agent.candidates if _is_scored(c)] if agent is not None else []
-        curves = _stored_curves(scored, at, stored.komi)
-        kept = scored
-    elif live is not None and live.agents:
-        searched = [c for c in live.headline.candidates if _is_scored(c)]
-        curves = np.array([curve_values(live.komi_grid, c.curve, at) for c in searched])
+    kept: Sequence[Candidate | AnalyzedMove] = ()
+    if isinstance(source, Analysis):
+        first = source.first_agent
+        scored = [c for c in first.candidates if _is_scored(c)] if first is not None else []
+        kept, curves = scored, _stored_curves(scored, at, source.komi)
+    elif source is not None and source.agents:
+        searched = [c for c in source.headline.candidates if _is_scored(c)]
         kept = searched
-    else:
-        return None
+        curves = np.array([curve_values(source.komi_grid, c.curve, at) for c in searched])
     if len(kept) < 2:
         return None
     priors = np.array([max(c.prior, LEAST_PRIOR) for c in kept])
@@ -218,15 +264,3 @@ def _stored_curves(
         if move.curve:
             row[:] = winrates_of_knots(move.curve, at)
     return curves
-
-
-def _means(curves: NDArray[np.float64], shares: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return means of curves [C, K] over the first parts of their range, float64[C, L].
-
-    `shares` are the lengths of the parts [0, 1]; 0 reads the first value.
-    """
-    steps = np.linspace(0.0, 1.0, curves.shape[1])
-    sums = np.zeros_like(curves)
-    sums[:, 1:] = np.cumsum(0.5 * (curves[:, 1:] + curves[:, :-1]), axis=1) * steps[1]
-    inside = np.stack([np.interp(shares, steps, row) for row in sums])
-    return np.where(shares > 0.0, inside / np.where(shares > 0.0, shares, 1.0), curves[:, :1])

@@ -135,7 +135,8 @@ def _lambda_fields(moves: Sequence[PlayedLambda], size: int) -> dict[str, Any]:
             "lead_to": high if math.isfinite(high) else None,
             **_estimate_fields(estimate),
         }
-        for low, high, estimate in lambda_by_lead(moves, size)
+        for (low, high), estimate in lambda_by_lead(moves, size)
+        if estimate is not None
     ]
     return fields
 
