@@ -47,10 +47,7 @@ def index_row(label: str, data: ReportData) -> IndexRow:
         *(points_text(player.mean_loss) for player in both),
         *(str(player.mistakes) if player.judged else "\u2013" for player in both),
     )
-    named = [
-        (data.info.get(key, "").strip(), player)
-        for key, player in zip(("PB", "PW"), both, strict=True)
-    ]
+    names = (data.info.get(key, "").strip() for key in ("PB", "PW"))
     lambdas = ((name, player.lambdas) for name, player in zip(names, both, strict=True) if name)
     return IndexRow(label, cells, tuple(lambdas))
 
