@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 LAMBDAS: Final = np.linspace(0.0, 1.0, 21)
 """Lambdas that a player is compared with."""
-TEMPERATURES: Final = np.geomspace(0.003, 0.3, 9)
+TEMPERATURES: Final = np.geomspace(0.003, 0.3, 17)
 """Temperatures of the softmax: losses of value that a player hardly notices [winrate]."""
 SAMPLES: Final = 65
 """Komi between the game's and fair komi at which curves are read."""
@@ -123,8 +123,9 @@ def estimate_lambda(moves: Iterable[PlayedLambda]) -> LambdaEstimate | None:
     if not telling:
         return None
     profile = np.sum(telling, axis=0).max(axis=1)
-    inside = LAMBDAS[profile >= profile.max() - DROP]
-    best, low, high = (round(float(x), 4) for x in (LAMBDAS[profile.argmax()], *inside[[0, -1]]))
+    inside = np.flatnonzero(profile >= profile.max() - DROP)
+    ends = max(inside[0] - 1, 0), min(inside[-1] + 1, len(LAMBDAS) - 1)  # rounded outward
+    best, low, high = (round(float(LAMBDAS[i]), 4) for i in (profile.argmax(), *ends))
     return LambdaEstimate(best, low, high, len(telling))
 
 

@@ -237,7 +237,7 @@ def lambda_svg(summary: GameSummary) -> str:
     found = []
     for color, fill in ((BLACK, BLACK_SHARE), (WHITE, WHITE_SHARE)):
         for place, (_, e) in enumerate(lambda_by_lead(summary.player(color).lambdas, summary.size)):
-            if e is None:
+            if e is None or not e.tells:
                 continue
             x = LEFT + (place + 0.5 - 0.12 * color) * step
             found.append(line(x, down(e.low), x, down(e.high), KOMI, 1.6))

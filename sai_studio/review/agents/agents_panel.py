@@ -228,6 +228,10 @@ class LambdaPanel(ViewPanel):
         self._fold(report, images)
         self._own_komi_row.setVisible(len(lambdas) > PAPER_AGENTS)
         self.own_komi.setCurrentIndex(self.own_komi.findData(selection.dynamic_komi))
+        if not self._margin_changed.waiting:
+            self.own_margin.blockSignals(True)
+            self.own_margin.setValue(selection.margin)
+            self.own_margin.blockSignals(False)
         self.own_margin.setEnabled(selection.dynamic_komi == NO_DYNAMIC_KOMI)
         if sum(not row.isHidden() for row in self.rows) != len(lambdas):
             self.updateGeometry()

@@ -26,8 +26,8 @@ EMPTY: Final = tr(
 )
 TIP: Final = tr(
     "The lambda at which an agent would most likely have played a player's moves, by the player's "
-    "lead before the move: 0 plays to win, 1 for points. Bars are 95 % intervals; one from 0 to 1 "
-    "means that the moves don't tell."
+    "lead before the move: 0 plays to win, 1 for points. Bars are 95 % intervals; leads at "
+    "which the moves don't tell are left out."
 )
 SIDE: Final = 0.12
 """Distance of the players' dots from the middle of a bin."""
@@ -37,7 +37,8 @@ def lambda_scene(summary: GameSummary) -> ChartScene:
     """Return the chart: a dot with its interval for each player and bin of leads."""
     size, lines = summary.size, []
     for color, name, role in (BLACK, tr("Black"), "text"), (WHITE, tr("White"), "curve"):
-        found = [e for _, e in lambda_by_lead(summary.player(color).lambdas, size)]
+        by_lead = lambda_by_lead(summary.player(color).lambdas, size)
+        found = [e if e is not None and e.tells else None for _, e in by_lead]
         if not any(found):
             continue
         values = [(e.lambda_, e.low, e.high) if e is not None else (np.nan,) * 3 for e in found]

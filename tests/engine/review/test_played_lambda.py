@@ -26,12 +26,13 @@ KOMI, TEMPERATURE = 7.5, 0.02
 
 
 def position(random: np.random.Generator) -> tuple[float, float, NDArray[np.float64]]:
-    """Return fair komi, steepness, and curves of moves that trade points for certainty."""
+    """Return fair komi, steepness, and curves of moves: who is ahead gets points for certainty, who
+    is behind pays points for a chance."""
     lead, beta = random.choice((-1.0, 1.0)) * random.uniform(3.0, 12.0), random.uniform(0.15, 0.5)
     fair = KOMI + lead
     at = np.linspace(KOMI, fair, SAMPLES)
     risk = random.uniform(0.0, 1.0, 6)
-    alpha = fair + random.normal(0.0, 0.3, 6) + 1.5 * risk - 1.0
+    alpha = fair + random.normal(0.0, 0.3, 6) + 6.0 * np.sign(lead) * (risk - 0.7)
     steep = beta * np.exp(-1.5 * risk)
     return fair, beta, sigmoid_curve(at[None], alpha[:, None], steep[:, None])
 
@@ -71,16 +72,16 @@ def test_values_are_means_over_the_windows_of_agents() -> None:
 
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     held, tries, widths = 0, 0, {}
-    for count in (30, 240):
+    for count in (40, 300):
         for lambda_ in (0.0, 0.5, 1.0):
-            for seed in range(20):
+            for seed in range(10):
                 found = estimate_lambda(moves_of(lambda_, count, seed))
                 assert found is not None
                 held += found.low - 1e-9 <= lambda_ <= found.high + 1e-9
                 tries += 1
                 widths.setdefault(count, []).append(found.high - found.low)
     assert held >= 0.9 * tries
-    assert np.mean(widths[240]) < 0.6 * np.mean(widths[30])
+    assert np.mean(widths[300]) < 0.6 * np.mean(widths[40])
 
 
 def test_ahead_and_behind_are_told_apart() -> None:
