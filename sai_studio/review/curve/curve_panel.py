@@ -27,7 +27,7 @@ from sai_studio.review.view_panel import NO_WINRATES, FigureLabel, StepBar, View
 
 WHOSE_TIP: Final = tr(
     "<p>As in the timeline, this number comes from the search of the agent that plays "
-    "most for points (the largest \u03bb), whichever agent is selected below. The line below names "
+    "most for points (\u03bb 1), whichever agent is selected below. The line below names "
     "it, and says what the selected agent or another search finds instead.</p>"
 )
 FAIR_TIP: Final = (
@@ -158,7 +158,9 @@ class KomiCurvePanel(ViewPanel):
         self._source = StoredLine()
         self._header = _Header()
         self._whose = plain_label()
-        self._whose.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)  # so that the plot stays where it is
+        self._whose.setSizePolicy(policy)
         self._whose.setToolTip(own_tip(WHOSE_TIP))
         self.plot = KomiPlot()
         self._sentence = plain_label()
