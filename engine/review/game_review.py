@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Any, Final
 
 from engine.catalog.network_info import NetworkInfo
 from engine.go.counting import Count
@@ -38,9 +38,6 @@ from engine.review.timeline import Estimate, Timeline, TimelinePoint
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
 from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
-
-if TYPE_CHECKING:
-    from engine.review.played_lambda import PlayedLambda
 
 KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""
@@ -97,10 +94,6 @@ class KeptReports:
         self._count = 0
 
 
-LambdaTold: TypeAlias = "tuple[object, object, PlayedLambda | None]"
-"""The result and the figures that a value was read from, and the value."""
-
-
 class GameReview:
     """The analysis of one game by one network: its results, read at any komi.
 
@@ -125,8 +118,9 @@ class GameReview:
         """Settings of searches; None for the usual ones."""
         self.blind = False
         """Whether all figures are withheld because this game is being played; see `set_blind`."""
-        self.lambdas_told: dict[GameNode, LambdaTold] = {}
-        """What each move told about its player's lambda, see `engine.review.played_lambda`."""
+        self.lambdas_told: dict[GameNode, tuple[object, object, Any]] = {}
+        """What each move told about its player's lambda, after the result and the figures that it
+        was read from; see `engine.review.played_lambda`."""
         self.ending = Ending(self)
         self._reports = KeptReports(KEPT_REPORTS)
         self._timeline = Timeline(self._recorded_estimates)

@@ -150,7 +150,8 @@ def played_lambda(
     if kept is None or kept[0] is not source or kept[1] != key:
         kept = source, key, _told(source, before, after, komi)
         review.lambdas_told[after.node] = kept
-    return kept[2]
+    told: PlayedLambda | None = kept[2]
+    return told
 
 
 def _told(

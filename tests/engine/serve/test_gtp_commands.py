@@ -416,7 +416,7 @@ def test_parameters_by_katagos_commands(talk: Talk) -> None:
         "kata-get-param", "kata-get-param tea", "kata-set-param maxVisits", "kata-set-params",
         "kata-set-param playoutDoublingAdvantage 1", "kata-set-param maxVisits x",
         "kata-set-param maxVisits NaN", "kata-set-param fpu tea", "kata-set-params [1]",
-        'kata-set-params {"mu": 1, "lambda": 2}', 'kata-set-params {"mu": 1, "tea": 2}',
+        'kata-set-params {"mu": 1, "lambda": 3}', 'kata-set-params {"mu": 1, "tea": 2}',
         "kata-set-param resignpct true", "kata-set-param lagbuffer -1", "kata-set-param maxTime -1",
         "kata-set-params " + "[" * 20_000, "lz-setoption name visits value 1e9",
     ],
