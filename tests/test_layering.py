@@ -115,6 +115,7 @@ PUBLIC = {
     "engine.review.phases",
     "engine.review.planner",
     "engine.review.play_out",
+    "engine.review.played_lambda",
     "engine.review.practice",
     "engine.review.ranks",
     "engine.review.report",
@@ -148,6 +149,7 @@ PUBLIC = {
     "engine.train.runs.run_file",
     "engine.train.runs.run_games",
     "engine.search.value.dynamic_komi",
+    "engine.search.value.komi_window",
     "engine.search.value.fit",
 }
 """All that the window imports of the engine; importing these modules is cheap."""

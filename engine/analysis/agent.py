@@ -14,6 +14,7 @@ from engine.go.board import BLACK
 from engine.search.report import HOPELESS, TRUSTED_SHARE
 from engine.search.value.dynamic_komi import DynamicKomiSettings
 from engine.search.value.fit import curve_at
+from engine.search.value.komi_window import MOST_LAMBDA
 
 if TYPE_CHECKING:
     from engine.search.report import AnalysisReport
@@ -30,10 +31,17 @@ class AgentSettings(DynamicKomiSettings):
     """Settings of an agent: its komi and komi window, and how it chooses a move after a search.
 
     With dynamic komi, winrates are those at the komi in which the search believes; so is the one
-    that `resign_below` is compared with.
+    that `resign_below` is compared with. With a margin it is that at the real komi: a player who
+    can't win by the margin goes on.
     """
 
-    lambda_: float = setting(0.5, "0 plays to win, 1 for points", low=0, high=1, source="SAI III-D")
+    lambda_: float = setting(
+        0.5,
+        "0 plays to win, 1 for points, above 1 for points at the risk of a won game",
+        low=0,
+        high=MOST_LAMBDA,
+        source="SAI III-D",
+    )
     mu: float = setting(
         0.0,
         "moves the near end of the komi window; 0 leaves it at the real komi",
@@ -66,7 +74,7 @@ class AgentSettings(DynamicKomiSettings):
     pass_rule: str = setting(
         "score",
         "search: pass when the search says so; score: never when that loses on the board, at "
-        "once when the opponent passed and it wins",
+        "once when the opponent passed and it wins by more than the margin",
         choices=("search", "score"),
         source="reference program",
     )
@@ -172,7 +180,7 @@ def choose_move(
     order = best_first(stats, settings.choice) if order is None else order
     if not len(order):
         return points
-    if settings.pass_rule == "score" and after_pass and margin_if_passed > 0.0:
+    if settings.pass_rule == "score" and after_pass and margin_if_passed > settings.margin:
         return points
     if settings.temperature > 0.0 and ply < settings.opening_moves and random is not None:
         searched = stats.visits[order[0]] > 0
@@ -213,14 +221,15 @@ def gives_up(report: AnalysisReport) -> bool:
 def resigns(report: AnalysisReport, below: float, ply: int) -> bool:
     """Return whether the first agent resigns: the winrate after its best move is below a limit.
 
-    With dynamic komi the winrate at that komi decides. Nobody resigns before a quarter of the
-    board's number of moves was played, or by a network without values.
+    With dynamic komi the winrate at that komi decides, with a margin that at the real one. Nobody
+    resigns before a quarter of the board's number of moves was played, or by a network without
+    values.
     """
     if ply < report.size**2 / 4 or not report.has_winrates:
         return False
     agent = report.agents[0]
     chosen = next((c for c in agent.candidates if c.move == agent.move), agent)
     black = chosen.winrate
-    if agent.dynamic_komi is not None:
+    if agent.dynamic_komi is not None and not agent.margin:
         black = curve_at(report.komi_grid, chosen.curve, agent.dynamic_komi)
     return (black if report.to_play == BLACK else 1.0 - black) < below

@@ -187,6 +187,7 @@ def _agent_analysis(
         curve=curves[-1],
         candidates=with_points_lost(tuple(candidates), to_play, move, search.size),
         dynamic_komi=believed,
+        margin=agent.margin,
     )
 
 

@@ -91,6 +91,7 @@ def report_fields(
             "alpha": if_scored(agent.alpha),
             "beta": if_scored(agent.beta),
             "window": list(agent.window),
+            "margin": agent.margin,
             "dynamic_komi": agent.dynamic_komi,
             "curve": winrates(agent.curve),
             "candidates": [candidate_fields(candidate) for candidate in agent.candidates],
@@ -269,6 +270,9 @@ def _analyze_flags(sub: CommandParser) -> None:
     )
     sub.add_argument("--mu", type=float, default=0.0, help="near end of the komi window (0)")
     sub.add_argument(
+        "--margin", type=float, default=0.0, help="points by which the agents want to win (0)"
+    )
+    sub.add_argument(
         "--dynamic-komi",
         choices=METHODS,
         default=NO_DYNAMIC_KOMI,
@@ -304,10 +308,11 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
     from engine.review.requests import position_request
 
     lambdas = lambda_values(options.lambdas)
-    mu = checked_settings(AgentSettings, {"mu": options.mu}).mu
-    record, node = named_position(options)
     method = options.dynamic_komi
-    agents = [AgentSettings(lambda_=value, mu=mu, dynamic_komi=method) for value in lambdas]
+    own = {"mu": options.mu, "margin": options.margin, "dynamic_komi": method}
+    common = checked_settings(AgentSettings, own)
+    record, node = named_position(options)
+    agents = [common.replace(lambda_=value) for value in lambdas]
     request = position_request(record, node, agents, 1, options.visits)
     request = replace(request, network=chosen_network(options.net, record.size))
     result = record.info.get("RE", "") if node is record.main_line()[-1] else ""

@@ -90,15 +90,17 @@ def lambda_values(text: str) -> list[float]:
     Raises
     ------
     SettingsError
-        They are no numbers from 0 to 1, or too many.
+        They are no numbers from 0 to `MOST_LAMBDA`, or too many.
     """
     from engine.analysis.agent import AgentSettings
+    from engine.search.value.komi_window import MOST_LAMBDA
 
     try:
         values = [float(part) for part in text.split(",")]
     except ValueError:
         raise SettingsError(
-            f"--lambda takes numbers from 0 to 1 separated by commas, not {text!r:.60}"
+            f"--lambda takes numbers from 0 to {MOST_LAMBDA:g} separated by commas, "
+            f"not {text!r:.60}"
         ) from None
     if len(values) > MOST_AGENTS:
         raise SettingsError(f"--lambda takes {MOST_AGENTS} agents at most, not {len(values)}")

@@ -34,11 +34,12 @@ from engine.go.life import pass_alive
 from engine.go.scoring import area_score
 from engine.go.state import PASSES, PLY, TO_PLAY, Position
 from engine.search.growing_trees import GrowingTrees
+from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT
 from engine.search.value.evaluation import Evaluator
-from engine.search.value.fit import komi_grid
+from engine.search.value.fit import curve_values, komi_grid
 
 FORFEIT: Final = -3  # answer of a player that can't go on and loses
 PLAY_OUT_LOSS: Final = 0.02  # loss of winrate accepted for a move that only settles the board
@@ -110,7 +111,9 @@ class Player:
     def __post_init__(self) -> None:
         """Refuse options that can't keep a tree over games, before a contest is stored."""
         unfit = {
-            "dynamic_komi": self.agent.has_dynamic_komi,  # changes the komi of the tree
+            # both change the komi of the tree
+            "dynamic_komi": self.agent.has_dynamic_komi and not self.agent.margin,
+            "margin": self.agent.margin > 0.0,
             # both treat one node, the root, in a way that holds for the first search only
             "search.average_symmetries": self.search.average_symmetries,
             "search.root_selection": self.search.root_selection != "puct",
@@ -190,7 +193,10 @@ class _SearchSeat:
             color, tree = int(positions.counters[game, TO_PLAY]), self._tree[game]
             if self._dynamic is not None:
                 self._roots[tree] = read_root(self._search, tree, stats)
-            move = self._move(game, mover_stats(stats, tree, color))
+            own = mover_stats(stats, tree, color)
+            if self._player.agent.margin:
+                own = self._at_real_komi(own, game, stats)
+            move = self._move(game, own)
             made = int(self._search.trees.visits[tree, ROOT]) - kept[game]
             answers.append(Answer(move, komi=believed.get(game), visits=made))
             if self._grown is not None:
@@ -253,6 +259,15 @@ class _SearchSeat:
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
+
+    def _at_real_komi(self, own: MoveStats, game: int, stats: RootStats) -> MoveStats:
+        """Return a player's candidates with winrates at the komi of the game."""
+        games, tree, grid = self._games, self._tree[game], self._search.trees.grid
+        komi, color = games.komi[game : game + 1], games.positions.counters[game, TO_PLAY]
+        curves = self._search.curves(tree, stats)
+        black = np.array([curve_values(grid, curve, komi)[0] for curve in curves[:-1]], np.float32)
+        winrate = np.where(own.visits > 0, black if color == BLACK else 1.0 - black, np.nan)
+        return dataclasses.replace(own, winrate=winrate.astype(np.float32))
 
     def _move(self, game: int, stats: MoveStats) -> int:
         position, komi = self._games.position(game), self._games.komi[game]

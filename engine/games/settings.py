@@ -12,6 +12,7 @@ from engine.base.settings import Settings, setting
 from engine.base.translation import tr
 from engine.go.rules import Rules
 from engine.search.settings import MANY_VISITS
+from engine.search.value.komi_window import MOST_LAMBDA
 
 PROGRAM: Final = "gtp:"
 """Prefix of the name of a player that is another program, followed by its command line."""
@@ -37,7 +38,11 @@ class MatchSettings(Settings):
         source="SAI IV",
     )
     lambda_: float = setting(
-        0.0, "The agent's lambda: 0 plays to win, 1 for points.", low=0, high=1, source="SAI III-D"
+        0.0,
+        "The agent's lambda: 0 plays to win, 1 for points.",
+        low=0,
+        high=MOST_LAMBDA,
+        source="SAI III-D",
     )
     temperature: float = setting(
         0.5, "Temperature of the first moves, so that games differ.", low=0, high=10

@@ -26,6 +26,7 @@ from engine.search.report import pass_or_move
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import ANALYSIS
+from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 from engine.search.value.evaluation import Evaluator
 from engine.search.value.fit import curve_at, komi_grid, score_of_curve
 from engine.search.value.kinds import knows_score
@@ -252,6 +253,7 @@ def _settings_of(agent: BoardAgent, rules: Rules) -> AgentSettings:
         lambda_=agent.lambda_,
         mu=agent.mu,
         pass_rule="score" if area else "search",
+        margin=agent.margin if agent.dynamic_komi == NO_DYNAMIC_KOMI else 0.0,
         dynamic_komi=agent.dynamic_komi,
     )
 

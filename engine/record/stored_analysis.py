@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
 from itertools import pairwise
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec import field as json_field
@@ -156,8 +156,8 @@ class Analysis:
 
     @property
     def first_agent(self) -> AnalyzedAgent | None:
-        """The agent whose curve is shown for the position: the one with the largest lambda."""
-        return max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+        """The agent whose curve is shown for the position: the one that plays most for points."""
+        return most_for_points(self.agents)
 
     @property
     def curve(self) -> Knots:
@@ -176,6 +176,31 @@ class Analysis:
     def has_candidates(self) -> bool:
         """Whether any agent has candidates; an analysis from a sweep has the best move at most."""
         return any(agent.has_candidates for agent in self.agents)
+
+
+class HasLambda(Protocol):
+    """An agent's analysis, of a search or of a record."""
+
+    @property
+    def lambda_(self) -> float:
+        """0 plays to win, 1 for points."""
+
+    @property
+    def mu(self) -> float:
+        """Near end of the komi window."""
+
+
+A = TypeVar("A", bound=HasLambda)
+
+
+def points_order(lambda_: float) -> float:
+    """Return a sort key of agents: the largest for lambda 1, which plays for points alone."""
+    return -abs(lambda_ - 1.0)
+
+
+def most_for_points(agents: Iterable[A]) -> A | None:
+    """Return the agent that plays most for points, whose curve is a position's; None without."""
+    return max(agents, key=lambda agent: (points_order(agent.lambda_), -agent.mu), default=None)
 
 
 def holds_later_analyses(sgf: bytes) -> bool:

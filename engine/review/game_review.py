@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.catalog.network_info import NetworkInfo
 from engine.go.counting import Count
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
+from engine.record.stored_analysis import (
+    Analysis,
+    AnalysisKind,
+    AnalyzedAgent,
+    most_for_points,
+)
 from engine.review.ending import Ending
 from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_figures_of, with_next_positions
@@ -103,6 +108,8 @@ class GameReview:
         """Lambda of each agent that searches: the paper's, then the user's own."""
         self.dynamic_komi = NO_DYNAMIC_KOMI
         """Method of dynamic komi of the user's own agent; see `set_dynamic_komi`."""
+        self.margin = 0.0
+        """Points by which the user's own agent wants to win; see `set_margin`."""
         self.requested_evaluator = "auto"
         """Evaluator to run networks with, one of `EVALUATORS`."""
         self.several_komi = True
@@ -111,6 +118,9 @@ class GameReview:
         """Settings of searches; None for the usual ones."""
         self.blind = False
         """Whether all figures are withheld because this game is being played; see `set_blind`."""
+        self.lambdas_told: dict[GameNode, tuple[object, object, Any]] = {}
+        """What each move told about its player's lambda, after the result and the figures that it
+        was read from; see `engine.review.played_lambda`."""
         self.ending = Ending(self)
         self._reports = KeptReports(KEPT_REPORTS)
         self._timeline = Timeline(self._recorded_estimates)
@@ -265,7 +275,7 @@ class GameReview:
         Empty if it is unknown. The variation is only that move where the search kept no more.
         """
         agents = self.agents(node, komi)
-        first = max(agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+        first = most_for_points(agents)
         if first is not None and first.move is not None:
             best = first.move
             for child in node.children:
@@ -394,6 +404,11 @@ class GameReview:
         self.dynamic_komi = method
         self._believed.clear()
 
+    def set_margin(self, margin: float) -> None:
+        """Let the user's own agent want to win by some points."""
+        self.margin = margin
+        self._believed.clear()
+
     def keep_count(self, node: GameNode, count: Count | None) -> None:
         """Store the network's count of a finished game; None if the dead stones are unknown."""
         self.ending.set_count(node, count)
@@ -419,6 +434,7 @@ class GameReview:
         self._points.clear()
         self._believed.clear()
         self._played.clear()
+        self.lambdas_told.clear()
 
     def forget(self, node: GameNode) -> None:
         """Forget a node and its descendants, whose positions changed."""

@@ -19,6 +19,8 @@ from engine.review.lesson import LessonMeasure
 from engine.review.levels import level_named, level_text
 from engine.review.swap_rule import with_swap_rule
 from engine.search.settings import MANY_VISITS
+from engine.search.value.dynamic_komi import MOST_MARGIN
+from engine.search.value.komi_window import MOST_LAMBDA
 
 PERSON: Final = "person"
 """Player who is a person."""
@@ -54,8 +56,10 @@ class GameSetup(msgspec.Struct, frozen=True):
     level: Text = "careful"
     """Id of the engine's level; "own": the settings below."""
     visits: Visits = MANY_VISITS
-    lambda_: Share = 0.0
+    lambda_: Annotated[float, msgspec.Meta(ge=0.0, le=MOST_LAMBDA)] = 0.0
     mu: Share = 0.0
+    margin: Annotated[float, msgspec.Meta(ge=0.0, le=MOST_MARGIN)] = 0.0
+    """Points by which the engine wants to win; not with dynamic komi."""
     temperature: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.0
     dynamic_komi: Text = "none"
     clock: TimeControl = TimeControl()

@@ -72,7 +72,9 @@ def level_text(visits: int, temperature: float, lambda_: float) -> str:
         search = tr("{visits:,} visits per move", visits=visits)
     if temperature:
         search = tr("{search}, temperature {number:g}", search=search, number=temperature)
-    if lambda_ >= 0.75:
+    if lambda_ > 1.0:
+        aim = tr("plays for points and risks won games")
+    elif lambda_ >= 0.75:
         aim = tr("plays for points")
     elif lambda_ > 0.0:
         aim = tr("plays to win and for points")

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.base.translation import tr
+from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK, WHITE
 from engine.review.losses_by_rank import LEAST_MOVES, RankBand
 from engine.review.mistakes import MistakeKind, move_class
+from engine.review.played_lambda import LambdaEstimate, estimate_lambda, lambda_parts
 from engine.review.report_values import class_labels, percent, points_text, vertex
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 
@@ -47,6 +48,7 @@ def mirror_sections(summary: GameSummary) -> tuple[MirrorSection, ...]:
         _section("compared", tr("Loss per move in 80 % of players' games"), _compared(summary)),
         _section("classes", tr("Points lost by a move"), _classes(summary)),
         _section("phases", tr("Points lost per move by phase"), _phases(summary)),
+        _section("lambda", tr("Lambda: 0 plays to win, 1 for points"), _lambdas(summary)),
         _section("kinds", tr("Mistakes by kind"), _kinds(summary)),
         _section("turning_points", tr("Turning points"), _turning_points(summary)),
     )
@@ -184,6 +186,42 @@ def _kinds(summary: GameSummary) -> Iterator[MirrorRow]:
     for label, moves in rows:
         counts = [len(own) for own in moves]
         yield MirrorRow(label, (str(counts[0]), str(counts[1])), _shares(counts, most), moves=moves)
+
+
+def _lambdas(summary: GameSummary) -> Iterator[MirrorRow]:
+    """Yield each player's lambda: of all moves, when ahead and when behind."""
+    labels = {"all": tr("all moves"), "ahead": tr("when ahead"), "behind": tr("when behind")}
+    told = _by_player(m for m in summary.moves if m.lambda_ is not None and m.lambda_.tells)
+    both = [lambda_parts(m.lambda_ for m in own if m.lambda_ is not None) for own in told]
+    for name, label in labels.items():
+        found = [estimate_lambda(parts[name]) for parts in both]
+        shares = [e.lambda_ if e is not None and e.tells else None for e in found]
+        moves = [
+            tuple(m for m in own if m.lambda_ in parts[name])
+            for own, parts in zip(told, both, strict=True)
+        ]
+        yield MirrorRow(
+            label,
+            (lambda_text(found[0]), lambda_text(found[1])),
+            (shares[0], shares[1]),
+            moves=(moves[0], moves[1]),
+        )
+
+
+def lambda_text(estimate: LambdaEstimate | None) -> str:
+    """Return a lambda with its 95 % interval and its moves: "0.8 (0.5\u20131), 12 moves"."""
+    if estimate is None:
+        return DASH
+    if not estimate.tells:
+        return tr_count(estimate.moves, "{n} move, doesn\u2019t tell", "{n} moves, don\u2019t tell")
+    return tr_count(
+        estimate.moves,
+        "{value:g} ({low:g}\u2013{high:g}), {n} move",
+        "{value:g} ({low:g}\u2013{high:g}), {n} moves",
+        value=estimate.lambda_,
+        low=estimate.low,
+        high=estimate.high,
+    )
 
 
 def _turning_points(summary: GameSummary) -> Iterator[MirrorRow]:

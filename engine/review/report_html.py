@@ -18,6 +18,7 @@ from engine.review.report_svg import (
     LOSS_COLORS,
     board_svg,
     extent,
+    lambda_svg,
     move_labels,
     strip_svg,
     timeline_svg,
@@ -36,7 +37,7 @@ PIN_WIDTH: Final = 7.0
 """Least distance of two pins in a row, so that they stay apart on a phone [percent]."""
 MOST_LABELS: Final = 7
 """Most numbers of moves below the strip."""
-MIRRORED: Final = ("compared", "classes", "phases", "kinds")
+MIRRORED: Final = ("compared", "classes", "phases", "lambda", "kinds")
 """Sections with both players side by side; turning points have diagrams."""
 STYLE: Final = """
 :root{color-scheme:light dark;--text:#222;--page:#fff;--muted:#555;--rule:#ccc;--bar:#8aa4c4;
@@ -248,6 +249,8 @@ def _players(data: ReportData) -> Iterable[str]:
             yield "</tbody></table>"
         if section.id == "compared":
             yield from _comparison_notes(summary)
+        if section.id == "lambda":
+            yield from _lambda_chart(summary)
 
 
 def _comparison_notes(summary: GameSummary) -> Iterable[str]:
@@ -270,6 +273,18 @@ def _comparison_notes(summary: GameSummary) -> Iterable[str]:
             about=escape(tr(table.about)),
         )
         yield f'<p class="note">{note}</p>'
+
+
+def _lambda_chart(summary: GameSummary) -> Iterable[str]:
+    """Yield both players' lambda by lead, and what it is."""
+    if picture := lambda_svg(summary):
+        yield f"<div class='scroll'>{picture}</div>"
+    note = tr(
+        "Lambda is that of the agent under which a player's moves are most likely, with its 95 % "
+        "interval, below the lead of the player before the move and the number of moves. Only "
+        "moves count where agents with lambda 0 and 1 would play differently."
+    )
+    yield f'<p class="note">{note}</p>'
 
 
 def _mirror_row(row: MirrorRow) -> str:

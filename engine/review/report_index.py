@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Final
 from urllib.parse import quote
 
+from engine.review.mirror_rows import lambda_text
+from engine.review.played_lambda import PlayedLambda, estimate_lambda, lambda_parts
 from engine.review.report_html import page_head, shown_text
 from engine.review.report_values import ReportData, points_text
 
@@ -14,6 +18,9 @@ HEADINGS = (
     *("game", "players", "result", "moves judged"),
     *("points lost per move, Black", "White", "mistakes, Black", "White"),
 )
+
+
+LAMBDA_HEADINGS: Final = ("player", "games", "all moves", "when ahead", "when behind")
 
 
 @dataclass(frozen=True)
@@ -24,6 +31,8 @@ class IndexRow:
     """Name of its report, without ending."""
     cells: tuple[str, ...]
     """Texts by `HEADINGS`, not escaped."""
+    lambdas: tuple[tuple[str, tuple[PlayedLambda, ...]], ...] = ()
+    """Name of each player who has one, and what the moves tell about the player's lambda."""
 
 
 def index_row(label: str, data: ReportData) -> IndexRow:
@@ -38,7 +47,9 @@ def index_row(label: str, data: ReportData) -> IndexRow:
         *(points_text(player.mean_loss) for player in both),
         *(str(player.mistakes) if player.judged else "\u2013" for player in both),
     )
-    return IndexRow(label, cells)
+    names = (data.info.get(key, "").strip() for key in ("PB", "PW"))
+    lambdas = ((name, player.lambdas) for name, player in zip(names, both, strict=True) if name)
+    return IndexRow(label, cells, tuple(lambdas))
 
 
 def index_html(rows: Sequence[IndexRow]) -> str:
@@ -56,4 +67,23 @@ def _parts(rows: Sequence[IndexRow]) -> Iterable[str]:
         yield f'<tr><td><a href="{quote(row.label)}.html">{first}</a></td>'
         yield "".join(f"<td>{cell}</td>" for cell in others)
         yield "</tr>"
-    yield "</tbody></table></body></html>\n"
+    yield "</tbody></table>"
+    yield from _lambdas(rows)
+    yield "</body></html>\n"
+
+
+def _lambdas(rows: Sequence[IndexRow]) -> Iterable[str]:
+    """Yield the lambda of each player over all games; nothing if no move tells it."""
+    games: dict[str, list[tuple[PlayedLambda, ...]]] = {}
+    for name, moves in itertools.chain.from_iterable(row.lambdas for row in rows):
+        games.setdefault(name, []).append(moves)
+    told = {name: lambda_parts(itertools.chain(*own)) for name, own in games.items()}
+    if not any(parts["all"] for parts in told.values()):
+        return
+    yield "<h2>Lambda of each player: 0 plays to win, 1 for points</h2><table><thead><tr>"
+    yield "".join(f"<th>{heading}</th>" for heading in LAMBDA_HEADINGS)
+    yield "</tr></thead><tbody>"
+    for name, parts in sorted(told.items()):
+        cells = [str(len(games[name])), *(lambda_text(estimate_lambda(p)) for p in parts.values())]
+        yield f"<tr><td>{shown_text(name)}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+    yield "</tbody></table>"

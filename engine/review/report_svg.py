@@ -14,7 +14,8 @@ from engine.go.coords import COLUMN_LETTERS
 from engine.record.handicap import format_komi, handicap_points
 from engine.review.mistakes import loss_class
 from engine.review.phases import deviation_of
-from engine.review.report_values import Diagram
+from engine.review.played_lambda import lambda_by_lead, lead_bins
+from engine.review.report_values import Diagram, lead_range
 from engine.review.summary import GameSummary
 from engine.review.timeline import TimelinePoint
 
@@ -31,6 +32,8 @@ LEFT, RIGHT = 44.0, 8.0
 LANES: Final = ((14.0, 190.0), (208.0, 296.0), (326.0, 400.0))
 """Top and bottom of the lanes: fair komi, winrate, losses [px]."""
 HEIGHT: Final = 430.0
+LAMBDA_LANE: Final = (8.0, 118.0)
+"""Top and bottom of the chart of lambda [px]."""
 STRIP_WIDTH, STRIP_HEIGHT = 1000.0, 100.0
 BLACK_SHARE, WHITE_SHARE, STRIP_RULE = "#3a3a3a", "#e9e7e2", "#8c8c8c"
 CLIPPED: Final = 0.02
@@ -221,6 +224,40 @@ def timeline_svg(summary: GameSummary) -> str:
     parts += _winrate_lane(points, places, summary.komi)
     parts += _loss_lane(summary, across, (WIDTH - LEFT - RIGHT) / (last - first))
     return "".join([*parts, "</svg>"])
+
+
+def lambda_svg(summary: GameSummary) -> str:
+    """Return both players' lambda by their lead, with 95 % intervals; "" if no move tells it."""
+    bins, top, bottom = lead_bins(summary.size), LAMBDA_LANE[0], LAMBDA_LANE[1]
+    step = (WIDTH - LEFT - RIGHT) / len(bins)
+
+    def down(value: float) -> float:
+        return bottom - value * (bottom - top)
+
+    found = []
+    for color, fill in ((BLACK, BLACK_SHARE), (WHITE, WHITE_SHARE)):
+        for place, (_, e) in enumerate(lambda_by_lead(summary.player(color).lambdas, summary.size)):
+            if e is None or not e.tells:
+                continue
+            x = LEFT + (place + 0.5 - 0.12 * color) * step
+            found.append(line(x, down(e.low), x, down(e.high), KOMI, 1.6))
+            found.append(
+                f'<circle cx="{x:.1f}" cy="{down(e.lambda_):.1f}" r="4.5" fill="{fill}" '
+                f'stroke="#333"/>'
+            )
+            found.append(_text(x, bottom + 14.0, str(e.moves), 8.0))
+    if not found:
+        return ""
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {bottom + 38:g}" '
+        f'role="img" class="chart"><title>{escape(tr("Lambda by lead"))}</title>'
+    ]
+    for value in (0.0, 0.5, 1.0):
+        parts.append(line(LEFT, down(value), WIDTH - RIGHT, down(value), "#ddd", 0.8))
+        parts.append(_text(LEFT - 5.0, down(value) + 3.0, f"{value:g}", 9.0, anchor="end"))
+    for place, ends in enumerate(bins):
+        parts.append(_text(LEFT + (place + 0.5) * step, bottom + 30.0, lead_range(*ends), 9.0))
+    return "".join([*parts, *found, "</svg>"])
 
 
 def _axis(first: int, last: int, across: Scale) -> Iterable[str]:

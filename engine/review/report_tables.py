@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,13 @@ from engine.base.terminal import defined
 from engine.go.board import BLACK
 from engine.review.mistakes import Mistake
 from engine.review.phases import deviation_of
+from engine.review.played_lambda import (
+    LambdaEstimate,
+    PlayedLambda,
+    estimate_lambda,
+    lambda_by_lead,
+    lambda_parts,
+)
 from engine.review.report_values import ReportData, line_text, vertex
 from engine.review.summary import PhaseSummary, PlayerSummary, ReviewedMove
 
@@ -49,14 +57,14 @@ def json_report(data: ReportData) -> str:
         "analyzed": summary.analyzed,
         "visits": dict(zip(("fewest", "most"), map(int, summary.visits), strict=True)),
         "judged": summary.judged,
-        "black": _player_fields(summary.black),
-        "white": _player_fields(summary.white),
+        "black": _player_fields(summary.black, summary.size),
+        "white": _player_fields(summary.white, summary.size),
         "losses_by_rank": [
             {**msgspec.to_builtins(table), "fits": table.fits(summary.points)}
             for table in summary.losses_by_rank
         ],
         "story": [sentence.text for sentence in data.story],
-        "phases": [_phase_fields(phase) for phase in summary.phases],
+        "phases": [_phase_fields(phase, summary.size) for phase in summary.phases],
         "mistakes": [_mistake_fields(data, mistake) for mistake in summary.mistakes],
         "turning_points": [
             {
@@ -93,12 +101,15 @@ def _move_fields(data: ReportData, move: ReviewedMove | None) -> dict[str, Any]:
         "loss_class": lambda m: None if m.loss is None else int(m.loss),
         "engine_choice": lambda m: vertex(m.best_line[0], size) if m.best_line else None,
         "agreed": lambda m: m.agreed,
+        "lambda_from": lambda m: _lambda_of(m, 0),
+        "lambda_to": lambda m: _lambda_of(m, 1),
+        "lambda_tells": lambda m: None if m.lambda_ is None else m.lambda_.tells,
         "variation": lambda m: line_text(m.best_line, size) if m.best_line else None,
     }
     return {name: None if move is None else read(move) for name, read in columns.items()}
 
 
-def _player_fields(player: PlayerSummary) -> dict[str, Any]:
+def _player_fields(player: PlayerSummary, size: int) -> dict[str, Any]:
     return {
         "moves": player.moves,
         "judged": player.judged,
@@ -109,17 +120,45 @@ def _player_fields(player: PlayerSummary) -> dict[str, Any]:
         "agreed": player.agreed,
         "loss_classes": list(player.classes),
         "mistakes": player.mistakes,
+        "lambda": _lambda_fields(player.lambdas, size),
     }
 
 
-def _phase_fields(phase: PhaseSummary) -> dict[str, Any]:
+def _lambda_fields(moves: Sequence[PlayedLambda], size: int) -> dict[str, Any]:
+    """Return a player's lambda: of all moves, when ahead and behind, and by lead."""
+    fields: dict[str, Any] = {
+        name: _estimate_fields(estimate_lambda(own)) for name, own in lambda_parts(moves).items()
+    }
+    fields["by_lead"] = [
+        {
+            "lead_from": low if math.isfinite(low) else None,
+            "lead_to": high if math.isfinite(high) else None,
+            **_estimate_fields(estimate),
+        }
+        for (low, high), estimate in lambda_by_lead(moves, size)
+        if estimate is not None
+    ]
+    return fields
+
+
+def _estimate_fields(estimate: LambdaEstimate | None) -> dict[str, Any]:
+    if estimate is None:
+        return {"moves": 0}
+    return {
+        "moves": estimate.moves,
+        "lambda": estimate.lambda_,
+        "interval": [estimate.low, estimate.high],
+    }
+
+
+def _phase_fields(phase: PhaseSummary, size: int) -> dict[str, Any]:
     return {
         "phase": phase.phase.value,
         "first_move": phase.first,
         "last_move": phase.last,
         "score_deviation": _rounded(phase.deviation, 2),
-        "black": _player_fields(phase.black),
-        "white": _player_fields(phase.white),
+        "black": _player_fields(phase.black, size),
+        "white": _player_fields(phase.white, size),
     }
 
 
@@ -135,6 +174,12 @@ def _mistake_fields(data: ReportData, mistake: Mistake) -> dict[str, Any]:
         "reason": data.reasons.get(mistake.node) or None,
         "better": [vertex(point, data.summary.size) for point in move.best_line],
     }
+
+
+def _lambda_of(move: ReviewedMove, end: int) -> float | None:
+    """Return the least or largest lambda at which an agent would have played a move."""
+    interval = None if move.lambda_ is None else move.lambda_.interval
+    return None if interval is None else _rounded(interval[end], 2)
 
 
 def _color(color: int) -> str:

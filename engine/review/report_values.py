@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -161,6 +162,16 @@ def lead_text(alpha: float | None, komi: float, error: float | None) -> str:
     if error is not None and abs(lead) <= error:
         return tr("even")
     return f"{'B' if lead > 0 else 'W'}+{abs(lead):.1f}"
+
+
+def lead_range(low: float, high: float) -> str:
+    """Return a range of leads: "\u221210 to \u22123", "over 10", "under \u221210" [points]."""
+    first, last = (f"{end:g}".replace("-", "\u2212") for end in (low, high))
+    if low == -math.inf:
+        return tr("under {points}", points=last)
+    if high == math.inf:
+        return tr("over {points}", points=first)
+    return tr("{low} to {high}", low=first, high=last)
 
 
 def class_labels(size: int) -> tuple[str, ...]:

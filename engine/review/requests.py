@@ -14,6 +14,7 @@ from engine.record.game_record import GameRecord
 from engine.review.game_review import PAPER_LAMBDAS, GameReview
 from engine.search.report import AnalysisReport
 from engine.search.settings import DEFAULT_VISITS, MANY_VISITS
+from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 
 FROM_MEMORY: Final = 0.1
 """Evaluations per visit below which most evaluations of a search came from the cache."""
@@ -63,12 +64,15 @@ def request_for(
 ) -> AnalysisRequest:
     """Return a request about a node for a review's network; 0 visits are the board's default.
 
-    Further agents than the paper's use the review's method of dynamic komi.
+    Further agents than the paper's use the review's method of dynamic komi, or else its margin.
     """
     count = len(PAPER_LAMBDAS)
     agents = [AgentSettings(lambda_=lambda_) for lambda_ in lambdas[:count]]
     method = review.dynamic_komi
-    agents += [AgentSettings(lambda_=value, dynamic_komi=method) for value in lambdas[count:]]
+    own = AgentSettings(
+        dynamic_komi=method, margin=review.margin if method == NO_DYNAMIC_KOMI else 0.0
+    )
+    agents += [own.replace(lambda_=value) for value in lambdas[count:]]
     visits = visits or default_visits(review.record.size)
     return replace(
         position_request(review.record, node, agents, ticket, visits),

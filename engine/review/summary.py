@@ -28,6 +28,7 @@ from engine.review.mistakes import (
     turning_points,
 )
 from engine.review.phases import Phase, deviation_of, phases_of
+from engine.review.played_lambda import PlayedLambda, played_lambda
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 
@@ -52,6 +53,8 @@ class ReviewedMove:
     loss: int | None
     """Class of the points lost, see `loss_class`; None if they are unknown."""
     phase: Phase
+    lambda_: PlayedLambda | None = None
+    """What the move tells about its player's lambda; None if too little was searched."""
 
     @property
     def number(self) -> int:
@@ -88,6 +91,8 @@ class PlayerSummary:
     """Judged moves in each of the `CLASSES` of lost points."""
     mistakes: int
     """Mistakes, see `engine.review.mistakes`."""
+    lambdas: tuple[PlayedLambda, ...] = ()
+    """What the moves tell about the player's lambda, see `engine.review.played_lambda`."""
 
     @property
     def agreement(self) -> float | None:
@@ -259,6 +264,7 @@ def _reviewed(
         agreed=bool(line[0] == node.move.point) if known and node.move is not None else None,
         loss=None if after.points_lost is None else loss_class(after.points_lost, size),
         phase=phase,
+        lambda_=played_lambda(review, before, after, komi),
     )
 
 
@@ -288,6 +294,7 @@ def _player(
         agreed=sum(compared),
         classes=tuple(classes),
         mistakes=sum(move.point.node in errors for move in own),
+        lambdas=tuple(move.lambda_ for move in own if move.lambda_ is not None),
     )
 
 

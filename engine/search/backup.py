@@ -41,6 +41,7 @@ from engine.search.value.curve import (
     winrate_and_slope,
     winrate_at,
     within_curve,
+    within_reach,
 )
 
 
@@ -87,6 +88,7 @@ def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: Search
         x = estimate[Q_BONUS]
         counted = n + p.root_extra_visits if node == ROOT and n > 1 else n
         target = 0.5 * weight + (1.0 - weight) * trees.winrate_sum[t, node] / counted
+        target = within_reach(weight, target)
         value, slope = winrate_and_slope(kind, numbers, komi, x)
         estimate[Q_SLOPE] += slope
         estimate[Q_OFFSET] += value - x * slope

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK
 from engine.go.counting import Count
+from engine.record.stored_analysis import most_for_points
 from engine.search.loss import (
     SMALLEST_SHOWN,
     MoveScore,
@@ -25,7 +26,8 @@ from engine.search.loss import (
     points_lost,
     score_error,
 )
-from engine.search.value.fit import curve_at, curve_values, sigmoid_curve
+from engine.search.value.dynamic_komi import komi_to_win_by
+from engine.search.value.fit import SUREST, curve_at, curve_values, sigmoid_curve
 
 TRUSTED_SHARE: Final = 0.1
 """Candidates whose visits are at most this share of the largest are ranked behind the others."""
@@ -107,7 +109,9 @@ class AgentAnalysis:
     """Best first."""
     dynamic_komi: float | None = None
     """Komi in which the search believed, on which `window` and values are based; None without
-    dynamic komi: the report's [points to White]."""
+    dynamic komi and margin: the report's [points to White]."""
+    margin: float = 0.0
+    """Points by which the agent wants to win, see `AgentSettings.margin`."""
 
     def visit_grid(self, size: int) -> NDArray[np.int64]:
         """Return the visits of each move on a board of this size, int64[A]; pass is the last."""
@@ -193,13 +197,13 @@ class AnalysisReport:
         """The agent whose curve is the position's: the one that plays most for points.
 
         A searched curve is the mean over a tree. An agent that plays only to win gives points away
-        once it is ahead, which its mean curve shows more and more; the curve of the agent with the
-        largest lambda is one half at the score. An agent with dynamic komi, which searched at
-        another komi, is it only if all are.
+        once it is ahead, which its mean curve shows more and more; the curve of the agent with
+        lambda 1 is one half at the score. An agent with dynamic komi, which searched at another
+        komi, is it only if all are.
         """
-        return max(
-            self.agents, key=lambda agent: (agent.dynamic_komi is None, agent.lambda_, -agent.mu)
-        )
+        first = most_for_points([a for a in self.agents if a.dynamic_komi is None] or self.agents)
+        assert first is not None, "a report has agents"
+        return first
 
 
 def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candidate, ...]:
@@ -290,6 +294,21 @@ def loss_against_choice(
     return 0.0, report.to_play * (candidate.alpha - choice.alpha) >= SMALLEST_SHOWN
 
 
+def chance_to_win_by(report: AnalysisReport, candidate: Candidate, margin: float) -> float:
+    """Return the chance of the side to move to win by a margin or more after a move [0, 1].
+
+    It is read off the move's curve, at the komi that is worse for that side by the margin.
+
+    Parameters
+    ----------
+    margin
+        Points beyond the report's komi; a win by exactly that much is counted as half.
+    """
+    komi = komi_to_win_by(margin, report.komi, report.to_play)
+    black = curve_at(report.komi_grid, candidate.curve, komi)
+    return black if report.to_play == BLACK else 1.0 - black
+
+
 def lead_at(report: AnalysisReport, komi: float, score: ScoreEstimate | None = None) -> float:
     """Return Black's lead at a komi [points]; 0 if it is not certain who is ahead.
 
@@ -343,6 +362,8 @@ def lambda_komi(alpha: float, beta: float, komi: float, weight: float) -> float:
     if weight <= 0.0 or beta <= 0.0:
         return komi
     p = (1.0 - weight) * float(sigmoid_curve(komi, alpha, beta)) + 0.5 * weight
+    if weight > 1.0:
+        p = min(max(p, SUREST), 1.0 - SUREST)
     if not 0.0 < p < 1.0:
         return komi
     return alpha - math.log(p / (1.0 - p)) / beta
@@ -352,9 +373,9 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
     """Return the report of the same search read at another komi, without a new search.
 
     Winrates, windows, agents' values, order and moves are adapted; of agents with dynamic komi only
-    the winrates, since they believe in a komi of their own. A value is exact for the leaves
-    that were searched: the mean of a candidate's curve over a window is the mean of its leaves'.
-    At the searched komi the report is unchanged.
+    the winrates, since they believe in a komi of their own; one with a margin keeps its distance.
+    A value is exact for the leaves that were searched: the mean of a candidate's curve over a
+    window is the mean of its leaves'. At the searched komi the report is unchanged.
     """
     if komi == report.komi:
         return report
@@ -366,7 +387,10 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
             facts = agent.lambda_, agent.mu, agent.visits, report.final_score
             agents.append(counted_agent(*facts, komi, grid))
             continue
-        if agent.dynamic_komi is not None:
+        believed = None
+        if agent.margin:
+            believed = komi_to_win_by(agent.margin, komi, report.to_play)
+        elif agent.dynamic_komi is not None:
             own = tuple(
                 dataclasses.replace(c, winrate=curve_at(grid, c.curve, komi))
                 for c in agent.candidates
@@ -374,9 +398,10 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
             winrate = curve_at(grid, agent.curve, komi)
             agents.append(dataclasses.replace(agent, winrate=winrate, candidates=own))
             continue
+        near = komi if believed is None else believed
         window = (
-            lambda_komi(alpha, beta, komi, agent.mu),
-            lambda_komi(alpha, beta, komi, agent.lambda_),
+            lambda_komi(alpha, beta, near, agent.mu),
+            lambda_komi(alpha, beta, near, agent.lambda_),
         )
         inside = np.linspace(*window, WINDOW_SAMPLES)
         candidates = order_candidates(
@@ -400,6 +425,7 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
                 winrate=curve_at(grid, agent.curve, komi),
                 value=float(curve_values(grid, agent.curve, inside).mean()),
                 window=window,
+                dynamic_komi=believed,
                 candidates=with_points_lost(candidates, report.to_play, move, report.size),
             )
         )

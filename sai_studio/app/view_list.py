@@ -49,6 +49,7 @@ VIEWS: Final = (
     View("mistakes", tr("Mistakes"), "mistakes.mistakes_panel", "MistakesPanel"),
     View("result", tr("Result"), "result.result_panel", "ResultPanel"),
     View("report", tr("Report"), "report.report_panel", "ReportPanel"),
+    View("lambda", tr("Lambda"), "report.lambda_panel", "LambdaByLeadPanel", is_expert=True),
     View("safety", tr("Safety"), "safety.safety_panel", "SafetyPanel", is_expert=True),
     View(
         "progress", tr("Search"), "progress.progress_panel", "SearchProgressPanel", is_expert=True

@@ -99,6 +99,8 @@ class EvenGames(QObject):
             who += f"lambda={seat.lambda_:g} mu={seat.mu:g}"
             if seat.temperature:
                 who += f" temperature={seat.temperature:g}"
+            if seat.margin:
+                who += f" margin={seat.margin:g}"
             if seat.dynamic_komi != NO_DYNAMIC_KOMI:
                 who += f" dynamic_komi={seat.dynamic_komi}"
         board = f"{rules.size}x{rules.size} {rules.name or rules.scoring}"

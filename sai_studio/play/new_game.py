@@ -24,6 +24,7 @@ from engine.record.handicap import format_komi
 from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup
 from engine.review.levels import LEVELS, level_named
 from engine.review.swap_rule import has_swap_rule
+from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 from sai_studio.kit import theme
 from sai_studio.kit.texts import no_network
 from sai_studio.kit.widgets.fields import (
@@ -32,6 +33,7 @@ from sai_studio.kit.widgets.fields import (
     agent_fields,
     choice_field,
     dynamic_komi_field,
+    margin_field,
     number_field,
     switch_field,
 )
@@ -145,6 +147,7 @@ class GameDialog(FormDialog):
             tr("Temperature: 0 plays the best move, higher draws others too")
         )
         self.lambda_, self.mu = agent_fields(setup.lambda_, setup.mu)
+        self.margin = margin_field(setup.margin)
         self.dynamic_komi = dynamic_komi_field(setup.dynamic_komi, KOMI_METHODS)
         self.right.addRow(tr("Level"), self.level)
         self.right.addRow("", self.meaning)
@@ -152,7 +155,7 @@ class GameDialog(FormDialog):
         self.own.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row((self.visits, 1), (self.temperature, 1), within=self.own)
         self.right.addRow(tr("Search"), self.own)
-        self.right.addRow(tr("Plays for"), row((self.lambda_, 1), (self.mu, 1)))
+        self.right.addRow(tr("Plays for"), row((self.lambda_, 1), (self.mu, 1), (self.margin, 1)))
         self.right.addRow(tr("Dynamic komi"), self.dynamic_komi)
 
     def _add_options(self, setup: GameSetup) -> None:
@@ -199,7 +202,7 @@ class GameDialog(FormDialog):
             who.currentIndexChanged.connect(lambda _index, c=color: self._player_changed(c))
         for box in (self.teaches, self.adjusts):
             box.toggled.connect(self._changed)
-        for field in (self.visits, self.temperature, self.lambda_, self.mu):
+        for field in (self.visits, self.temperature, self.lambda_, self.mu, self.margin):
             field.valueChanged.connect(self._changed)
         self.dynamic_komi.currentIndexChanged.connect(self._changed)
 
@@ -235,6 +238,7 @@ class GameDialog(FormDialog):
             "visits": self.visits.value(),
             "lambda_": self.lambda_.value(),
             "mu": self.mu.value(),
+            "margin": self.margin.value(),
             "temperature": self.temperature.value(),
             "dynamic_komi": self.dynamic_komi.currentData(),
             "clock": self.clock.control(),
@@ -322,6 +326,7 @@ class GameDialog(FormDialog):
         engine_fields = (self.level, self.visits, self.temperature, self.lambda_, self.mu)
         for field in (*engine_fields, self.dynamic_komi, self.resigns):
             field.setEnabled(own)
+        self.margin.setEnabled(own and setup.dynamic_komi == NO_DYNAMIC_KOMI)
         words = setup.level_words(rules.size).partition(": ")[2]
         level = level_named(setup.level)
         style = tr("It {style}.", style=tr(level.style)) if level is not None else ""

@@ -289,7 +289,12 @@ class Opponent(QObject):
             self._program.ask(cursor.node, cursor.record.rules, played, color, clock.game_time)
         elif seat is not None:
             request = request_for(session.review, cursor.node, (), 0, seat.visits)
-            agent = AgentSettings(lambda_=seat.lambda_, mu=seat.mu, dynamic_komi=seat.dynamic_komi)
+            agent = AgentSettings(
+                lambda_=seat.lambda_,
+                mu=seat.mu,
+                margin=seat.margin,
+                dynamic_komi=seat.dynamic_komi,
+            )
             request = replace(request, agents=(agent,), komi=seat.komi)
             left = clock.time(color)
             own = (len(cursor.board.stones) - cursor.node.number) // 2

@@ -29,6 +29,8 @@ class EngineSeat:
     lambda_: float = 0.0
     """0 plays to win, 1 for points."""
     mu: float = 0.0
+    margin: float = 0.0
+    """Points by which it wants to win."""
     dynamic_komi: str = NO_DYNAMIC_KOMI
     """Method by which our engine chooses the komi that its searches believe in."""
     resigns: bool = True
@@ -60,6 +62,7 @@ def seat_of(setup: GameSetup, size: int, programs: Programs) -> EngineSeat:
         visits=setup.engine_visits(size),
         lambda_=setup.lambda_,
         mu=setup.mu,
+        margin=setup.margin if setup.dynamic_komi == NO_DYNAMIC_KOMI else 0.0,
         dynamic_komi=setup.dynamic_komi,
         resigns=setup.resigns,
         hides=setup.hides and bool(engine),

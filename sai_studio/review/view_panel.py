@@ -265,6 +265,11 @@ class FigureLabel(QWidget):
             self._box.addWidget(self._remark)
         self._paint_in_theme()
 
+    @property
+    def caption(self) -> str:
+        """The caption on the screen."""
+        return self._caption.text()
+
     def set_caption(self, text: str) -> None:
         """Set the caption."""
         self._caption.setText(text)

@@ -23,6 +23,8 @@ from engine.review.handicap import HANDICAP_VISITS
 from engine.review.mistakes import CLASSES, MISTAKE
 from engine.review.review_settings import DEFAULT_MINUTES
 from engine.search.settings import DEFAULT_VISITS, MANY_VISITS
+from engine.search.value.dynamic_komi import MOST_MARGIN
+from engine.search.value.komi_window import MOST_LAMBDA
 from sai_studio.kit.figures import duration
 from sai_studio.kit.languages import LANGUAGES
 from sai_studio.session.autoplay import SPEEDS_MS
@@ -367,7 +369,13 @@ class WindowSettings(Settings):
     )
     search_settings: str = preference("{}", "Changed settings of the search, as JSON")
     user_lambda: float = preference(
-        -1.0, "Lambda of the user's own agent; -1 for none", low=-1.0, high=1.0
+        -1.0, "Lambda of the user's own agent; -1 for none", low=-1.0, high=MOST_LAMBDA
+    )
+    win_by: float = preference(
+        0.0,
+        "Points of the candidates' column of chances to win by that many or more; 0 hides it",
+        low=0.0,
+        high=MOST_MARGIN,
     )
     hidden_agents: str = preference("", "Places of agents that are not shown")
 

@@ -81,6 +81,17 @@ class Selection(QObject):
             self._review.set_dynamic_komi(method)
             self.lambdas_changed.emit()
 
+    @property
+    def margin(self) -> float:
+        """Points by which the user's own agent wants to win."""
+        return self._review.margin
+
+    def set_margin(self, margin: float) -> None:
+        """Choose the points by which the user's own agent wants to win."""
+        if margin != self._review.margin:
+            self._review.set_margin(margin)
+            self.lambdas_changed.emit()
+
     def set_agent(self, index: int) -> None:
         """Choose the agent whose candidates board and table show."""
         if 0 <= index < len(self._review.lambdas) and index != self.agent_index:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import BLACK
-from engine.search.value.fit import LEAST_BETA, alpha_beta_of_curve, logistic
+from engine.search.value.fit import LEAST_BETA, SUREST, alpha_beta_of_curve, logistic
 from engine.search.value.kinds import FLAT, MULTI_LABEL, SIGMOID, knows_score
 from engine.search.value.komi_window import KomiWindow
 
@@ -111,14 +111,24 @@ def bonus_for(kind: int, numbers: NDArray[np.float32], winrate: float, start: fl
 def lambda_bonus(kind: int, numbers: NDArray[np.float32], komi: float, weight: float) -> float:
     """Return the end of the lambda window: its winrate is (1 - lambda) p(-komi) + lambda / 2.
 
-    `weight` is lambda (or mu); for 0 the end is the real komi (SAI section III-D).
+    `weight` is lambda (or mu); for 0 the end is the real komi (SAI section III-D). Above 1 it lies
+    beyond fair komi, where a decided game is decided the other way.
     """
     if weight <= 0.0 or kind == FLAT:
         return -komi
-    p = (1.0 - weight) * winrate_at(kind, numbers, -komi) + 0.5 * weight
+    p = within_reach(weight, (1.0 - weight) * winrate_at(kind, numbers, -komi) + 0.5 * weight)
     if p >= 1.0 or p <= 0.0:  # the winrate rounds to 0 or 1 and lambda is tiny: the real komi
         return -komi
     return bonus_for(kind, numbers, p, -komi)
+
+
+@jit_inline
+def within_reach(weight: float, winrate: float) -> float:
+    """Return the winrate at the end of a window, limited to what curves reach if lambda is above 1.
+
+    Up to 1 only rounding leads out of (0, 1), see `lambda_bonus`.
+    """
+    return min(max(winrate, SUREST), 1.0 - SUREST) if weight > 1.0 else winrate
 
 
 @jit_lean

@@ -24,6 +24,8 @@ from engine.search.value.kinds import FLAT, knows_score
 
 NO_DYNAMIC_KOMI: Final = "none"
 SS_R, SS_B, SS_M, VS_M, ML_DK = "ss-r", "ss-b", "ss-m", "vs-m", "ml-dk"
+MOST_MARGIN: Final = 400.0
+"""Largest margin, more than any board holds [points]."""
 METHODS: Final = (NO_DYNAMIC_KOMI, SS_R, SS_B, SS_M, VS_M, ML_DK)
 
 
@@ -38,6 +40,15 @@ class DynamicKomiSettings(Settings):
         "both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)",
         choices=METHODS,
         source="multi-labelled values, Dynamic komi; its SS-R, SS-B, SS-M, VS-M, ML-DK",
+    )
+    margin: float = setting(
+        0.0,
+        "points by which the agent wants to win at least: it searches as if the komi were that "
+        "much worse for it; games are won, lost and resigned at the real komi",
+        low=0,
+        high=MOST_MARGIN,
+        unit="points",
+        source="SAI III-D: the bonus x = -margin",
     )
     komi_low: float = setting(
         0.45,
@@ -104,11 +115,17 @@ class DynamicKomiSettings(Settings):
                 "komi_high",
                 f" must be at least komi_low ({self.komi_low:g}), not {self.komi_high:g}",
             )
+        if self.margin and self.dynamic_komi != NO_DYNAMIC_KOMI:
+            raise self.error(
+                "margin",
+                f" {self.margin:g} and dynamic komi {self.dynamic_komi} both choose the komi that "
+                "the search believes in; set only one of them",
+            )
 
     @property
     def has_dynamic_komi(self) -> bool:
         """Whether the search may believe in another komi than the game's."""
-        return self.dynamic_komi != NO_DYNAMIC_KOMI
+        return self.dynamic_komi != NO_DYNAMIC_KOMI or self.margin > 0.0
 
     @property
     def needs_rollouts(self) -> bool:
@@ -241,6 +258,11 @@ def nearest_komi(
     return float(labels[at])
 
 
+def komi_to_win_by(margin: float, komi: float, color: int) -> float:
+    """Return the komi at which a player wins who wins by a margin at `komi` [points to White]."""
+    return komi + color * margin
+
+
 def next_komi(settings: DynamicKomiSettings, estimate: RootEstimate, turn: KomiTurn) -> float:
     """Return the komi in which the player's next search believes [points to White].
 
@@ -270,8 +292,8 @@ def next_komi(settings: DynamicKomiSettings, estimate: RootEstimate, turn: KomiT
     - ML-DK: k0 + c (k - k0), where k is the nearest komi to k0 with a winrate in the interval, see
       `nearest_komi`; for White on the mirrored table, with White's winrates along -k.
     """
-    if not settings.has_dynamic_komi:
-        return turn.game_komi
+    if settings.dynamic_komi == NO_DYNAMIC_KOMI:
+        return komi_to_win_by(settings.margin, turn.game_komi, turn.color)
     sign = 1.0 if turn.color == BLACK else -1.0
     rate = komi_rate(settings, turn.move_number, turn.points)
     low, high = settings.komi_low, settings.komi_high

@@ -36,6 +36,9 @@ KNOTS_ERROR: Final = 0.004
 """Largest error of knots that stand for a searched curve [winrate]."""
 MOST_KNOTS: Final = 24
 
+SUREST: Final = 1e-7
+"""Distance from 0 and 1 of the last winrates that differ on a curve."""
+
 Numbers = NDArray[np.float64] | float
 
 Knots = tuple[tuple[float, float], ...]
@@ -161,7 +164,7 @@ def curve_values(
     return logistic(np.interp(komi, grid, log_odds(curve)))
 
 
-def log_odds(curve: NDArray[np.floating], surest: float = 1e-7) -> NDArray[np.float64]:
+def log_odds(curve: NDArray[np.floating], surest: float = SUREST) -> NDArray[np.float64]:
     """Return log(p / (1 - p)), p limited to `surest` from 0 and 1; by default to about 16."""
     p = np.clip(curve.astype(np.float64), surest, 1.0 - surest)
     return np.asarray(np.log(p / (1.0 - p)))

@@ -10,6 +10,7 @@ from engine.base.errors import EngineError, SettingsError
 from engine.go.symmetry import SYMMETRIES
 from engine.search.value.dynamic_komi import METHODS
 from engine.search.value.fit import curve_at
+from engine.search.value.komi_window import MOST_LAMBDA
 from engine.serve.gtp.gtp_session import Answer, GtpSession
 from engine.serve.gtp.search_commands import search_position
 from engine.serve.gtp.words import GtpError, number
@@ -62,8 +63,21 @@ def sai_lambda(session: GtpSession, words: Words) -> str:
     try:
         engine.agent = engine.agent.replace(**changes)
     except SettingsError:
-        raise GtpError("lambda and mu are from 0 to 1") from None
+        raise GtpError(f"lambda is from 0 to {MOST_LAMBDA:g} and mu from 0 to 1") from None
     return f"lambda {engine.agent.lambda_:g} mu {engine.agent.mu:g}"
+
+
+def sai_margin(session: GtpSession, words: Words) -> str:
+    """Answer the points by which the agent wants to win; the argument is a new number."""
+    if len(words) > 1:
+        raise GtpError("syntax error: a margin in points")
+    engine = session.engine
+    if words:
+        try:
+            engine.agent = engine.agent.replace(margin=number(words[0], "margin"))
+        except SettingsError as error:
+            raise GtpError(str(error)) from None
+    return f"margin {engine.agent.margin:g}"
 
 
 def sai_dynamic_komi(session: GtpSession, words: Words) -> str:
@@ -78,8 +92,8 @@ def sai_dynamic_komi(session: GtpSession, words: Words) -> str:
     if words:
         if words[0].lower() not in METHODS:
             raise GtpError(f"the method must be one of {', '.join(METHODS)}")
-        agent = engine.agent.replace(dynamic_komi=words[0].lower())
         try:
+            agent = engine.agent.replace(dynamic_komi=words[0].lower())
             engine.check_agent(agent, game.size)
         except EngineError as error:
             raise GtpError(str(error)) from None
@@ -170,6 +184,7 @@ def clear_cache(session: GtpSession, words: Words) -> str:
 OWN_ANSWERS: dict[str, Answer] = {
     "sai-curve": sai_curve,
     "sai-lambda": sai_lambda,
+    "sai-margin": sai_margin,
     "sai-dynamic-komi": sai_dynamic_komi,
     "sai-raw": sai_raw,
     "heatmap": heatmap,

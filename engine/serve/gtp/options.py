@@ -80,7 +80,7 @@ def add_gtp_arguments(parser: argparse.ArgumentParser) -> None:
     add_setting_flags(
         parser,
         AgentSettings,
-        ("lambda_", "mu", "choice", "temperature", "opening_moves", "dynamic_komi"),
+        ("lambda_", "mu", "margin", "choice", "temperature", "opening_moves", "dynamic_komi"),
         defaults={"lambda_": 0.0},
     )
     parser.add_argument("--komi", type=float, default=7.5, help="komi until one is sent (7.5)")

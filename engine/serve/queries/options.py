@@ -16,6 +16,7 @@ from engine.base.settings import Settings, setting
 from engine.go.board import BLACK
 from engine.network.runners.katago_metadata import metadata_of
 from engine.search.settings import ANALYSIS, SERVED_VISITS, SearchSettings
+from engine.search.value.komi_window import MOST_LAMBDA
 from engine.serve.katago_config import add_katago_arguments
 
 PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
@@ -29,7 +30,7 @@ class ServeSettings(Settings):
         SERVED_VISITS, "visits of each position", low=1, high=MOST_VISITS, unit="visits"
     )
     seconds: float = setting(1e9, "time for each position", low=1e-3, high=1e9, unit="s")
-    lambda_: float = setting(0.0, "0 plays to win, 1 for points", low=0, high=1)
+    lambda_: float = setting(0.0, "0 plays to win, 1 for points", low=0, high=MOST_LAMBDA)
     mu: float = setting(0.0, "moves the near end of the komi window", low=0, high=1)
     choice: str = setting(
         "visits",

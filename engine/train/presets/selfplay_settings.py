@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.base.settings import Settings, setting
+from engine.search.value.komi_window import MOST_LAMBDA
 
 MOST_VISITS: Final = 100_000
 """Visits of a self-play search; the trees of all games take memory for them."""
@@ -130,7 +131,11 @@ class SelfPlaySettings(Settings):
         low=0.0, high=100.0, unit="points",
     )  # fmt: skip
     lambda_: float = setting(
-        0.0, "0 plays to win, 1 for points.", low=0.0, high=1.0, source="SAI section III-D"
+        0.0,
+        "0 plays to win, 1 for points.",
+        low=0.0,
+        high=MOST_LAMBDA,
+        source="SAI section III-D",
     )
     mu: float = setting(
         0.0, "Where the komi window begins, like lambda.", low=0.0, high=1.0, source="SAI 0.18"

@@ -30,6 +30,10 @@ METHOD_NAMES: Final = {
     "ml-dk": tr("ML-DK: winrate by komi"),
 }
 """Names of the methods of dynamic komi."""
+MARGIN_TIP: Final = tr(
+    "Points by which the agent wants to win at least. It searches as if the komi were that much "
+    "worse for it; the game is won, lost and resigned at the real komi."
+)
 KOMI_TIP: Final = tr(
     "<p>The komi that the search uses. Dynamic komi changes it before each move so that "
     "the game looks about even to the engine, for instance when it gives a "
@@ -257,6 +261,20 @@ def dynamic_komi_field(method: str = "none", methods: Collection[str] = METHODS)
     chosen = method if method in methods else "none"
     field = choice_field(choices, chosen, name=tr("Dynamic komi"))
     field.setToolTip(KOMI_TIP)
+    return field
+
+
+def margin_field(margin: float = 0.0) -> NumberField:
+    """Return the field for the points by which an agent wants to win."""
+    field = NumberField()
+    fit_field(field, AgentSettings.option("margin"))
+    field.setSingleStep(1.0)
+    field.setDecimals(1)
+    field.setPrefix("+")
+    field.setSpecialValueText(tr("any win"))
+    field.setAccessibleName(tr("Margin of the win"))
+    field.setToolTip(MARGIN_TIP)
+    field.setValue(margin)
     return field
 
 

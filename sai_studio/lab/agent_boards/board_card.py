@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QWidget
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.games.board_agents import BoardAgent
+from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 from sai_studio.kit import theme
 from sai_studio.kit.painting import scaled_font, set_text_color, smooth_painter
 from sai_studio.kit.texts import menu_text, plain_tip
@@ -21,6 +22,7 @@ from sai_studio.kit.widgets.fields import (
     agent_fields,
     dynamic_komi_field,
     keep_narrow,
+    margin_field,
 )
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import column, row
@@ -60,18 +62,19 @@ class BoardCard(QFrame):
         self.komi.setToolTip(tr("Komi that the agent plays at, and of its result"))
         self.network = QComboBox()
         self.network.setToolTip(tr("Network of the agent"))
+        self.margin = margin_field()
         self.dynamic_komi = dynamic_komi_field()
         for box in (self.network, self.dynamic_komi):
             keep_narrow(box, 8)
         self.add = QPushButton(tr("Add to the game"))
         self.add.setToolTip(tr("Add the moves as a variation of this position"))
         self.add.clicked.connect(self.add_wanted)
-        fields = row((self.lambda_, 1), (self.mu, 1))
+        fields = row((self.lambda_, 1), (self.mu, 1), (self.margin, 1))
         komi = row(self.komi, (self.dynamic_komi, 1))
         parts = (self.title, (self.board, 1), self.note, fields, komi, self.network, self.add)
         margins = (theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         column(*parts, within=self, margins=margins, spacing=4)
-        for field in (self.lambda_, self.mu, self.komi):
+        for field in (self.lambda_, self.mu, self.margin, self.komi):
             field.setKeyboardTracking(False)
             field.valueChanged.connect(self._tell)
         self.network.activated.connect(self._tell)
@@ -87,6 +90,7 @@ class BoardCard(QFrame):
         for field, value in (
             (self.lambda_, agent.lambda_),
             (self.mu, agent.mu),
+            (self.margin, agent.margin),
             (self.komi, agent.komi),
         ):
             field.blockSignals(True)
@@ -102,6 +106,7 @@ class BoardCard(QFrame):
         self.network.setToolTip(plain_tip(self.network.currentText()))
         for widget in (self.lambda_, self.mu, self.komi, self.dynamic_komi, self.network):
             widget.setEnabled(not is_fixed)
+        self.margin.setEnabled(not is_fixed and agent.dynamic_komi == NO_DYNAMIC_KOMI)
 
     def show_note(self, title: str, note: str, *, glows: bool) -> None:
         """Show a title and a note, and whether the line differs from the first board's."""
@@ -119,6 +124,7 @@ class BoardCard(QFrame):
                 self._agent,
                 lambda_=round(self.lambda_.value(), 4),
                 mu=round(self.mu.value(), 4),
+                margin=self.margin.value(),
                 komi=self.komi.value(),
                 dynamic_komi=self.dynamic_komi.currentData(),
                 network=network if network is not None else self._agent.network,

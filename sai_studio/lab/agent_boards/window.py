@@ -207,6 +207,8 @@ class AgentBoardsWindow(SideWindow):
         text = f"{place + 1}: \u03bb {lambda_text(agent.lambda_)}"
         if agent.mu:
             text = f"{text}, \u03bc {lambda_text(agent.mu)}"
+        if agent.margin and agent.dynamic_komi == NO_DYNAMIC_KOMI:
+            text = f"{text}, +{agent.margin:g}"
         if agent.dynamic_komi != NO_DYNAMIC_KOMI:
             text = f"{text}, {agent.dynamic_komi.upper()}"
         return text

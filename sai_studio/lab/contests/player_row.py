@@ -22,6 +22,7 @@ from sai_studio.kit.widgets.fields import (
     choice_field,
     dynamic_komi_field,
     keep_narrow,
+    margin_field,
     number_field,
 )
 from sai_studio.kit.widgets.layouts import row
@@ -72,6 +73,7 @@ class PlayerRow(QWidget):
             unit=VISITS,
         )
         self.lambda_, self.mu = agent_fields()
+        self.margin = margin_field()
         self.dynamic_komi = dynamic_komi_field()
         keep_narrow(self.dynamic_komi, 8)
         self.command = QLineEdit()
@@ -81,7 +83,7 @@ class PlayerRow(QWidget):
         self.remove.setText("\u00d7")
         self.remove.setToolTip(tr("Remove this player"))
         agent = QWidget()
-        row(self.visits, self.lambda_, self.mu, self.dynamic_komi, within=agent)
+        row(self.visits, self.lambda_, self.mu, self.margin, self.dynamic_komi, within=agent)
         self._fields = QStackedWidget()
         self._fields.addWidget(agent)
         self._fields.addWidget(self.command)
@@ -89,8 +91,9 @@ class PlayerRow(QWidget):
         row((self.who, 1), (self._fields, 1), self.remove, within=self)
         self.who.currentIndexChanged.connect(self._chosen)
         self.visits.valueChanged.connect(self.changed)
-        for box in (self.lambda_, self.mu):
+        for box in (self.lambda_, self.mu, self.margin):
             box.valueChanged.connect(self.changed)
+        self.dynamic_komi.currentIndexChanged.connect(lambda i: self.margin.setEnabled(not i))
         self.dynamic_komi.currentIndexChanged.connect(self.changed)
         self.command.textChanged.connect(self.changed)
         self.remove.clicked.connect(self.removed)
@@ -113,6 +116,8 @@ class PlayerRow(QWidget):
         options = f"visits={self.visits.value()},lambda={self.lambda_.value():g}"
         if self.mu.value():
             options += f",mu={self.mu.value():g}"
+        if self.margin.value() and self.margin.isEnabled():
+            options += f",margin={self.margin.value():g}"
         if self.dynamic_komi.currentIndex():
             options += f",dynamic_komi={self.dynamic_komi.currentData()}"
         return f"{info.path}[{options}]"

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.translation import tr
+from engine.search.value.komi_window import MOST_LAMBDA
 from sai_studio.kit import figures, theme
 from sai_studio.kit.painting import scaled_font, smooth_painter
 from sai_studio.kit.widgets.fields import NumberField
@@ -240,13 +241,13 @@ class OwnLambda(QWidget):
         self.check = QCheckBox(tr("own \u03bb"))
         self.check.setToolTip(OWN_TIP)
         self.spin = NumberField()
-        self.spin.setRange(0.0, 1.0)
+        self.spin.setRange(0.0, MOST_LAMBDA)
         self.spin.setSingleStep(0.05)
         self.spin.setDecimals(2)
         self.spin.setValue(OWN_DEFAULT)
         self.spin.setAccessibleName(tr("Your own lambda"))
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, 100)
+        self.slider.setRange(0, round(100 * MOST_LAMBDA))
         self.slider.setValue(round(100 * OWN_DEFAULT))
         self.slider.setMinimumWidth(32)
         self.slider.setAccessibleName(tr("Your own lambda"))

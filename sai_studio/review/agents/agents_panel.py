@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 from engine.base.translation import tr
 from engine.review.mistakes import has_searched_choice
 from engine.search.report import AgentAnalysis, AnalysisReport
+from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 from sai_studio.kit import figures
 from sai_studio.kit.figures import move_name
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import Debounce, connect_all, single_shot
-from sai_studio.kit.widgets.fields import dynamic_komi_field
+from sai_studio.kit.widgets.fields import dynamic_komi_field, margin_field
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import row as row_of
 from sai_studio.review.agents.agent_rows import (
@@ -133,9 +134,12 @@ class LambdaPanel(ViewPanel):
         self.own_komi = dynamic_komi_field()
         self._own_komi_row = QWidget()
         caption = plain_label(tr("Dynamic komi"))
-        row_of(caption, (self.own_komi, 1), within=self._own_komi_row)
+        self.own_margin = margin_field()
+        row_of(caption, (self.own_komi, 1), (self.own_margin, 1), within=self._own_komi_row)
         box.addWidget(self._own_komi_row)
         self.own_komi.activated.connect(self._send_own_komi)
+        self._margin_changed = Debounce(200, self._send_own_margin, self)
+        self.own_margin.valueChanged.connect(self._margin_changed.call)
         self.summary.clicked.connect(self._toggle)
         self._own_changed = Debounce(200, self._send_own, self)
         self._group.idClicked.connect(session.selection.set_agent)
@@ -207,6 +211,9 @@ class LambdaPanel(ViewPanel):
     def _send_own_komi(self) -> None:
         self._session.selection.set_dynamic_komi(self.own_komi.currentData())
 
+    def _send_own_margin(self) -> None:
+        self._session.selection.set_margin(self.own_margin.value())
+
     def _show_report(self) -> None:
         session = self._session
         selection = session.selection
@@ -221,6 +228,11 @@ class LambdaPanel(ViewPanel):
         self._fold(report, images)
         self._own_komi_row.setVisible(len(lambdas) > PAPER_AGENTS)
         self.own_komi.setCurrentIndex(self.own_komi.findData(selection.dynamic_komi))
+        if not self._margin_changed.waiting:
+            self.own_margin.blockSignals(True)
+            self.own_margin.setValue(selection.margin)
+            self.own_margin.blockSignals(False)
+        self.own_margin.setEnabled(selection.dynamic_komi == NO_DYNAMIC_KOMI)
         if sum(not row.isHidden() for row in self.rows) != len(lambdas):
             self.updateGeometry()
             self._fit_soon.start()

@@ -12,7 +12,13 @@ from PySide6.QtCore import QObject, Qt
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.review.mistakes import candidate_class
-from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, loss_against_choice
+from engine.search.report import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    chance_to_win_by,
+    loss_against_choice,
+)
 from engine.search.value.fit import curve_at
 from sai_studio.kit import figures
 from sai_studio.kit.figures import move_name
@@ -23,6 +29,8 @@ LOST: Final = tr("Lost")
 WIN: Final = tr("Win")
 VISITS: Final = tr("Visits")
 CONTINUATION: Final = tr("Continuation")
+WIN_BY: Final = tr("Wins by")
+"""Column that is shown only with a margin: of the preference, or of the selected agent."""
 FAIR: Final = tr("Fair")
 BETA: Final = "\u03b2"
 PRIOR: Final = tr("Prior")
@@ -57,6 +65,8 @@ class CandidateRow:
     """Fair komi after the move."""
     game_winrate: float
     """That winrate at the game's komi, by the curve searched at the viewed one [0, 1]."""
+    margin_winrate: float
+    """Chance of the side to move to win by the margin or more, at the viewed komi [0, 1]."""
     variation: str
     """Principal variation after the move."""
     knows_score: bool
@@ -149,6 +159,20 @@ COLUMNS: Final[tuple[Column[CandidateRow], ...]] = (
         widest_title=tr("at {komi}", komi="\u2212399.5"),
     ),
     Column(
+        WIN_BY,
+        tr(
+            "<p>How often the side to move wins by {margin} points or more at the viewed komi, "
+            "read off the searched curve of the move.</p><p>Right-click the table to choose the "
+            "points.</p>"
+        ),
+        "99.9 %",
+        _score(lambda row: figures.percent(row.margin_winrate)),
+        lambda row: row.margin_winrate,
+        6,
+        falling=True,
+        widest_title=tr("by {margin}+", margin="88.5"),
+    ),
+    Column(
         FAIR,
         tr("<p>Fair komi after the move: where Black's winrate is one half.</p><p>alpha</p>"),
         "\u221212.3",
@@ -216,7 +240,7 @@ class CandidateModel(RowsModel[CandidateRow]):
         super().__init__(COLUMNS, lambda row: row.candidate.move, parent)
         self._position: object = None
         self._side = tr("Black")
-        self._game_komi = 0.0
+        self._game_komi = self._margin = 0.0
 
     def show_report(
         self,
@@ -225,6 +249,7 @@ class CandidateModel(RowsModel[CandidateRow]):
         agent: AgentAnalysis,
         game_komi: float,
         mover: bool,
+        margin: float = 0.0,
     ) -> None:
         """Show the candidates of an agent.
 
@@ -236,13 +261,16 @@ class CandidateModel(RowsModel[CandidateRow]):
             Komi of the game, handicap compensation included [points].
         mover
             Whether winrates are those of the side to move instead of Black's.
+        margin
+            Points by which the side to move wants to win.
         """
         side = tr("White") if mover and report.to_play < 0 else tr("Black")
-        if (side, game_komi) != (self._side, self._game_komi):
-            self._side, self._game_komi = side, game_komi
+        shown = side, game_komi, margin
+        if shown != (self._side, self._game_komi, self._margin):
+            self._side, self._game_komi, self._margin = shown
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
         fresh, self._position = position is not self._position, position
-        self.show_rows(_rows_of(report, agent, game_komi, mover), fresh=fresh)
+        self.show_rows(_rows_of(report, agent, game_komi, mover, margin), fresh=fresh)
 
     def clear(self) -> None:
         """Remove all rows."""
@@ -252,14 +280,17 @@ class CandidateModel(RowsModel[CandidateRow]):
     def title(self, column: Column[CandidateRow]) -> str:
         if column.title == GAME_KOMI:
             return tr("at {komi}", komi=format_komi(self._game_komi))
+        if column.title == WIN_BY:
+            return tr("by {margin}+", margin=f"{self._margin:g}")
         return tr("{side} wins", side=self._side) if column.title == WIN else column.title
 
     def about(self, column: Column[CandidateRow]) -> str:
-        return column.about.replace("{side}", self._side)
+        about = column.about.replace("{side}", self._side)
+        return about.replace("{margin}", f"{self._margin:g}")
 
 
 def _rows_of(
-    report: AnalysisReport, agent: AgentAnalysis, game_komi: float, mover: bool
+    report: AnalysisReport, agent: AgentAnalysis, game_komi: float, mover: bool, margin: float
 ) -> list[CandidateRow]:
     most = max((c.visits for c in agent.candidates), default=0)
     flip = mover and report.to_play < 0
@@ -278,6 +309,7 @@ def _rows_of(
             winrate=1.0 - c.winrate if flip else c.winrate,
             fair=figures.fair_komi(c.alpha, report.size),
             game_winrate=_winrate_at(report, c, game_komi, flip),
+            margin_winrate=chance_to_win_by(report, c, margin),
             variation=" ".join(move_name(m, report.size) for m in c.variation[1:]),
             knows_score=knows_score,
         )

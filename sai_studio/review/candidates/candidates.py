@@ -15,25 +15,32 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QPainter,
     QPen,
 )
 from PySide6.QtWidgets import (
+    QMenu,
     QStyle,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
+    QWidgetAction,
 )
 
 from engine.base.translation import tr
 from engine.search.loss import has_enough_visits
+from engine.search.report import AgentAnalysis
 from sai_studio.kit import theme
 from sai_studio.kit.figures import move_name
 from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
+from sai_studio.kit.widgets.fields import margin_field
+from sai_studio.kit.widgets.labels import plain_label
+from sai_studio.kit.widgets.layouts import row
 from sai_studio.kit.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_loss_disc
 from sai_studio.review.candidates.candidate_model import (
     COLUMNS,
@@ -44,6 +51,7 @@ from sai_studio.review.candidates.candidate_model import (
     MOVE,
     VISITS,
     WIN,
+    WIN_BY,
     CandidateModel,
     CandidateRow,
     holds_at,
@@ -117,14 +125,38 @@ class CandidatesPanel(ViewPanel):
                 self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
             return
         game_komi, mover = session.komi.game, session.selection.side == "mover"
-        self.model.show_report(session.cursor.node, report, agent, game_komi, mover)
+        margin = self._margin_of(agent)
+        self.model.show_report(session.cursor.node, report, agent, game_komi, mover, margin)
         left_out = [] if report.has_winrates else [WIN]
         if self._preferences is not None and not self._preferences.settings.expert:
             left_out += EXPERT_COLUMNS
         if holds_at(report, game_komi):
             left_out.append(GAME_KOMI)
+        if not margin or not report.has_winrates:
+            left_out.append(WIN_BY)
         self.table.leave_out(*left_out)
         self._show_empty(None)
+
+    def _margin_of(self, agent: AgentAnalysis) -> float:
+        """Return the margin of the column: the preference's, else the agent's; 0 hides it."""
+        own = 0.0 if self._preferences is None else self._preferences.settings.win_by
+        return own or agent.margin
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer the margin of the column "by N+"."""
+        if self._preferences is None:
+            return
+        field = margin_field(self._preferences.settings.win_by)
+        field.setSpecialValueText(tr("off"))
+        field.valueChanged.connect(lambda points: self._preferences.update(win_by=points))
+        inner = QWidget()
+        row(plain_label(tr("Column: chance to win by at least")), field, within=inner)
+        action = QWidgetAction(self)
+        action.setDefaultWidget(inner)
+        menu = QMenu(self)
+        menu.addAction(action)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
 
     def _play(self, row: object) -> None:
         assert isinstance(row, CandidateRow)

@@ -27,7 +27,7 @@ from sai_studio.review.view_panel import NO_WINRATES, FigureLabel, StepBar, View
 
 WHOSE_TIP: Final = tr(
     "<p>As in the timeline, this number comes from the search of the agent that plays "
-    "most for points (the largest \u03bb), whichever agent is selected below. The line below names "
+    "most for points (\u03bb 1), whichever agent is selected below. The line below names "
     "it, and says what the selected agent or another search finds instead.</p>"
 )
 FAIR_TIP: Final = (
@@ -158,7 +158,9 @@ class KomiCurvePanel(ViewPanel):
         self._source = StoredLine()
         self._header = _Header()
         self._whose = plain_label()
-        self._whose.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)  # so that the plot stays where it is
+        self._whose.setSizePolicy(policy)
         self._whose.setToolTip(own_tip(WHOSE_TIP))
         self.plot = KomiPlot()
         self._sentence = plain_label()
@@ -278,7 +280,8 @@ class KomiCurvePanel(ViewPanel):
         self._header.shows_beta = self._is_expert
         self._header.show_figures(scene, *komis, report.size)
         self._whose.setText(self._whose_text(scene))
-        self._whose.setVisible(len(report.agents) > 1 and self._is_expert)
+        differs = bool(scene.others_winrate)
+        self._whose.setVisible(len(report.agents) > 1 and (self._is_expert or differs))
         region = bool(session.region.points)
         self._source.show_source(session, curves.known_komi(scene.grid, scene.curve, komis[0]))
         self._sentence.setText(
@@ -296,7 +299,7 @@ class KomiCurvePanel(ViewPanel):
         session, shown = self._session, self._session.reports.current
         parts = [tr("by \u03bb {value}", value=figures.lambda_text(scene.lambda_))]
         if scene.others_winrate:
-            parts.append(scene.others_winrate)
+            parts.append(tr("selected {agent}", agent=scene.others_winrate))
         report = session.review.full_report(session.cursor.node)
         if shown is None or report is None or not report.agents or session.region.is_on:
             return " \u00b7 ".join(parts)
@@ -347,6 +350,9 @@ class _Header(QWidget):
                 game_komi=format_komi(game_komi),
             )
         )
+        if scene.others_winrate:  # two winrates are in view, so each names its agent
+            value = figures.lambda_text(scene.lambda_)
+            caption = tr("{caption}, \u03bb {value}", caption=caption, value=value)
         self.winrate.set_caption(caption)
         if scene.fair is None or scene.beta <= 0.0:
             self.fair.set_value("\u2013", tr("this network has no score"))

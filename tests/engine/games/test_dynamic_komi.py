@@ -105,6 +105,18 @@ def winrate(komi: float, alpha: float = ALPHA) -> float:
     return float(1.0 / (1.0 + np.exp(-BETA * (alpha - komi))))
 
 
+def test_a_margin_plays_as_at_the_komi_that_is_worse_by_it() -> None:
+    """At komi 0.5 and with a margin of 2, Black believes in komi 2.5 and White in -1.5."""
+    for game, komi in ((0, 2.5), (1, -1.5)):
+        own, plain = Recorder(player(lambda_=0.5, margin=2.0)), Recorder(player(lambda_=0.5))
+        play_match(own, player(lambda_=0.5), games=2, rules=RULES)
+        play_match(plain, player(lambda_=0.5), games=2, rules=RULES.replace(komi=komi))
+        assert set(own.komi(game)) == {komi}
+        assert own.answers[game][0].move == plain.answers[game][0].move
+    with pytest.raises(SettingsError, match="keeps one tree over all games, which margin"):
+        player(tree="games", margin=2.0)
+
+
 def test_default_plays_the_same_games() -> None:
     plain, none = player(), player(dynamic_komi="none")
     here, there = (play_match(each, each, games=4, rules=RULES, seed=2) for each in (plain, none))

@@ -163,8 +163,8 @@ def test_values_are_means_over_the_window() -> None:
 
 
 def test_lambda_window_agrees_with_the_kernels() -> None:
-    for komi in (-20.0, 3.5, 9.5):
-        for weight in (0.0, 0.3, 1.0):
+    for komi in (-20.0, -200.0, 3.5, 9.5):
+        for weight in (0.0, 0.3, 1.0, 1.4, 2.0):
             expected = -lambda_bonus(SIGMOID, np.array([7.0, 0.5]), komi, weight)
             assert lambda_komi(7.0, 0.5, komi, weight) == pytest.approx(expected)
 

@@ -235,6 +235,18 @@ def test_flat_evaluators_work_with_every_lambda() -> None:
         assert search.root_stats().root_winrate[0] == pytest.approx(0.25, abs=0.2)
 
 
+def test_lambda_above_one_reaches_beyond_fair_komi() -> None:
+    for window in ("node", "subtree"):
+        settings = SearchSettings(batch=1, window_from=window)
+        search = TreeSearch(HashEvaluator(5), 5, 2, 120, settings)
+        for t, lambda_ in enumerate((1.0, 2.0)):
+            search.set_root(t, empty_position(5), 7.5, lambda_)
+        search.run(targets(120, 2))
+        ends = search.root_stats().window[:, 1]
+        assert np.isfinite(ends).all()
+        assert (ends[1] - ends[0]) * (ends[0] + 7.5) > 0.0, window
+
+
 def test_noise_on_a_kept_tree_hides_no_move_that_was_searched() -> None:
     """Noise can put a searched move behind moves without visits; it competes all the same."""
     settings = SearchSettings(batch=1, noise_alpha=0.5, noise_weight=1.0, fpu="agz")

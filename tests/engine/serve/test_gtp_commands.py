@@ -337,7 +337,12 @@ def test_dynamic_komi_needs_a_network_that_answers_it(tmp_path: Path) -> None:
 def test_lambda_and_options_change_the_agent(talk: Talk) -> None:
     assert talk.text("sai-lambda") == "lambda 0 mu 0"
     assert talk.text("sai-lambda 0.5 0.25") == "lambda 0.5 mu 0.25"
-    assert talk.error("sai-lambda 2")
+    assert talk.text("sai-lambda 1.5") == "lambda 1.5 mu 0.25"
+    assert talk.text("sai-lambda 0.5") == "lambda 0.5 mu 0.25"
+    assert talk.error("sai-lambda 2.1")
+    assert talk.text("sai-margin 5") == "margin 5"
+    assert talk.error("sai-margin -1")
+    assert talk.text("sai-margin 0") == "margin 0"
     assert talk.error("sai-lambda nan")
     talk.text("lz-setoption name lambda value 1")
     talk.text("lz-setoption name visits value 20")
@@ -411,7 +416,7 @@ def test_parameters_by_katagos_commands(talk: Talk) -> None:
         "kata-get-param", "kata-get-param tea", "kata-set-param maxVisits", "kata-set-params",
         "kata-set-param playoutDoublingAdvantage 1", "kata-set-param maxVisits x",
         "kata-set-param maxVisits NaN", "kata-set-param fpu tea", "kata-set-params [1]",
-        'kata-set-params {"mu": 1, "lambda": 2}', 'kata-set-params {"mu": 1, "tea": 2}',
+        'kata-set-params {"mu": 1, "lambda": 3}', 'kata-set-params {"mu": 1, "tea": 2}',
         "kata-set-param resignpct true", "kata-set-param lagbuffer -1", "kata-set-param maxTime -1",
         "kata-set-params " + "[" * 20_000, "lz-setoption name visits value 1e9",
     ],

@@ -101,7 +101,7 @@ def test_another_view_is_a_tab_behind_those_with_a_place(
         for front in ("candidates", "timeline", "curve")
     }
     assert tabs == {
-        "candidates": ["mistakes", "result", "report", "safety", "progress", "liberties"],
+        "candidates": ["mistakes", "result", "report", "lambda", "safety", "progress", "liberties"],
         "timeline": ["tree", "comment", "info", "clock"],
         "curve": [],
     }
@@ -244,7 +244,7 @@ def test_only_experts_have_agents_safety_and_search(studio: Studio) -> None:
         tabbed = {d.objectName() for d in docks if window.tabifiedDockWidgets(d)}
         return tabbed | {d.objectName() for d in docks if d.isVisible()}
 
-    hidden = {"agents", "safety", "progress"}
+    hidden = {"agents", "lambda", "safety", "progress"}
     for layout in ("review", "analysis"):
         window.actions_[f"layout_{layout}"].trigger()
         assert not hidden & shown()

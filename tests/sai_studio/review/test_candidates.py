@@ -12,6 +12,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from engine.go.coords import gtp_to_point
+from engine.search.value.fit import curve_at
+from sai_studio.kit import figures
 from sai_studio.kit.widgets.rows import ROW
 from sai_studio.review.candidates.candidate_model import (
     COLUMNS,
@@ -21,6 +23,7 @@ from sai_studio.review.candidates.candidate_model import (
     MOVE,
     VISITS,
     WIN,
+    WIN_BY,
     CandidateModel,
 )
 from sai_studio.review.candidates.candidates import CandidatesPanel
@@ -86,6 +89,30 @@ def test_players_see_four_columns_and_experts_all(
     preferences.update(expert=True)
     show(panel, 1200, 240)
     assert {*EXPERT_COLUMNS} < {*columns()}
+
+
+def test_the_chance_to_win_by_a_margin_is_shown_on_demand(
+    session: Session, show: Show, tmp_path: Path
+) -> None:
+    """The margin is the preference's, else that of the selected agent."""
+    preferences = Preferences(tmp_path / "studio.ini")
+    panel = CandidatesPanel(ViewContext(session, preferences=preferences))
+    report = make_report()
+    place = [column.title for column in COLUMNS].index(WIN_BY)
+    session.reports.add(session.cursor.node, report)
+    show(panel, 1200, 240)
+    assert panel.table.isColumnHidden(place)
+    own = [dataclasses.replace(agent, margin=2.0) for agent in report.agents]
+    session.reports.add(session.cursor.node, dataclasses.replace(report, agents=tuple(own)))
+    for points in (2.0, 5.0):
+        if points == 5.0:
+            preferences.update(win_by=points)
+        show(panel, 1200, 240)
+        assert not panel.table.isColumnHidden(place)
+        first = report.agents[0].candidates[0]
+        wins = curve_at(report.komi_grid, first.curve, report.komi + points)
+        assert _shown(panel, WIN_BY)[0] == figures.percent(wins)
+        assert panel.model.title(COLUMNS[place]) == f"by {points:g}+"
 
 
 def test_figures(panel: CandidatesPanel) -> None:

@@ -153,10 +153,12 @@ def test_the_header_says_whose_numbers_it_shows(session: Session, panel: KomiCur
         session.cursor.node, dataclasses.replace(report, agents=(sure, *report.agents[1:]))
     )
     QTest.qWait(5)
-    assert panel.whose == "by \u03bb 1 \u00b7 \u03bb 0: Black 87\u00a0%"
+    assert panel.whose == "by \u03bb 1 \u00b7 selected \u03bb 0: Black 87\u00a0%"
+    assert panel.header[1].caption.endswith(", \u03bb 1"), "two winrates name their agents"
     session.selection.set_agent(2)
     QTest.qWait(5)
     assert panel.whose == "by \u03bb 1"
+    assert not panel.header[1].caption.endswith("\u03bb 1")
     assert panel.plot.geometry() == plot, "nothing moves"
 
 

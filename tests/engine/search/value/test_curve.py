@@ -18,7 +18,7 @@ from engine.search.value.curve import (
 )
 from engine.search.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 from engine.search.value.kinds import FLAT, SIGMOID
-from engine.search.value.komi_window import KomiWindow
+from engine.search.value.komi_window import MOST_LAMBDA, KomiWindow
 
 alphas = st.floats(-80, 80)
 betas = st.floats(0.01, 10)
@@ -68,7 +68,7 @@ def test_flat_ignores_the_bonus() -> None:
     assert lambda_bonus(FLAT, np.array([0.3, 0.0]), 7.5, 1.0) == -7.5
 
 
-@given(a=alphas, b=betas, komi=st.floats(-60, 60), weight=st.floats(0, 1))
+@given(a=alphas, b=betas, komi=st.floats(-60, 60), weight=st.floats(0, MOST_LAMBDA))
 def test_lambda_moves_the_winrate_towards_one_half(
     a: float, b: float, komi: float, weight: float
 ) -> None:
@@ -84,6 +84,15 @@ def test_lambda_moves_the_winrate_towards_one_half(
 
 def test_lambda_one_evens_the_game_out() -> None:
     assert lambda_bonus(SIGMOID, np.array([9.0, 0.7]), 7.5, 1.0) == pytest.approx(-9.0)
+
+
+def test_lambda_two_exchanges_the_chances() -> None:
+    """The window is symmetric about fair komi; in a decided game it ends where curves end."""
+    row = np.array([9.0, 0.7])
+    for komi in (7.5, 9.0, 15.0):
+        assert lambda_bonus(SIGMOID, row, komi, 2.0) == pytest.approx(komi - 18.0)
+    surest = winrate_at(SIGMOID, row, lambda_bonus(SIGMOID, row, -400.0, 2.0))
+    assert surest == pytest.approx(1e-7, rel=1e-3)
 
 
 def test_extreme_arguments_stay_finite() -> None:
