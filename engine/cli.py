@@ -19,6 +19,7 @@ from engine.jobs.processes import end_if_tied
 
 MODULES: Final = {
     "commands.analyze": ("analyze", "eval"),
+    "commands.audit_curve": ("audit-curve",),
     "commands.planes": ("planes",),
     "commands.sgf": ("sgf",),
     "commands.review": ("review",),

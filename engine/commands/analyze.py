@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.reporter import Reporter
 from engine.base.setting_flags import checked_settings
-from engine.base.terminal import notice, plain, print_json
+from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_evaluator_argument
 from engine.commands.named_position import add_position_arguments, lambda_values, named_position
 from engine.go.board import BLACK
@@ -30,6 +31,8 @@ from engine.search.value.dynamic_komi import METHODS, NO_DYNAMIC_KOMI
 
 if TYPE_CHECKING:
     from engine.analysis.request import AnalysisRequest
+    from engine.record.game_node import GameNode
+    from engine.record.game_record import GameRecord
 
 BEST = 10  # moves of a policy that are listed
 WITHIN_ERROR = "~0"  # lost: within the error of the search
@@ -297,6 +300,11 @@ def _eval_flags(sub: CommandParser) -> None:
         default="0",
         help="0-7, or average of all eight (0: the position unchanged)",
     )
+    sub.add_argument(
+        "--without-stones",
+        action="store_true",
+        help="print what each stone adds to fair komi and beta, in all eight symmetries, instead",
+    )
     add_evaluator_argument(sub, "fp64")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -341,12 +349,40 @@ def _eval(options: argparse.Namespace) -> int:
     record, node = named_position(options)
     if CACHE_PROBLEM:
         notice(CACHE_PROBLEM)
+    if options.without_stones:
+        return _without_stones(options, record, node)
     fields = raw_output(record, node, options.net, options.symmetry, options.evaluator)
     if options.json:
         print_json(fields)
     else:
         print(raw_text(fields))
     return 0
+
+
+def _without_stones(options: argparse.Namespace, record: GameRecord, node: GameNode) -> int:
+    from engine.analysis.stone_values import stone_fields, stone_values, stones_text
+    from engine.catalog.networks import chosen_network
+    from engine.review.requests import position_request
+
+    request = position_request(record, node, (), 1, 1)
+    request = replace(request, network=chosen_network(options.net, record.size))
+    reporter = Reporter(notice)
+    with stop_signals() as stopped:
+        found = stone_values(
+            request,
+            precision=options.evaluator,
+            progress=lambda share: reporter.tell(lambda: f"{100 * share:.0f} % of the stones"),
+            stopped=stopped,
+        )
+        values = next(reversed([*found]), None)
+    if values is None:
+        notice("stopped before the first symmetry was evaluated")
+        return 1
+    if options.json:
+        print_json(stone_fields(values))
+    else:
+        print(stones_text(values))
+    return int(not values.is_complete)
 
 
 COMMANDS = (

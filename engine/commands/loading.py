@@ -6,7 +6,7 @@ own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from engine.analysis.network_input import NetworkInput
     from engine.analysis.network_opinion import NetworkOpinion
     from engine.analysis.request import AnalysisRequest
+    from engine.analysis.stone_values import StoneValues
     from engine.catalog.network_info import NetworkInfo
     from engine.games.side_by_side import SideBySideGames
+    from engine.measure.audit_settings import AuditSettings
+    from engine.measure.curve_audit import CurveAudit
     from engine.measure.komi_error_study import KomiErrors
     from engine.measure.study.studies import Studies
 
@@ -80,6 +83,36 @@ def komi_errors(
     from engine.measure.komi_error_study import measure_komi_errors
 
     return measure_komi_errors(games, networks, komi, notice, progress, stopped)
+
+
+def audit_curve(
+    request: AnalysisRequest,
+    settings: AuditSettings,
+    notice: Notice,
+    progress: Callable[[float], None],
+    stopped: Callable[[], bool],
+) -> Iterator[CurveAudit]:
+    """Load the heavy layers and call `engine.measure.curve_audit.audit_curve`."""
+    analyzer = open_analyzer(notice)
+    from engine.measure import curve_audit
+
+    return curve_audit.audit_curve(analyzer, request, settings, progress=progress, stopped=stopped)
+
+
+def stone_values(
+    request: AnalysisRequest,
+    notice: Notice,
+    progress: Callable[[float], None],
+    stopped: Callable[[], bool],
+) -> Iterator[StoneValues]:
+    """Load the heavy layers and call `engine.analysis.stone_values.stone_values`."""
+    _load_engine(notice)
+    from engine.analysis import stone_values
+
+    precision = request.evaluator
+    return stone_values.stone_values(
+        request, precision=precision, progress=progress, stopped=stopped
+    )
 
 
 def network_input(request: AnalysisRequest, notice: Notice) -> NetworkInput:

@@ -47,6 +47,8 @@ def stop(w: Parts) -> None:
         playing.coach.drop_hint()
     elif playing.opponent.seat is not None:
         playing.opponent.stop()
+    elif w.audit.is_running:
+        w.audit.stop()
     elif w.messages.text:
         w.messages.dismiss()
     else:
@@ -325,5 +327,17 @@ KOMI: Final[Menu[Parts]] = Menu(
         lambda w: w.session.komi.use_viewed(),
         tip=tr("Set the komi of the game to the viewed komi"),
         enabled=lambda w: w.session.komi.is_exploring,
+    ),
+    SEPARATOR,
+    toggle("shows_scores"),
+    Command(
+        "audit_curve",
+        tr("&Test the curve by games"),
+        lambda w: w.audit.switch(),
+        tip=tr(
+            "Play this position out at five komi and draw the results over the winrate curve; "
+            "Preferences have the number of games and visits"
+        ),
+        checked=lambda w: w.audit.is_running,
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -17,11 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
+from engine.analysis.request import AnalysisRequest
 from engine.base.files import user_folder, user_folder_problem
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import looks_like_network
-from engine.commands.loading import stop_compiling
+from engine.commands.loading import audit_curve, stone_values, stop_compiling
+from engine.measure.audit_settings import AuditSettings
 from engine.record.handicap import format_komi
 from sai_studio.app.analysis_menus import play_candidate
 from sai_studio.app.board_export import BoardExport
@@ -38,6 +41,7 @@ from sai_studio.kit import theme
 from sai_studio.kit.figures import viewed_komi_text
 from sai_studio.kit.icons import icon
 from sai_studio.kit.input_events import dropped_files
+from sai_studio.kit.job_thread import Task
 from sai_studio.kit.signals import Debounce, Throttle, connect_all
 from sai_studio.kit.texts import sentence
 from sai_studio.kit.widgets.fitting import SMALLEST
@@ -68,13 +72,24 @@ from sai_studio.session.analysis.thread import OpenAnalyzer
 from sai_studio.session.commands.actions import Actions
 from sai_studio.session.commands.key_map import KeyMap
 from sai_studio.session.counting_tool import CountingTool
+from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
+
+if TYPE_CHECKING:
+    from engine.analysis.stone_values import StoneValues
+    from engine.measure.curve_audit import CurveAudit
 
 log = logging.getLogger(__name__)
 
 ADAPT_MS = 150
 """Delay after a change of the window's size before docks are rearranged."""
+
+
+def _value_stones(request: AnalysisRequest, task: Task) -> None:
+    """Tell what each stone of a position adds, on a thread."""
+    for values in stone_values(request, task.notice, task.tell, task.stopped):
+        task.tell(values)
 
 
 class MainWindow(QMainWindow):
@@ -115,7 +130,18 @@ class MainWindow(QMainWindow):
         self.network_dialogs = NetworkDialogs(self.networks, session, self)
         self.other_analyses = OtherAnalyses(session, self.messages)
         self.network_hint = NetworkHint(session, self.networks, self.messages)
-        self.board = BoardView(session, preferences, self.counting, self)
+        self.audit: PositionJob[CurveAudit] = PositionJob(session, "audit", self._audit, self)
+        self.audit.crashed.connect(self.show_crash)
+        self.stones: PositionJob[StoneValues] = PositionJob(
+            session,
+            "stones",
+            _value_stones,
+            self,
+            wanted=lambda: preferences.settings.overlay_stones,
+        )
+        self.stones.crashed.connect(self.show_crash)
+        preferences.changed.connect(self.stones.follow)
+        self.board = BoardView(session, preferences, self.counting, self, self.stones)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(
             session, preferences, self.messages, user_folder("autosave"), self
@@ -160,6 +186,7 @@ class MainWindow(QMainWindow):
             **vars(context),
             playing=self.playing,
             board=self.board,
+            audit=self.audit,
             komi=self.komi,
             find_bar=self.find_bar,
             editing_bar=self.editing_bar,
@@ -190,6 +217,7 @@ class MainWindow(QMainWindow):
             self.documents.cut_branch,
             lambda command: self.actions_[command].trigger(),
             lambda command: (TABLE.commands[command].plain_text, TABLE.commands[command].tip),
+            self.audit,
             preferences,
         )
         session.play.changed.connect(self._show_play)
@@ -232,7 +260,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         players = PlayerStrip(self.session, central)
         tools = ToolStrip(self.session, self.counting, self.keys, central)
-        sentence = PositionLine(self.session, self.preferences, central)
+        sentence = PositionLine(self.session, self.preferences, central, self.stones)
         area = BoardArea(
             self.board, players, sentence, self.komi, tools, self.messages, self.find_bar, central
         )
@@ -261,6 +289,13 @@ class MainWindow(QMainWindow):
 
     def _build_view(self, view: View) -> None:
         self.docks.fill(view.id, view.build(self._view_context))
+
+    def _audit(self, request: AnalysisRequest, task: Task) -> None:
+        """Play the position out at several komi, on a thread."""
+        chosen = self.preferences.settings
+        settings = AuditSettings(games=chosen.audit_games, visits=chosen.audit_visits)
+        for audit in audit_curve(request, settings, task.notice, task.tell, task.stopped):
+            task.tell(audit)
 
     def restore_layout(self) -> None:
         """Restore the saved layout, or apply the default; call it once the window is shown."""
@@ -395,6 +430,7 @@ class MainWindow(QMainWindow):
         stop_compiling()
         self.session.autoplay.stop()
         ended = [tool.close() for tool in self.tools.values()]
+        ended += [self.audit.close(), self.stones.close()]
         ended += [self.networks.close(), self.analysis.close()]
         self.engine_hangs = not all(ended)
         self.documents.close()

@@ -10,6 +10,7 @@ from sai_studio.networks.window_context import WindowContext
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QToolBar
 
+    from engine.measure.curve_audit import CurveAudit
     from sai_studio.app.board_export import BoardExport
     from sai_studio.app.docks import Docks
     from sai_studio.app.effects import Effects
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sai_studio.review.board.find_bar import FindBar
     from sai_studio.review.board.komi_strip import KomiStrip
     from sai_studio.session.analysis.evaluators import EvaluatorChoice
+    from sai_studio.session.position_job import PositionJob
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Parts(WindowContext):
     playing: PlayMenu
     """Games against the engine, and play-outs."""
     board: BoardView
+    audit: PositionJob[CurveAudit]
+    """The test of the winrate curve by games."""
     komi: KomiStrip
     find_bar: FindBar
     editing_bar: QToolBar

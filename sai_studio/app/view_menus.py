@@ -83,6 +83,7 @@ VIEW: Final[Menu[Parts]] = Menu(
     toggle("overlay_policy", ("R",), "policy"),
     toggle("overlay_visits", ("V",)),
     toggle("overlay_ownership", ("T",)),
+    toggle("overlay_stones", ("Shift+T",)),
     toggle("overlay_agents", ("U",), "agents", has_tip=False),
     SEPARATOR,
     Menu(

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.record.game_node import GameNode
+from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
+
+if TYPE_CHECKING:
+    from engine.measure.curve_audit import CurveAudit
 
 
 def _nothing(*_arguments: object) -> None:
@@ -35,5 +40,7 @@ class ViewContext:
     """Run a command of the menus by its id."""
     command: Callable[[str], tuple[str, str]] = _only_id
     """Return text and tool tip of a command of the menus by its id."""
+    audit: PositionJob[CurveAudit] | None = None
+    """The test of the winrate curve by games; None for a view outside the main window."""
     preferences: Preferences | None = None
     """The preferences; None for a view outside the main window."""

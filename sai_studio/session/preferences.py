@@ -262,6 +262,15 @@ class WindowSettings(Settings):
         tr("O&wnership"),
         "marks",
     )
+    overlay_stones: bool = preference(
+        False,
+        tr(
+            "Show on each stone how many points it adds for its owner: the fair komi with it "
+            "and without it (network estimate, no search)"
+        ),
+        tr("What each &stone adds"),
+        "marks",
+    )
     overlay_agents: bool = preference(
         False, tr("Mark the move that each agent plays"), tr("&Moves of the agents"), "marks"
     )
@@ -354,6 +363,28 @@ class WindowSettings(Settings):
         tr("Show the last game again when the program starts"),
         tr("Open the last game at the start"),
         "analysis",
+    )
+    shows_scores: bool = preference(
+        False,
+        tr("Show how likely each final score is, in place of the winrate by komi"),
+        tr("&Distribution of the result"),
+        "analysis",
+    )
+    audit_games: int = preference(
+        20,
+        tr("Games at each of the five komi at which a curve is tested"),
+        tr("Games of a curve's test, at each komi"),
+        "analysis",
+        low=1,
+        high=10_000,
+    )
+    audit_visits: int = preference(
+        10,
+        tr("Visits of each move of these games; 1 plays the policy"),
+        tr("Visits of these games"),
+        "analysis",
+        low=1,
+        high=100_000,
     )
     save_analyses: bool = preference(
         False,

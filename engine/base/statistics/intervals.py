@@ -1,4 +1,4 @@
-"""Confidence intervals of probabilities and of means."""
+"""Confidence intervals of probabilities and of means, and the tail of chi-square."""
 
 from __future__ import annotations
 
@@ -23,6 +23,20 @@ def wilson_interval(hits: float, tries: int, level: float = 0.95) -> tuple[float
     center = (hits + z2 / 2) / (tries + z2)
     half = math.sqrt(z2 * (hits * (tries - hits) / tries + z2 / 4)) / (tries + z2)
     return max(center - half, 0.0), min(center + half, 1.0)
+
+
+def chi_square_tail(value: float, freedom: int) -> float:
+    """Return the chance that chi-square with so many degrees of freedom is at least `value`.
+
+    Q(x; 1) = erfc(sqrt(x / 2)), Q(x; 2) = exp(-x / 2), and Q(x; n + 2) = Q(x; n) + (x / 2)^(n / 2)
+    exp(-x / 2) / Gamma(n / 2 + 1).
+    """
+    half = max(value, 0.0) / 2.0
+    tail, n = (math.erfc(math.sqrt(half)), 1) if freedom % 2 else (math.exp(-half), 2)
+    while n < freedom:
+        tail += half ** (n / 2) * math.exp(-half) / math.gamma(n / 2 + 1)
+        n += 2
+    return min(tail, 1.0)
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:

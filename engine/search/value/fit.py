@@ -164,6 +164,23 @@ def curve_values(
     return logistic(np.interp(komi, grid, log_odds(curve)))
 
 
+def result_shares(
+    grid: NDArray[np.float32], curve: NDArray[np.float32], score: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return the chance that the final score is within half a point of each score, float64[K].
+
+    Black wins at komi k if the score is above k, so that -dP(Black wins | k) / dk is the density
+    of the score; here it is the fall of the curve over one point.
+
+    Parameters
+    ----------
+    grid, curve, score
+        See `curve_values`; scores are Black's [points].
+    """
+    fall = curve_values(grid, curve, score - 0.5) - curve_values(grid, curve, score + 0.5)
+    return np.maximum(fall, 0.0)
+
+
 def log_odds(curve: NDArray[np.floating], surest: float = SUREST) -> NDArray[np.float64]:
     """Return log(p / (1 - p)), p limited to `surest` from 0 and 1; by default to about 16."""
     p = np.clip(curve.astype(np.float64), surest, 1.0 - surest)

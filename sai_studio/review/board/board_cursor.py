@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -18,11 +19,14 @@ from PySide6.QtWidgets import QWidget
 
 from engine.base.translation import tr
 from engine.search.report import Candidate
-from sai_studio.kit.figures import move_name
+from sai_studio.kit.figures import move_name, points
 from sai_studio.kit.texts import one_line
 from sai_studio.review.board.board_geometry import BoardGeometry
 from sai_studio.session.counting_tool import CountingTool
 from sai_studio.session.session import Session
+
+if TYPE_CHECKING:
+    from engine.analysis.stone_values import StoneValues
 
 RING: Final = QColor(255, 214, 10)
 OUTLINE: Final = QColor(0, 0, 0)
@@ -189,8 +193,37 @@ def paint_cursor(painter: QPainter, geometry: BoardGeometry, point: int) -> None
         painter.drawRoundedRect(box, 0.3 * cell, 0.3 * cell)
 
 
+def worth_text(values: StoneValues | None, point: int) -> str:
+    """Return what the stone at a point adds, as a sentence; "" if that is unknown."""
+    worth = None if values is None else values.worth(point)
+    if values is None or worth is None:
+        return ""
+    place = values.points.index(point)
+    change, error = float(values.beta_change[place]), float(values.beta_error[place])
+    text = tr(
+        "{move} adds {points} points for its owner; \u03b2 is {beta:.2f} with it, {other:.2f} "
+        "without it",
+        move=move_name(point, values.size),
+        points=points(worth[0]),
+        beta=values.beta,
+        other=values.beta - change,
+    )
+    if math.isnan(error):
+        return text
+    return tr(
+        "{text} (standard errors {points:.1f} and {beta:.2f})",
+        text=text,
+        points=worth[1],
+        beta=error,
+    )
+
+
 def point_text(
-    session: Session, counting: CountingTool, point: int, candidate: Candidate | None
+    session: Session,
+    counting: CountingTool,
+    point: int,
+    candidate: Candidate | None,
+    values: StoneValues | None = None,
 ) -> str:
     """Return a point and what is there, such as "D4, black stone" or "E5, empty, candidate 1".
 
@@ -198,6 +231,8 @@ def point_text(
     ----------
     candidate
         The candidate that the board shows on the point.
+    values
+        What each stone adds, if the board shows it.
     """
     cursor = session.cursor
     board = cursor.board
@@ -219,7 +254,7 @@ def point_text(
     if candidate is not None and agent is not None:
         ranked = [c.move for c in agent.candidates if c.visits]
         parts.append(tr("candidate {rank}", rank=ranked.index(point) + 1))
-    return ", ".join(parts)
+    return ". ".join(filter(None, (", ".join(parts), worth_text(values, point))))
 
 
 def _mark_text(mark: str) -> str:

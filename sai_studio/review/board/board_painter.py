@@ -38,6 +38,12 @@ CHOICE: Final = QColor(20, 88, 168)
 """Ring around the engine's choice, painted on a white ring."""
 LAST: Final = {1: QColor(255, 208, 112), -1: QColor(140, 74, 0)}
 """Number of the last move on a black and on a white stone."""
+GLOW: Final = QColor(255, 160, 20)
+"""Ring around a stone that adds many points."""
+HURTS: Final = QColor(226, 40, 40)
+"""Ring around a stone that costs its owner points."""
+LEAST_WORTH: Final = 0.4
+"""Share of the largest worth from which a stone has a ring."""
 TRANSPARENT: Final = QColor(0, 0, 0, 0)
 CLEAR: Final = 4.0
 """Contrast with the board from which a ring needs no outline."""
@@ -175,6 +181,7 @@ class ScenePainter:
             self._expected(scene.expected)
         if scene.dimmed:
             paint_dimmed(self._painter, self._geometry, scene.dimmed)
+        self._worths()
         self._marks()
         if scene.lines:
             paint_lines(self._painter, self._geometry, scene.lines)
@@ -322,6 +329,22 @@ class ScenePainter:
             painter.setOpacity(0.45 + 0.50 * sure)
             painter.drawRect(self._box(point, self._cell * (0.10 + 0.26 * sure)))
         painter.setOpacity(1.0)
+
+    def _worths(self) -> None:
+        """Paint what each stone adds, framed the stronger the more that is."""
+        painter, cell = self._painter, self._cell
+        for point, worth in self._scene.worths.items():
+            at, strength = self._geometry.center(point), min(abs(worth.share), 1.0)
+            if strength >= LEAST_WORTH:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                color = QColor(GLOW if worth.share > 0.0 else HURTS)
+                color.setAlphaF(strength**2)
+                painter.setPen(QPen(color, max(2.0, 0.11 * cell)))
+                self._circle(at, 0.40 * cell)
+            painter.setOpacity(1.0 if worth.share else 0.55)
+            size = 0.34 if len(worth.text) < 4 else 0.28
+            self._text(worth.text, at, _ink_on(int(self._scene.stones[point])), size, bold=True)
+            painter.setOpacity(1.0)
 
     def _marks(self) -> None:
         scene, painter, cell = self._scene, self._painter, self._cell

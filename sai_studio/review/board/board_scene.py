@@ -16,6 +16,7 @@ from engine.search.report import loss_against_choice
 from sai_studio.kit.figures import ABOUT_ZERO, MINUS, count, percent, points
 
 if TYPE_CHECKING:
+    from engine.analysis.stone_values import StoneValues
     from engine.record.board_shape import BoardShape
     from engine.record.game_node import Line
     from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
@@ -108,6 +109,27 @@ class PlayedLoss:
     loss: int
 
 
+class StoneWorth(NamedTuple):
+    """What a stone adds for its owner; drawn as a number on it."""
+
+    text: str
+    share: float
+    """Its points over those of the stone that adds most [-1, 1]; 0 within the error."""
+
+
+def stone_worths(values: StoneValues) -> dict[int, StoneWorth]:
+    """Return what to draw on each stone."""
+    worths = {point: values.worth(point) or (0.0, 0.0) for point in values.points}
+    most = max((worth for worth, _ in worths.values()), default=0.0)
+    return {
+        point: StoneWorth(
+            points(worth) if abs(worth) < 9.95 else points(worth)[:-2],
+            worth / max(most, abs(worth), 1e-6) if values.is_sure(point) else 0.0,
+        )
+        for point, (worth, _) in worths.items()
+    }
+
+
 @dataclass(frozen=True)
 class BoardScene:
     """Everything that the board shows."""
@@ -130,6 +152,8 @@ class BoardScene:
     agents: tuple[AgentMark, ...] = ()
     next_moves: tuple[NextMove, ...] = ()
     losses: tuple[PlayedLoss, ...] = ()
+    worths: Mapping[int, StoneWorth] = field(default_factory=dict)
+    """What stones add, by point; in place of move numbers, the last move's mark and losses."""
     variation: tuple[VariationStone, ...] = ()
     hover: tuple[int, int] | None = None
     """Point and color of the stone that a click would play."""

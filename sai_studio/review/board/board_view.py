@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -25,15 +25,20 @@ from engine.search.report import Candidate
 from sai_studio.kit import theme
 from sai_studio.kit.input_events import WheelSteps
 from sai_studio.kit.signals import Debounce, connect_all
-from sai_studio.review.board.board_cursor import BoardCursor, point_text
+from sai_studio.kit.texts import plain_tip
+from sai_studio.review.board.board_cursor import BoardCursor, point_text, worth_text
 from sai_studio.review.board.board_geometry import BoardGeometry
 from sai_studio.review.board.board_scene import BoardScene
 from sai_studio.review.board.board_widget import BoardWidget
 from sai_studio.review.board.editing_tools import EditingTools
 from sai_studio.review.board.scene_builder import build_scene, disc_limits
 from sai_studio.session.counting_tool import CountingTool
+from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
+
+if TYPE_CHECKING:
+    from engine.analysis.stone_values import StoneValues
 
 VARIATION_DELAY_MS: Final = 130
 AIR: Final = 8.0
@@ -63,8 +68,10 @@ class BoardView(BoardWidget):
         options: Preferences,
         counting: CountingTool,
         parent: QWidget | None = None,
+        stones: PositionJob[StoneValues] | None = None,
     ) -> None:
         super().__init__(tr("Board"), 720, parent)
+        self._stones = stones
         self._session, self._options, self._counting = session, options, counting
         self._hover: int | None = None
         self._corner: int | None = None
@@ -90,6 +97,8 @@ class BoardView(BoardWidget):
         connect_all(self.refresh, session.region.changed, options.changed, counting.changed)
         connect_all(self.refresh, theme.changed, session.play.changed)
         session.selection.hover_changed.connect(self._hovered_changed)
+        if stones is not None:
+            stones.changed.connect(self.refresh)
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -105,9 +114,15 @@ class BoardView(BoardWidget):
                 self._variation_length,
                 self._dragged_region(),
                 self._tools.line,
+                self._values,
             )
             self._scene = replace(scene, cursor=self.keyboard_cursor.shown)
         return self._scene
+
+    @property
+    def _values(self) -> StoneValues | None:
+        """What each stone adds; None if that is not shown or unknown."""
+        return None if self._stones is None else self._stones.result
 
     @property
     def geometry_of_board(self) -> BoardGeometry:
@@ -241,7 +256,8 @@ class BoardView(BoardWidget):
 
     def text_of(self, point: int) -> str:
         """Return a point and what is there, for screen readers."""
-        return point_text(self._session, self._counting, point, self._candidate_at(point))
+        candidate = self._candidate_at(point)
+        return point_text(self._session, self._counting, point, candidate, self._values)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = self._wheel.take(event.angleDelta().y())
@@ -285,6 +301,7 @@ class BoardView(BoardWidget):
         self._session.selection.set_hovered(self._candidate_at(point))
         self.refresh()
         self.setAccessibleDescription("" if point is None else self.text_of(point))
+        self.setToolTip("" if point is None else plain_tip(worth_text(self._values, point)))
 
     def _hovered_changed(self) -> None:
         selection = self._session.selection

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -19,8 +21,12 @@ from sai_studio.kit.signals import connect_all
 from sai_studio.kit.texts import clauses, one_line, sentence
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.session.annotations import remarks_text
+from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
+
+if TYPE_CHECKING:
+    from engine.analysis.stone_values import StoneValues
 
 
 def position_sentence(session: Session) -> str:
@@ -58,6 +64,22 @@ def visits_sentence(session: Session) -> str:
         all=visits.sum(),
         of_pass=visits[-1],
     )
+
+
+def stones_sentence(session: Session, values: StoneValues | None, share: float | None) -> str:
+    """Return what the numbers on the stones mean, or why there are none yet."""
+    if session.review.blind:
+        return tr("Hidden while you play.")
+    if values is None:
+        return (
+            "" if share is None else tr("Evaluating the position without each of its stones\u2026")
+        )
+    if not values.points:
+        return tr("There is no stone whose part could be shown.")
+    text = tr("Points that each stone adds for its owner; pale within the error, rings stand out")
+    if share is None:
+        return text + "."
+    return tr("{text} ({share} %).", text=text, share=round(100 * share))
 
 
 def _place(session: Session) -> int:
@@ -183,10 +205,14 @@ class PositionLine(QWidget):
     """Shows annotations and `position_sentence`, or `visits_sentence` below the grid of visits."""
 
     def __init__(
-        self, session: Session, options: Preferences, parent: QWidget | None = None
+        self,
+        session: Session,
+        options: Preferences,
+        parent: QWidget | None = None,
+        stones: PositionJob[StoneValues] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._options = session, options
+        self._session, self._options, self._stones = session, options, stones
         self._label = plain_label()
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -199,6 +225,8 @@ class PositionLine(QWidget):
         session.edits.tree_changed.connect(ask)
         connect_all(ask, session.komi.changed, session.region.changed, theme.changed)
         connect_all(ask, options.changed, session.engine.status_changed)
+        if stones is not None:
+            stones.changed.connect(ask)
         self._refresh.ask()
 
     @property
@@ -212,6 +240,8 @@ class PositionLine(QWidget):
     def _show(self) -> None:
         shows_visits = self._options.settings.overlay_visits
         text = (visits_sentence if shows_visits else position_sentence)(self._session)
+        if self._options.settings.overlay_stones and self._stones is not None:
+            text = stones_sentence(self._session, self._stones.result, self._stones.share) or text
         remarks = one_line(remarks_text(self._session.cursor.node), 60)
         if remarks:
             text = tr("{remarks}. {text}", remarks=remarks, text=text)

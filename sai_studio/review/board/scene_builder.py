@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from sai_studio.review.board.board_scene import (
     VariationStone,
     agent_marks,
     candidate_discs,
+    stone_worths,
     with_second,
 )
 from sai_studio.review.board.editing_tools import (
@@ -35,6 +36,9 @@ from sai_studio.session.counting_tool import CountingTool
 from sai_studio.session.marks import MOST_LINES, has_remarks, toggled_mark
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
+
+if TYPE_CHECKING:
+    from engine.analysis.stone_values import StoneValues
 
 SHOWN_NUMBERS: Final = {"one": 1, "last": 10}
 """Number of latest moves that get a number, by mode."""
@@ -85,6 +89,7 @@ def build_scene(
     variation_length: int,
     region: frozenset[int] = frozenset(),
     new_line: Line | None = None,
+    values: StoneValues | None = None,
 ) -> BoardScene:
     """Return everything that the board shows now.
 
@@ -98,6 +103,8 @@ def build_scene(
         Points that are being selected; empty: the region of the session.
     new_line
         The line that is being drawn.
+    values
+        What each stone adds; None if unknown.
     """
     selection = session.selection
     board = session.cursor.board
@@ -151,22 +158,26 @@ def build_scene(
             policy = report.policy
         if options.settings.overlay_ownership:
             expected = report.ownership
+    worths = {}
+    if values is not None and options.settings.overlay_stones and not setting_up:
+        worths = stone_worths(values)
     if not setting_up and options.settings.overlay_agents:
         marks = _with_second(session, marks)
     return BoardScene(
         board.size,
         board.stones,
         board.to_play,
-        last_move=board.last_move,
+        last_move=None if worths else board.last_move,
         ko_point=board.ko_point,
-        numbers=_numbers(session, options.settings.move_numbers),
+        numbers={} if worths else _numbers(session, options.settings.move_numbers),
+        worths=worths,
         marks=session.cursor.node.marks,
         lines=(*session.cursor.node.lines[-MOST_LINES:], *filter(None, (new_line,))),
         dimmed=_dimmed(session),
         discs=discs,
         agents=marks,
         next_moves=_next_moves(session) if options.settings.overlay_next and not setting_up else (),
-        losses=_losses(session) if options.settings.overlay_losses else (),
+        losses=_losses(session) if options.settings.overlay_losses and not worths else (),
         hover=_ghost(session, hover),
         hover_mark=_ghost_mark(session, hover),
         hint=_hint(session),

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.review.stored_analyses import is_in_use
-from sai_studio.kit import curves, figures
+from sai_studio.kit import curves, figures, theme
 from sai_studio.kit.charts.legend import Legend, LegendEntry
 from sai_studio.kit.painting import scaled_font, set_text_color
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
 from sai_studio.kit.texts import own_tip
 from sai_studio.kit.widgets.labels import plain_label
+from sai_studio.kit.widgets.layouts import row
 from sai_studio.review.curve.curve_plot import KomiPlot
 from sai_studio.review.curve.curve_scene import CurveScene, curve_scene, headline, lead_sentence
 from sai_studio.review.stored_line import StoredLine
@@ -126,6 +127,22 @@ LEGEND: Final = (
 )
 
 
+SIGMOID_ENTRY: Final = LegendEntry(
+    "sigmoid",
+    tr("its sigmoid"),
+    "second",
+    "dotted",
+    tr("The sigmoid of the network's alpha and beta, beside the network's own curve."),
+)
+GAMES_ENTRY: Final = LegendEntry(
+    "games",
+    tr("games"),
+    "text",
+    "thin",
+    tr("Share of the games that Black won at a komi, with its 95 % interval."),
+)
+
+
 def dynamic_entry(agent: int) -> LegendEntry:
     """Return the legend's entry for the dynamic komi of an agent."""
     return LegendEntry(
@@ -167,6 +184,16 @@ class KomiCurvePanel(ViewPanel):
         self._sentence.setWordWrap(True)
         self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.legend = Legend(LEGEND)
+        self.audit = QPushButton(tr("Test"))
+        self.audit.setToolTip(context.command("audit_curve")[1])
+        self.audit.clicked.connect(lambda: context.run("audit_curve"))
+        self.scores = QPushButton(tr("Distribution"))
+        self.scores.setCheckable(True)
+        self.scores.setToolTip(tr("Show how likely each final score is, in place of the winrate"))
+        self.scores.clicked.connect(lambda: context.run("shows_scores"))
+        self._below = QWidget()
+        row((self.legend, 1), self.scores, self.audit, within=self._below)
+        self._audit = context.audit
         box = QVBoxLayout(self._content)
         box.setContentsMargins(16, 8, 16, 8)
         box.setSpacing(8)
@@ -175,7 +202,7 @@ class KomiCurvePanel(ViewPanel):
         box.addWidget(self._whose)
         box.addWidget(self.plot, 1)
         box.addWidget(self._sentence)
-        box.addWidget(self.legend)
+        box.addWidget(self._below)
         self._refresh = Refresh(self, self._show_report)
         self.plot.komi_dragged.connect(session.komi.view)
         self.legend.toggled.connect(self._toggle)
@@ -184,6 +211,8 @@ class KomiCurvePanel(ViewPanel):
         connect_all(ask, session.komi.changed, session.engine.status_changed)
         if context.preferences is not None:
             context.preferences.changed.connect(ask)
+        if self._audit is not None:
+            self._audit.changed.connect(ask)
         self._paint_in_theme()
         self._refresh.ask()
 
@@ -219,8 +248,10 @@ class KomiCurvePanel(ViewPanel):
                 room -= line.sizeHint().height() + 8
         sentence = self._sentence.heightForWidth(max(self.width() - 32, 100)) + 8
         self._sentence.setVisible(bool(self._sentence.text()) and room >= sentence)
-        legend = self.legend.heightForWidth(max(self.width() - 32, 100)) + 8
-        self.legend.setVisible(room >= sentence + legend)
+        beside = self.scores.sizeHint().width() + self.audit.sizeHint().width() + 2 * theme.SPACE
+        legend = self.legend.heightForWidth(max(self.width() - 32 - beside, 100))
+        below = max(legend, self.scores.sizeHint().height()) + 8
+        self._below.setVisible(room >= sentence + below)
 
     def _toggle(self, key: str, on: bool) -> None:
         hidden = self.plot.hidden - {key} if on else self.plot.hidden | {key}
@@ -263,11 +294,25 @@ class KomiCurvePanel(ViewPanel):
         komis = session.komi.viewed, session.komi.game
         in_view: tuple[float, ...] = komis
         self.plot.set_komi(*komis)
-        self.plot.show_scene(scene, earlier)
+        test = self._audit
+        audit, share = (None, None) if test is None else (test.result, test.share)
+        if session.cursor.record.rules.scoring == "territory":  # owners count area
+            scene = replace(scene, owned=None)
+        self.plot.show_scene(scene, earlier, shows_scores=self._shows_scores, audit=audit)
+        self.plot.note = "" if share is None else tr("games: {share} %", share=round(100 * share))
+        self.scores.setChecked(self._shows_scores)
+        self.audit.setEnabled(self._audit is not None)
+        self.audit.setText(
+            tr("Test") if share is None else tr("Stop ({share} %)", share=round(100 * share))
+        )
         if scene.dynamic_komi is not None:
             in_view = (*komis, scene.dynamic_komi)
         has_mark = scene.dynamic_komi is not None
         entries = [entry for entry in LEGEND if self._is_expert or entry.key != "windows"]
+        if self._shows_scores and scene.sigmoid is not None:
+            entries.insert(2, SIGMOID_ENTRY)
+        if audit is not None and audit.games and not self._shows_scores:
+            entries.append(GAMES_ENTRY)
         self.legend.set_entries([*entries, *[dynamic_entry(scene.agent)] * has_mark])
         if scene.fair is not None and scene.beta > 0.0:
             limits = curves.changing_range(scene.grid, scene.curve)
@@ -284,15 +329,20 @@ class KomiCurvePanel(ViewPanel):
         self._whose.setVisible(len(report.agents) > 1 and (self._is_expert or differs))
         region = bool(session.region.points)
         self._source.show_source(session, curves.known_komi(scene.grid, scene.curve, komis[0]))
-        self._sentence.setText(
+        text = (
             tr("In the region: {sentence}", sentence=scene.sentence) if region else scene.sentence
         )
+        self._sentence.setText(text if audit is None or not audit.games else audit.sentence)
         self._fit_parts()
         self._show_empty(None)
 
     @property
     def _is_expert(self) -> bool:
         return self._preferences is None or self._preferences.settings.expert
+
+    @property
+    def _shows_scores(self) -> bool:
+        return self._preferences is not None and self._preferences.settings.shows_scores
 
     def _whose_text(self, scene: CurveScene) -> str:
         """Return whose numbers the header shows, and which other searches give other ones."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 import pyqtgraph as pg
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
-from engine.search.value.fit import curve_at, curve_values
+from engine.search.value.fit import curve_values, result_shares
 from sai_studio.kit import curves, figures, theme
 from sai_studio.kit.charts.labels import (
     Labels,
@@ -38,6 +38,9 @@ from sai_studio.kit.curves import possible_komi
 from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.texts import plain_tip
 from sai_studio.review.curve.curve_scene import CurveScene, Ghost
+
+if TYPE_CHECKING:
+    from engine.measure.curve_audit import CurveAudit
 
 GRAB_PX: Final = 14.0
 """Distance to the komi line within which a drag moves it."""
@@ -138,6 +141,14 @@ class KomiPlot(Plot):
         self.setMinimumHeight(120)
         self.scene_: CurveScene | None = None
         self._earlier: GridCurve | None = None
+        self.audit: CurveAudit | None = None
+        """Games at several komi, drawn with their intervals."""
+        self.note = ""
+        """Text in the upper left corner."""
+        self.shows_scores = False
+        """Whether the curves are those of the final score, not of the winrate."""
+        self.top = 1.0
+        """Upper end of the curves on the y axis."""
         self.komi = self.game_komi = 0.0
         self.hidden: frozenset[str] = frozenset()
         self.agent_count = 3
@@ -156,6 +167,7 @@ class KomiPlot(Plot):
         self._even = self._line(0)
         self._window = self._line(0)
         self._network = self._line(2)
+        self._sigmoid = self._line(2)
         self._before = self._line(1)
         self._ghosts = [self._line(3) for _ in range(3)]
         self._curve = self._line(5)
@@ -171,9 +183,19 @@ class KomiPlot(Plot):
 
     # --- what it shows -------------------------------------------------------------------------
 
-    def show_scene(self, scene: CurveScene, before: GridCurve | None = None) -> None:
-        """Draw a scene; `before` is the curve of the position one move earlier."""
-        self.scene_ = scene
+    def show_scene(
+        self,
+        scene: CurveScene,
+        before: GridCurve | None = None,
+        *,
+        shows_scores: bool = False,
+        audit: CurveAudit | None = None,
+    ) -> None:
+        """Draw a scene; `before` is the curve of the position one move earlier.
+
+        With `shows_scores` the curves are distributions of the final score, see `result_shares`.
+        """
+        self.scene_, self.shows_scores, self.audit = scene, shows_scores, audit
         self.line.setVisible(True)
         self.agent_count = max(len(scene.windows), 1)
         self._earlier = before
@@ -198,12 +220,13 @@ class KomiPlot(Plot):
         scene = self.scene_
         if scene is None:
             return
+        self._even.setVisible(not self.shows_scores)
         self._even.setData(self.box.viewRange()[0], [0.5, 0.5])
         chosen = [w for w in scene.windows if w.agent == scene.agent and w.high > w.low]
         self._window.setVisible(bool(chosen))
         for window in chosen:
             ends = [window.low, window.low, window.high, window.high]
-            self._window.setData(ends, [0.0, 1.0, 1.0, 0.0])
+            self._window.setData(ends, [0.0, self.top, self.top, 0.0])
         low, high = np.clip(self.box.viewRange()[0], *possible_komi(scene.grid))
         komi = np.linspace(low, high, SAMPLES)
         over, grid = scene.hovered, scene.grid
@@ -214,12 +237,33 @@ class KomiPlot(Plot):
             (self._network, "network", None if scene.network is None else (grid, scene.network)),
             (self._before, "before", self._earlier),
         ]
+        fitted = scene.sigmoid if self.shows_scores else None
+        shown.append((self._sigmoid, "network", None if fitted is None else (grid, fitted)))
         for item, curve in zip_longest(self._ghosts, ghosts):
             shown.append((item, "ghosts", None if curve is None else (grid, curve)))
+        highest = 0.0
         for item, key, drawn in shown:
             item.setVisible(drawn is not None and key not in self.hidden)
             if drawn is not None and item.isVisible():
-                item.setData(komi, curve_values(*drawn, komi))
+                values = self._values(*drawn, komi)
+                highest = max(highest, float(values.max()))
+                item.setData(komi, values)
+        top = 1.08 * max(highest, 1e-3) if self.shows_scores else 1.0
+        if top != self.top:
+            self.top = top
+            self._fit_height()
+
+    def _values(
+        self, grid: NDArray[np.float32], curve: NDArray[np.float32], komi: NDArray[np.float64]
+    ) -> NDArray[np.float64]:
+        """Return what is drawn of a curve at some komi."""
+        read = result_shares if self.shows_scores else curve_values
+        return read(grid, curve, komi)
+
+    def value_at(self, curve: NDArray[np.float32], komi: float) -> float:
+        """Return what is drawn of a curve of the scene at a komi."""
+        assert self.scene_ is not None
+        return float(self._values(self.scene_.grid, curve, np.array([komi]))[0])
 
     # --- range ---------------------------------------------------------------------------------
 
@@ -280,8 +324,8 @@ class KomiPlot(Plot):
         """Reserve space above the curves for the flag and below for the windows."""
         height = self.box.height()
         above, below = room(height, self.fontMetrics().height(), self.agent_count)
-        unit = 1.0 / max(height - above - below, 20.0)
-        self.box.setYRange(-below * unit, 1.0 + above * unit, padding=0.0)
+        unit = self.top / max(height - above - below, 20.0)
+        self.box.setYRange(-below * unit, self.top + above * unit, padding=0.0)
 
     # --- the komi line -------------------------------------------------------------------------
 
@@ -312,6 +356,7 @@ class KomiPlot(Plot):
         if scene is not None and scene.hovered is not None:
             self._hovered.pen = QPen(theme.mark(theme.loss_role(scene.hovered.loss)), 2.2)
         self._network.pen = QPen(theme.mark("muted"), 1.5, Qt.PenStyle.DotLine)
+        self._sigmoid.pen = QPen(theme.mark("second"), 1.2, Qt.PenStyle.DotLine)
         self._before.pen = QPen(theme.mark("muted"), 1.2, Qt.PenStyle.DashLine)
         for item in self._ghosts:
             item.pen = QPen(theme.mark("curve_ghost"), 1.3)
@@ -382,11 +427,18 @@ class _Overlay:
         self.painter.setClipRect(self.area)
         self._paint_windows()
         self._paint_choice()
+        self._paint_owned()
         self._paint_komi()
+        self._paint_audit()
         self._paint_fair()
         self._paint_dynamic_komi()
         self._paint_crossing()
         self._paint_names()
+        if self.plot.note:
+            box = text_box(self.small, self.plot.note)
+            place = box.translated(self.area.left() + PAD, self.area.top())
+            self.painter.setFont(self.small)
+            paint_label(self.painter, place, self.plot.note, theme.color("muted"))
         self._paint_flag()  # over the rings and dots of a low plot, where it hangs into it
         self.painter.setClipping(False)
         self.painter.setFont(self.small)
@@ -405,8 +457,8 @@ class _Overlay:
 
     def _on_curve(self, komi: float) -> QPointF:
         """Return the point of the curve at a komi [px]."""
-        winrate = curve_at(self.scene.grid, self.scene.curve, komi)
-        return QPointF(self.plot.x_of(komi), self.plot.y_of(winrate))
+        value = self.plot.value_at(self.scene.curve, komi)
+        return QPointF(self.plot.x_of(komi), self.plot.y_of(value))
 
     def _paint_komi(self) -> None:
         """Paint the line at the viewed komi; the game's own komi dashed while they differ."""
@@ -434,11 +486,40 @@ class _Overlay:
         painter.setPen(theme.ink_on(amber))
         painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, _flag_text(self.plot))
 
+    def _paint_owned(self) -> None:
+        """Paint the mean score by the owners of the points, among scores."""
+        owned = self.scene.owned
+        if owned is None or not self.plot.shows_scores:
+            return
+        self._line(owned, theme.color("second"), 1.6, Qt.PenStyle.DashLine)
+        at = QPointF(self.plot.x_of(owned), self.plot.y_of(0.92 * self.plot.top))
+        text = tr("owners: mean {lead}", lead=figures.lead(owned))
+        self._label(at, text, theme.color("second"))
+
+    def _paint_audit(self) -> None:
+        """Paint the winrates of games with their 95 % intervals."""
+        audit, plot, ink = self.plot.audit, self.plot, theme.color("text")
+        if audit is None or not audit.games or plot.shows_scores:
+            return
+        for komi, wins, (low, high) in zip(audit.komi, audit.wins, audit.intervals, strict=True):
+            x, top, bottom = plot.x_of(float(komi)), plot.y_of(high), plot.y_of(low)
+            self.painter.setPen(QPen(ink, 1.6))
+            for x1, y1, x2, y2 in (
+                (x, top, x, bottom),
+                (x - 4.0, top, x + 4.0, top),
+                (x - 4.0, bottom, x + 4.0, bottom),
+            ):
+                self.painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+            paint_dot(self.painter, QPointF(x, plot.y_of(float(wins) / audit.games)), 4.0, ink)
+            self.labels.take(QRectF(x - 5.0, top, 10.0, bottom - top))
+
     def _paint_fair(self) -> None:
         """Paint the dot on the even line with its komi; an arrow where it lies outside."""
         if self.scene.fair is None:
             return
         at = QPointF(self.plot.x_of(self.scene.fair), self.plot.y_of(0.5))
+        if self.plot.shows_scores:
+            at = self._on_curve(self.scene.fair)
         text = tr("fair komi {komi}", komi=self.scene.fair_text)
         if at.x() < self.area.left():
             at.setX(self.area.left() + 2.0)
@@ -464,7 +545,11 @@ class _Overlay:
     def _paint_crossing(self) -> None:
         """Paint the point where two moves change places."""
         scene, plot = self.scene, self.plot
-        if scene.crossing is None or ("ghosts" in plot.hidden and scene.hovered is None):
+        if (
+            plot.shows_scores
+            or scene.crossing is None
+            or ("ghosts" in plot.hidden and scene.hovered is None)
+        ):
             return
         at = QPointF(plot.x_of(scene.crossing.komi), plot.y_of(scene.crossing.winrate))
         if not self.area.contains(at):
@@ -501,7 +586,8 @@ class _Overlay:
         for level in (0.18, 0.82, 0.3, 0.7, 0.1, 0.9):
             komi = curves.komi_for(self.scene.grid, ghost.curve, level)
             if komi is not None:
-                at = QPointF(self.plot.x_of(komi), self.plot.y_of(level))
+                height = self.plot.y_of(self.plot.value_at(ghost.curve, komi))
+                at = QPointF(self.plot.x_of(komi), height)
                 yield box.translated(at - box.center())
 
     def _write(self, places: Iterable[QRectF], text: str, font: QFont, color: QColor) -> None:

@@ -114,6 +114,10 @@ class CurveScene:
     """Lambda of the headline agent, whose numbers the position's are."""
     others_winrate: str = ""
     """The selected agent and its winrate, if that is another than the headline's."""
+    sigmoid: NDArray[np.float32] | None = None
+    """float32[G], sigmoid of the network's alpha and beta, if its own curve is another."""
+    owned: float | None = None
+    """Mean score by the expected owners of the points [points for Black]; None if unknown."""
     dynamic_komi: float | None = None
     """Komi in which the selected agent's search believed; None without dynamic komi [points]."""
 
@@ -188,6 +192,8 @@ def curve_scene(
         lambda_=first.lambda_,
         others_winrate=_others_winrate(agent, first.winrate),
         dynamic_komi=agent.dynamic_komi,
+        sigmoid=_sigmoid(report) if fresh and report.network_curve is not None else None,
+        owned=None if report.ownership is None else float(report.ownership.sum()),
     )
 
 
@@ -200,8 +206,11 @@ def _others_winrate(agent: AgentAnalysis, winrate: float) -> str:
 
 def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
     """Return the network's answers at several komi if known, else its sigmoid."""
-    if report.network_curve is not None:
-        return report.network_curve
+    return _sigmoid(report) if report.network_curve is None else report.network_curve
+
+
+def _sigmoid(report: AnalysisReport) -> NDArray[np.float32]:
+    """Return the curve of the network's alpha and beta."""
     komi = report.komi_grid.astype(np.float64)
     curve = sigmoid_curve(komi, report.network_alpha, report.network_beta)
     return curve.astype(np.float32)

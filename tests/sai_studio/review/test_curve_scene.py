@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.search.report import report_at_komi
-from engine.search.value.fit import curve_at
+from engine.search.value.fit import curve_at, komi_grid, result_shares, sigmoid_curve
 from sai_studio.review.curve.curve_scene import curve_scene, headline, lead_sentence
 from tests.reports import SEVEN, WHITE, Shape, make_report
 
@@ -191,3 +191,12 @@ def test_an_agent_with_dynamic_komi_is_the_headline_only_alone() -> None:
     assert (plain.headline.lambda_, mixed.headline.lambda_) == (0.5, 0.0)
     alone = dataclasses.replace(mixed, agents=mixed.agents[1:])
     assert alone.headline.lambda_ == 0.5
+
+
+def test_the_distribution_of_the_result_is_the_fall_of_the_curve() -> None:
+    grid = komi_grid(7)
+    scores = np.arange(-60.0, 61.0)
+    shares = result_shares(grid, sigmoid_curve(grid, 3.0, 0.5).astype(np.float32), scores)
+    assert shares.sum() == pytest.approx(1.0, abs=1e-3)
+    assert (shares * scores).sum() == pytest.approx(3.0, abs=0.01)
+    assert scores[shares.argmax()] == 3.0
