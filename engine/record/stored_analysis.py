@@ -145,6 +145,8 @@ class Analysis:
     position: str = ""
     """Digest of the position, see `position_digest`; "" before the analysis is stored in a record,
     and in records of versions 1 and 2."""
+    first_moves: tuple[int, ...] = ()
+    """The ten moves that the network's policy prefers, best first; empty if unknown."""
     evidence: str = ""
     """Why the move that leads to the position was a mistake, as JSON; "" if it is unknown. See
     `engine.review.reasons.evidence`."""
@@ -310,6 +312,7 @@ class _Fields(Struct, frozen=True, kw_only=True):
     beta: Figure | None
     winrate: Probability
     agents: tuple[_AgentRow | dict[str, Any], ...]
+    first: str = ""
     evidence: dict[str, Any] | None = None
 
 
@@ -337,6 +340,8 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
         "winrate": float(analysis.winrate),
         "agents": agents,
     }
+    if analysis.first_moves:
+        value["first"] = "".join(_letters(move, size) for move in analysis.first_moves)
     if analysis.evidence:
         value["evidence"] = json.loads(analysis.evidence)
     return json.dumps(value, separators=(",", ":"))
@@ -374,6 +379,9 @@ def analysis_from_json(text: str, size: int) -> Analysis:
             name=fields.name,
             rules=fields.rules,
             position=fields.position if fields.format == _NEWEST else "",
+            first_moves=tuple(
+                points[a + b] for a, b in zip(*[iter(fields.first)] * 2, strict=True)
+            ),
             evidence=json.dumps(fields.evidence, separators=(",", ":")) if fields.evidence else "",
         )
     except KeyError as error:

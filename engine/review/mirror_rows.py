@@ -88,6 +88,14 @@ def _players(summary: GameSummary) -> MirrorSection:
         agreed = [player.agreement if player.judged else None for player in both]
         texts = percent(agreed[0]), percent(agreed[1])
         rows.insert(-1, MirrorRow(tr("engine's choice"), texts, (agreed[0], agreed[1])))
+    ranked = [p.in_first_ten / p.ranked if p.ranked else None for p in both]
+    rows.append(
+        MirrorRow(
+            tr("network's ten first moves"),
+            (percent(ranked[0]), percent(ranked[1])),
+            (ranked[0], ranked[1]),
+        )
+    )
     return _section("players", tr("Players"), rows)
 
 

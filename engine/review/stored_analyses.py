@@ -46,6 +46,7 @@ from engine.search.value.fit import (
 )
 
 STORED_CANDIDATES: Final = 12
+FIRST_MOVES: Final = 10  # of the policy, as in section 6 of the cross-convolution paper
 STORED_MOVES: Final = 12  # moves of a stored variation
 
 
@@ -106,7 +107,16 @@ def analysis_of(
         ),
         name=name,
         rules=rules,
+        first_moves=first_moves(report.policy),
     )
+
+
+def first_moves(policy: NDArray[np.float32] | None) -> tuple[int, ...]:
+    """Return the moves that a policy [A] prefers, best first; nothing of an unknown policy."""
+    if policy is None or not policy.any():
+        return ()
+    order = np.argsort(-policy, kind="stable")[:FIRST_MOVES]
+    return tuple(order[policy[order] > 0.0].tolist())
 
 
 def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
@@ -396,4 +406,5 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
         beta=round(point.beta, 5) if scored else None,
         winrate=round(point.winrate, 5),
         agents=(AnalyzedAgent(lambda_, mu, point.move, best, point.curve),),
+        first_moves=first_moves(point.policy),
     )

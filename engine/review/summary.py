@@ -17,6 +17,7 @@ from engine.base.statistics.intervals import mean_interval
 from engine.base.terminal import count_text
 from engine.go.board import BLACK, WHITE
 from engine.record.game_node import GameNode
+from engine.record.stored_analysis import Analysis
 from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import LEAST_MOVES, LossTable, tables_for
 from engine.review.mistakes import (
@@ -30,7 +31,9 @@ from engine.review.mistakes import (
 from engine.review.phases import Phase, deviation_of, phases_of
 from engine.review.played_lambda import PlayedLambda, played_lambda
 from engine.review.review_settings import ReviewSettings
+from engine.review.stored_analyses import first_moves
 from engine.review.timeline import TimelinePoint
+from engine.search.report import AnalysisReport
 
 ACCURACY_PER_POINT: Final = 0.75
 """Factor of the accuracy for each point that an average move loses on 19x19."""
@@ -53,6 +56,8 @@ class ReviewedMove:
     loss: int | None
     """Class of the points lost, see `loss_class`; None if they are unknown."""
     phase: Phase
+    in_first_ten: bool | None = None
+    """Whether the move is among the network's ten first moves, see `is_among_first`."""
     lambda_: PlayedLambda | None = None
     """What the move tells about its player's lambda; None if too little was searched."""
 
@@ -91,6 +96,10 @@ class PlayerSummary:
     """Judged moves in each of the `CLASSES` of lost points."""
     mistakes: int
     """Mistakes, see `engine.review.mistakes`."""
+    ranked: int = 0
+    """Moves of which it is known whether they are among the network's ten first moves."""
+    in_first_ten: int = 0
+    """Moves that are."""
     lambdas: tuple[PlayedLambda, ...] = ()
     """What the moves tell about the player's lambda, see `engine.review.played_lambda`."""
 
@@ -255,6 +264,7 @@ def _reviewed(
     review: GameReview, before: TimelinePoint, after: TimelinePoint, phase: Phase, komi: float
 ) -> ReviewedMove:
     size, node = review.record.size, after.node
+    source = review.stored(before.node, komi) or review.whole_report(before.node, komi)
     line = review.best_line(before.node, komi)
     known = before.settled and line and node.move is not None and not node.setup
     return ReviewedMove(
@@ -264,8 +274,21 @@ def _reviewed(
         agreed=bool(line[0] == node.move.point) if known and node.move is not None else None,
         loss=None if after.points_lost is None else loss_class(after.points_lost, size),
         phase=phase,
+        in_first_ten=None if node.move is None else is_among_first(source, node.move.point),
         lambda_=played_lambda(review, before, after, komi),
     )
+
+
+def is_among_first(source: Analysis | AnalysisReport | None, move: int) -> bool | None:
+    """Return whether a move is among the network's ten first moves; None if that is unknown.
+
+    The cross-convolution paper judges its network by the moves of strong players that are not
+    (section 6).
+    """
+    if source is None:
+        return None
+    known = source.first_moves if isinstance(source, Analysis) else first_moves(source.policy)
+    return move in known if known else None
 
 
 def _player(
@@ -294,6 +317,8 @@ def _player(
         agreed=sum(compared),
         classes=tuple(classes),
         mistakes=sum(move.point.node in errors for move in own),
+        ranked=sum(move.in_first_ten is not None for move in own),
+        in_first_ten=sum(bool(move.in_first_ten) for move in own),
         lambdas=tuple(move.lambda_ for move in own if move.lambda_ is not None),
     )
 

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
+from engine.analysis.request import SweepPoint
 from engine.go.board import BLACK, WHITE
+from engine.record.stored_analysis import AnalysisKind, analysis_from_json, analysis_to_json
 from engine.review.game_review import GameReview
 from engine.review.mistakes import MOST_TURNING_POINTS, MistakeKind
 from engine.review.phases import Phase, deviation_of
 from engine.review.review_settings import ReviewSettings
+from engine.review.stored_analyses import analysis_of_point
 from engine.review.summary import (
     GameSummary,
     accuracy_of,
+    is_among_first,
     summarize,
     summary_line,
 )
@@ -52,6 +58,17 @@ def test_agreement_counts_the_engines_choices() -> None:
     assert (summary.white.agreed, summary.white.compared) == (1, 4)
     assert summary.black.agreement == 0.5
     assert [move.agreed for move in summary.moves[:4]] == [True, False, True, True]
+
+
+def test_the_ten_first_moves_are_known_from_a_policy_and_from_the_record() -> None:
+    policy = np.zeros(50, np.float32)
+    policy[:20] = 0.2 * 0.8 ** np.arange(20)
+    point = SweepPoint(1, 9, 0.0, 1.0, 0.5, 0, policy=policy)
+    kept = analysis_of_point(point, AnalysisKind("x", 7.5, "", None))
+    again = analysis_from_json(analysis_to_json(kept, 7), 7)
+    assert [is_among_first(again, move) for move in (0, 9, 10, 49)] == [True, True, False, False]
+    assert is_among_first(replace(again, first_moves=()), 0) is None
+    assert is_among_first(None, 0) is None
 
 
 def test_a_review_with_one_visit_judges_and_compares_nothing() -> None:
