@@ -21,10 +21,10 @@ class BoardAgent:
     mu: float
     komi: float
     """Komi of the search and of the result, handicap compensation included [points]."""
-    margin: float = 0.0
-    """Points by which the agent wants to win with either color; not with dynamic komi."""
     dynamic_komi: str = NO_DYNAMIC_KOMI
     """Method of dynamic komi of the agent's searches, see `engine.search.value.dynamic_komi`."""
+    margin: float = 0.0
+    """Points by which the agent wants to win with either color; not with dynamic komi."""
 
 
 @dataclass(frozen=True)

@@ -612,6 +612,14 @@
 <translation type="unfinished">'written'には対局者ごとに1項目が必要です</translation>
 </message>
 <message>
+<source>, {n} move</source>
+<translation type="unfinished">、{n}手</translation>
+</message>
+<message>
+<source>, {n} moves</source>
+<translation type="unfinished">、{n}手</translation>
+</message>
+<message>
 <source>, ±{points} points</source>
 <translation type="unfinished">、±{points}目</translation>
 </message>
@@ -624,8 +632,8 @@
 <translation type="unfinished">0は最善手を打ちます。0より大きければvisits^(1/temperature)の確率で手を選びます</translation>
 </message>
 <message>
-<source>0 plays to win, 1 for points</source>
-<translation type="unfinished">0は勝ちを、1は目数を目指します</translation>
+<source>0 plays to win, 1 for points, above 1 for points at the risk of a won game</source>
+<translation type="unfinished">0は勝ちを、1は目数を目指し、1より大きいと勝っている碁を危険にさらしても目数を目指します</translation>
 </message>
 <message>
 <source>0 plays to win, 1 for points.</source>
@@ -788,8 +796,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;他のネットワークやエンジンの結果を細い線で示します。解析した所の適正コミと、指定すれば点線で黒の勝率も示します。推移グラフを右クリックして選びます。&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;推移グラフと同じく、下でどのエージェントを選んでも、最も目数を重んじる(λが最大の)エージェントの探索による数値です。下の行にそのエージェントと、選んだエージェントや別の探索の結果を示します。&lt;/p&gt;</translation>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (λ 1), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;推移グラフと同じく、下でどのエージェントを選んでも、最も目数を重んじる(λ 1の)エージェントの探索による数値です。下の行にそのエージェントと、選んだエージェントや別の探索の結果を示します。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Black's winrate at the viewed komi. Where the position was not searched at that komi, it is read off the winrate curve.&lt;/p&gt;</source>
@@ -822,6 +830,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>&lt;p&gt;How often the search tried the move; with few visits the figures are rough and written faintly.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;探索がこの手を試した回数です。少ないときは数値が粗いため、薄く表示します。&lt;/p&gt;</translation>
+</message>
+<message>
+<source>&lt;p&gt;How often the side to move wins by {margin} points or more at the viewed komi, read off the searched curve of the move.&lt;/p&gt;&lt;p&gt;Right-click the table to choose the points.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;表示中のコミで、手番側が{margin}目以上勝つ確率です。その手の探索された曲線から読み取ります。&lt;/p&gt;&lt;p&gt;表を右クリックすると目数を選べます。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;How often {side} wins after the move at the game's komi, to compare with the viewed one. Read off the searched curve of the move.&lt;/p&gt;</source>
@@ -2104,6 +2116,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">候補手</translation>
 </message>
 <message>
+<source>Candidates that win by [points]</source>
+<translation type="unfinished">候補手が勝つ目数 [目]</translation>
+</message>
+<message>
 <source>Candidates with fewer visits are not shown</source>
 <translation type="unfinished">探索数がこれより少ない候補手は表示しません</translation>
 </message>
@@ -2394,6 +2410,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Colors of the window</source>
 <translation type="unfinished">ウィンドウの配色</translation>
+</message>
+<message>
+<source>Column: chance to win by at least</source>
+<translation type="unfinished">列: この目数以上勝つ確率</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -4060,6 +4080,22 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ラベル…</translation>
 </message>
 <message>
+<source>Lambda</source>
+<translation type="unfinished">λ</translation>
+</message>
+<message>
+<source>Lambda by lead</source>
+<translation type="unfinished">リード別のλ</translation>
+</message>
+<message>
+<source>Lambda is that of the agent under which a player's moves are most likely, with its 95 % interval, below the lead of the player before the move and the number of moves. Only moves count where agents with lambda 0 and 1 would play differently.</source>
+<translation type="unfinished">λは、その対局者の手が最も起こりやすいエージェントのλで、95 %区間を添えます。下は着手前のリードと手数です。λが0と1のエージェントの手が異なる局面だけを数えます。</translation>
+</message>
+<message>
+<source>Lambda: 0 plays to win, 1 for points</source>
+<translation type="unfinished">λ: 0は勝ち、1は目数</translation>
+</message>
+<message>
 <source>Language of the window, from the next start on</source>
 <translation type="unfinished">ウィンドウの言語(次回の起動から)</translation>
 </message>
@@ -4346,6 +4382,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Mar&amp;k</source>
 <translation type="unfinished">印(&amp;K)</translation>
+</message>
+<message>
+<source>Margin of the win</source>
+<translation type="unfinished">勝ちの目数差</translation>
 </message>
 <message>
 <source>Mark</source>
@@ -5132,6 +5172,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ランなし</translation>
 </message>
 <message>
+<source>No searched move tells whether a player plays to win or for points. A longer review judges more moves.</source>
+<translation type="unfinished">探索された手からは、勝ちを目指したのか目数を目指したのか分かりません。検討を長くすると、より多くの手が判定されます。</translation>
+</message>
+<message>
 <source>No single move decided the game.</source>
 <translation type="unfinished">一手で勝敗が決まったわけではありません。</translation>
 </message>
@@ -5798,6 +5842,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Points</source>
 <translation type="unfinished">得点</translation>
+</message>
+<message>
+<source>Points by which the agent wants to win at least. It searches as if the komi were that much worse for it; the game is won, lost and resigned at the real komi.</source>
+<translation type="unfinished">エージェントが少なくとも勝ちたい目数。コミがその分だけ不利であるかのように探索します。勝敗と投了は実際のコミで決まります。</translation>
 </message>
 <message>
 <source>Points lost by a move</source>
@@ -7044,6 +7092,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">勝率曲線、エージェント、候補手を大きく表示します</translation>
 </message>
 <message>
+<source>Shows how often each candidate wins by so many points or more; 0 hides the column</source>
+<translation type="unfinished">各候補手がこの目数以上勝つ確率を示します。0で列を隠します</translation>
+</message>
+<message>
 <source>Side to move</source>
 <translation type="unfinished">手番側</translation>
 </message>
@@ -7706,6 +7758,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
 <translation type="unfinished">選択中のエージェントの探索が前提とするコミで、形勢がほぼ互角に見える値です。勝率は実際のコミで表示します。</translation>
+</message>
+<message>
+<source>The lambda at which an agent would most likely have played a player's moves, by the player's lead before the move: 0 plays to win, 1 for points. Bars are 95 % intervals; leads at which the moves don't tell are left out.</source>
+<translation type="unfinished">エージェントがその対局者の手を最も打ちそうなλを、着手前のリード別に示します。0は勝ち、1は目数を目指します。線は95 %区間で、手から分からないリードは省きます。</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8884,6 +8940,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手番側の勝率で表示</translation>
 </message>
 <message>
+<source>Wins by</source>
+<translation type="unfinished">勝つ目数</translation>
+</message>
+<message>
 <source>Wins–draws–losses</source>
 <translation type="unfinished">勝–分–負</translation>
 </message>
@@ -9248,6 +9308,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">すべて同じ</translation>
 </message>
 <message>
+<source>all moves</source>
+<translation type="unfinished">すべての手</translation>
+</message>
+<message>
 <source>all of a position's max_leaves moves are searched once before any of them is searched again</source>
 <translation type="unfinished">局面のmax_leaves個の手をすべて一度ずつ探索してから、どれかを再び探索します</translation>
 </message>
@@ -9346,6 +9410,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
 <translation type="unfinished">置石{count}個を求められて{answer!r:.60}と答えました</translation>
+</message>
+<message>
+<source>any win</source>
+<translation type="unfinished">勝てばよい</translation>
 </message>
 <message>
 <source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
@@ -9546,6 +9614,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>by {label}</source>
 <translation type="unfinished">{label}別</translation>
+</message>
+<message>
+<source>by {margin}+</source>
+<translation type="unfinished">{margin}目以上</translation>
 </message>
 <message>
 <source>by λ {value}</source>
@@ -10572,6 +10644,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最遅ランダム手</translation>
 </message>
 <message>
+<source>lead of the player before the move [points]</source>
+<translation type="unfinished">着手前の対局者のリード [目]</translation>
+</message>
+<message>
 <source>lead within the error</source>
 <translation type="unfinished">リードは誤差の範囲内</translation>
 </message>
@@ -10682,6 +10758,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>make searched winrates as sure as they were measured to be for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
 <translation type="unfinished">探索で得た勝率を、このネットワークで測定した確かさに合わせます。探索の平均勝率は 50 % に寄りすぎるためです。着手と互角のコミは変わりません</translation>
+</message>
+<message>
+<source>margin</source>
+<translation type="unfinished">目数差</translation>
 </message>
 <message>
 <source>mark</source>
@@ -11216,6 +11296,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{points:g}超</translation>
 </message>
 <message>
+<source>over {points}</source>
+<translation type="unfinished">{points}超</translation>
+</message>
+<message>
 <source>own area</source>
 <translation type="unfinished">自分の領域</translation>
 </message>
@@ -11364,6 +11448,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">目数を目指す</translation>
 </message>
 <message>
+<source>plays for points and risks won games</source>
+<translation type="unfinished">目数を目指し、勝っている碁も危険にさらす</translation>
+</message>
+<message>
 <source>plays its first impression, not always the best one</source>
 <translation type="unfinished">第一感で打ち、最善とは限らない</translation>
 </message>
@@ -11414,6 +11502,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>points are written in an unusual way, such as {words!r}</source>
 <translation type="unfinished">点の書き方が通常と異なります(例: {words!r})</translation>
+</message>
+<message>
+<source>points by which the agent wants to win at least: it searches as if the komi were that much worse for it; games are won, lost and resigned at the real komi</source>
+<translation type="unfinished">エージェントが少なくとも勝ちたい目数: コミがその分だけ不利であるかのように探索し、勝敗と投了は実際のコミで決まる</translation>
 </message>
 <message>
 <source>points forbidden by ko or superko</source>
@@ -11776,8 +11868,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">探索</translation>
 </message>
 <message>
-<source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins</source>
-<translation type="unfinished">search: 探索に従ってパス。score: 盤面で負けになるならパスせず、相手がパスして勝ちならすぐにパス</translation>
+<source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins by more than the margin</source>
+<translation type="unfinished">search: 探索に従ってパス。score: 盤面で負けになるならパスせず、相手がパスして目数差を超えて勝ちならすぐにパス</translation>
 </message>
 <message>
 <source>searched</source>
@@ -11814,6 +11906,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>seki</source>
 <translation type="unfinished">セキ</translation>
+</message>
+<message>
+<source>selected {agent}</source>
+<translation type="unfinished">選択中 {agent}</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -12524,6 +12620,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">まだ未決</translation>
 </message>
 <message>
+<source>under {points}</source>
+<translation type="unfinished">{points}未満</translation>
+</message>
+<message>
 <source>unequal playouts</source>
 <translation type="unfinished">不均等プレイアウト</translation>
 </message>
@@ -12634,6 +12734,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
 <translation type="unfinished">fpu 'lz'が値から差し引く量(試した手のポリシーの平方根に掛けます)</translation>
+</message>
+<message>
+<source>when ahead</source>
+<translation type="unfinished">優勢のとき</translation>
+</message>
+<message>
+<source>when behind</source>
+<translation type="unfinished">劣勢のとき</translation>
 </message>
 <message>
 <source>when pass is a candidate: always, not if it loses on the board (guarded), or only when few moves are left (restricted)</source>
@@ -12854,6 +12962,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{bounds}, not {value}</source>
 <translation type="unfinished">{bounds}({value}は不可)</translation>
+</message>
+<message>
+<source>{caption}, λ {value}</source>
+<translation type="unfinished">{caption}、λ {value}</translation>
 </message>
 <message>
 <source>{color} from move {number} on, at komi {komi}</source>
@@ -13924,6 +14036,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number}手目の変化図として{n}手を追加しました。</translation>
 </message>
 <message>
+<source>{n} move, doesn’t tell</source>
+<translation type="unfinished">{n}手、分からない</translation>
+</message>
+<message>
 <source>{n} moves</source>
 <translation type="unfinished">{n}手</translation>
 </message>
@@ -13934,6 +14050,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{number}手目の変化図として{n}手を追加しました。</translation>
+</message>
+<message>
+<source>{n} moves, don’t tell</source>
+<translation type="unfinished">{n}手、分からない</translation>
 </message>
 <message>
 <source>{n} networks were added.</source>
@@ -14786,6 +14906,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{used} of {limit} nodes</source>
 <translation type="unfinished">{limit}ノード中{used}</translation>
+</message>
+<message>
+<source>{value:g} ({low:g}–{high:g}), {n} move</source>
+<translation type="unfinished">{value:g} ({low:g}–{high:g})、{n}手</translation>
+</message>
+<message>
+<source>{value:g} ({low:g}–{high:g}), {n} moves</source>
+<translation type="unfinished">{value:g} ({low:g}–{high:g})、{n}手</translation>
 </message>
 <message>
 <source>{value} at {axis} {place}</source>

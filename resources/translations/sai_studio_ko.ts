@@ -612,6 +612,14 @@
 <translation type="unfinished">'written'에는 선수마다 항목이 하나씩 있어야 합니다</translation>
 </message>
 <message>
+<source>, {n} move</source>
+<translation type="unfinished">, {n}수</translation>
+</message>
+<message>
+<source>, {n} moves</source>
+<translation type="unfinished">, {n}수</translation>
+</message>
+<message>
 <source>, ±{points} points</source>
 <translation type="unfinished">, ±{points}집</translation>
 </message>
@@ -624,8 +632,8 @@
 <translation type="unfinished">0이면 최선의 수를 두고, 크면 visits^(1/temperature)의 확률로 수를 뽑음</translation>
 </message>
 <message>
-<source>0 plays to win, 1 for points</source>
-<translation type="unfinished">0은 승리, 1은 집을 목표로 둠</translation>
+<source>0 plays to win, 1 for points, above 1 for points at the risk of a won game</source>
+<translation type="unfinished">0은 승리, 1은 집을 목표로 두고, 1보다 크면 이긴 바둑을 걸고서라도 집을 목표로 둠</translation>
 </message>
 <message>
 <source>0 plays to win, 1 for points.</source>
@@ -787,8 +795,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;다른 신경망이나 엔진의 결과를 가는 선으로 표시합니다. 분석한 곳의 적정 덤이며, 선택하면 흑 승률을 점선으로 표시합니다. 형세 그래프를 오른쪽 클릭하여 고르세요.&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;형세 그래프와 같이, 아래에서 어떤 에이전트를 골라도 집을 가장 중시하는(λ가 가장 큰) 에이전트의 탐색을 따르는 수치입니다. 아래 줄에 그 에이전트와, 선택한 에이전트나 다른 탐색의 결과를 표시합니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (λ 1), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;형세 그래프와 같이, 아래에서 어떤 에이전트를 골라도 집을 가장 중시하는(λ 1) 에이전트의 탐색을 따르는 수치입니다. 아래 줄에 그 에이전트와, 선택한 에이전트나 다른 탐색의 결과를 표시합니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Black's winrate at the viewed komi. Where the position was not searched at that komi, it is read off the winrate curve.&lt;/p&gt;</source>
@@ -821,6 +829,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>&lt;p&gt;How often the search tried the move; with few visits the figures are rough and written faintly.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;탐색이 이 수를 시도한 횟수입니다. 탐색 수가 적으면 수치가 거칠며 흐리게 표시됩니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<source>&lt;p&gt;How often the side to move wins by {margin} points or more at the viewed komi, read off the searched curve of the move.&lt;/p&gt;&lt;p&gt;Right-click the table to choose the points.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;보고 있는 덤에서 둘 차례인 쪽이 {margin}집 이상 이길 확률입니다. 그 수의 탐색된 곡선에서 읽습니다.&lt;/p&gt;&lt;p&gt;표를 마우스 오른쪽 버튼으로 누르면 집 수를 고를 수 있습니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;How often {side} wins after the move at the game's komi, to compare with the viewed one. Read off the searched curve of the move.&lt;/p&gt;</source>
@@ -2103,6 +2115,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">후보수</translation>
 </message>
 <message>
+<source>Candidates that win by [points]</source>
+<translation type="unfinished">후보수가 이기는 집 [집]</translation>
+</message>
+<message>
 <source>Candidates with fewer visits are not shown</source>
 <translation type="unfinished">탐색 수가 이보다 적은 후보수는 표시하지 않습니다</translation>
 </message>
@@ -2393,6 +2409,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Colors of the window</source>
 <translation type="unfinished">창의 색</translation>
+</message>
+<message>
+<source>Column: chance to win by at least</source>
+<translation type="unfinished">열: 적어도 이만큼 이길 확률</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -4059,6 +4079,22 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">문자…</translation>
 </message>
 <message>
+<source>Lambda</source>
+<translation type="unfinished">λ</translation>
+</message>
+<message>
+<source>Lambda by lead</source>
+<translation type="unfinished">우세별 λ</translation>
+</message>
+<message>
+<source>Lambda is that of the agent under which a player's moves are most likely, with its 95 % interval, below the lead of the player before the move and the number of moves. Only moves count where agents with lambda 0 and 1 would play differently.</source>
+<translation type="unfinished">λ는 그 대국자의 수가 나올 가능성이 가장 큰 에이전트의 λ이며 95 % 구간을 함께 표시합니다. 아래는 두기 전의 우세와 수의 개수입니다. λ가 0과 1인 에이전트가 다르게 둘 곳만 셉니다.</translation>
+</message>
+<message>
+<source>Lambda: 0 plays to win, 1 for points</source>
+<translation type="unfinished">λ: 0은 승리, 1은 집</translation>
+</message>
+<message>
 <source>Language of the window, from the next start on</source>
 <translation type="unfinished">창의 언어, 다음에 시작할 때부터 적용됩니다</translation>
 </message>
@@ -4345,6 +4381,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Mar&amp;k</source>
 <translation type="unfinished">표시(&amp;K)</translation>
+</message>
+<message>
+<source>Margin of the win</source>
+<translation type="unfinished">이기는 집 차이</translation>
 </message>
 <message>
 <source>Mark</source>
@@ -5131,6 +5171,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">아직 학습 없음</translation>
 </message>
 <message>
+<source>No searched move tells whether a player plays to win or for points. A longer review judges more moves.</source>
+<translation type="unfinished">탐색된 수로는 승리를 노렸는지 집을 노렸는지 알 수 없습니다. 검토를 더 오래 하면 더 많은 수를 판정합니다.</translation>
+</message>
+<message>
 <source>No single move decided the game.</source>
 <translation type="unfinished">승부를 결정한 한 수는 없습니다.</translation>
 </message>
@@ -5797,6 +5841,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Points</source>
 <translation type="unfinished">점수</translation>
+</message>
+<message>
+<source>Points by which the agent wants to win at least. It searches as if the komi were that much worse for it; the game is won, lost and resigned at the real komi.</source>
+<translation type="unfinished">에이전트가 적어도 이기고자 하는 집 수입니다. 덤이 그만큼 불리한 것처럼 탐색하며, 승패와 기권은 실제 덤으로 정합니다.</translation>
 </message>
 <message>
 <source>Points lost by a move</source>
@@ -7043,6 +7091,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">승률 곡선, 에이전트, 후보수를 크게 표시합니다</translation>
 </message>
 <message>
+<source>Shows how often each candidate wins by so many points or more; 0 hides the column</source>
+<translation type="unfinished">각 후보수가 이만큼 이상 이길 확률을 보여 줍니다. 0이면 열을 숨깁니다</translation>
+</message>
+<message>
 <source>Side to move</source>
 <translation type="unfinished">둘 차례인 쪽</translation>
 </message>
@@ -7705,6 +7757,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
 <translation type="unfinished">형세가 거의 호각으로 보이도록 선택한 에이전트의 탐색이 믿는 덤입니다. 승률은 실제 덤으로 표시합니다.</translation>
+</message>
+<message>
+<source>The lambda at which an agent would most likely have played a player's moves, by the player's lead before the move: 0 plays to win, 1 for points. Bars are 95 % intervals; leads at which the moves don't tell are left out.</source>
+<translation type="unfinished">에이전트가 그 대국자의 수를 두었을 가능성이 가장 큰 λ를 두기 전의 우세별로 보여 줍니다. 0은 승리, 1은 집을 목표로 둡니다. 막대는 95 % 구간이며, 알 수 없는 우세는 뺍니다.</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8883,6 +8939,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">둘 차례 기준 승률</translation>
 </message>
 <message>
+<source>Wins by</source>
+<translation type="unfinished">이기는 집</translation>
+</message>
+<message>
 <source>Wins–draws–losses</source>
 <translation type="unfinished">승–무–패</translation>
 </message>
@@ -9247,6 +9307,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">모두 같음</translation>
 </message>
 <message>
+<source>all moves</source>
+<translation type="unfinished">모든 수</translation>
+</message>
+<message>
 <source>all of a position's max_leaves moves are searched once before any of them is searched again</source>
 <translation type="unfinished">국면의 max_leaves개 수를 모두 한 번씩 탐색한 뒤에야 그중 하나를 다시 탐색함</translation>
 </message>
@@ -9345,6 +9409,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
 <translation type="unfinished">접바둑 돌 {count}개를 요청하자 {answer!r:.60}(이)라고 응답했습니다</translation>
+</message>
+<message>
+<source>any win</source>
+<translation type="unfinished">이기기만</translation>
 </message>
 <message>
 <source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
@@ -9545,6 +9613,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>by {label}</source>
 <translation type="unfinished">{label} 기준</translation>
+</message>
+<message>
+<source>by {margin}+</source>
+<translation type="unfinished">{margin}집 이상</translation>
 </message>
 <message>
 <source>by λ {value}</source>
@@ -10571,6 +10643,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">무작위 최대</translation>
 </message>
 <message>
+<source>lead of the player before the move [points]</source>
+<translation type="unfinished">두기 전 대국자의 우세 [집]</translation>
+</message>
+<message>
 <source>lead within the error</source>
 <translation type="unfinished">우세는 오차 이내</translation>
 </message>
@@ -10681,6 +10757,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>make searched winrates as sure as they were measured to be for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
 <translation type="unfinished">탐색으로 얻은 승률을 이 네트워크에서 측정한 확실성에 맞춥니다. 탐색의 평균 승률은 50 %에 너무 가깝기 때문입니다. 착수와 적정 덤은 바뀌지 않습니다</translation>
+</message>
+<message>
+<source>margin</source>
+<translation type="unfinished">집 차이</translation>
 </message>
 <message>
 <source>mark</source>
@@ -11215,6 +11295,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{points:g} 초과</translation>
 </message>
 <message>
+<source>over {points}</source>
+<translation type="unfinished">{points} 초과</translation>
+</message>
+<message>
 <source>own area</source>
 <translation type="unfinished">자기 영역</translation>
 </message>
@@ -11363,6 +11447,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">집을 목표로 둠</translation>
 </message>
 <message>
+<source>plays for points and risks won games</source>
+<translation type="unfinished">집을 목표로 두며 이긴 바둑도 위험을 무릅씀</translation>
+</message>
+<message>
 <source>plays its first impression, not always the best one</source>
 <translation type="unfinished">첫인상대로 두지만 늘 최선은 아님</translation>
 </message>
@@ -11413,6 +11501,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>points are written in an unusual way, such as {words!r}</source>
 <translation type="unfinished">점을 {words!r}처럼 특이하게 표기함</translation>
+</message>
+<message>
+<source>points by which the agent wants to win at least: it searches as if the komi were that much worse for it; games are won, lost and resigned at the real komi</source>
+<translation type="unfinished">에이전트가 적어도 이기고자 하는 집 수: 덤이 그만큼 불리한 것처럼 탐색하며, 승패와 기권은 실제 덤으로 정함</translation>
 </message>
 <message>
 <source>points forbidden by ko or superko</source>
@@ -11775,8 +11867,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">탐색</translation>
 </message>
 <message>
-<source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins</source>
-<translation type="unfinished">search: 탐색을 따라 패스; score: 반면에서 지면 패스하지 않고, 상대가 패스했고 이기면 바로 패스</translation>
+<source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins by more than the margin</source>
+<translation type="unfinished">search: 탐색을 따라 패스; score: 반면에서 지면 패스하지 않고, 상대가 패스했고 집 차이보다 많이 이기면 바로 패스</translation>
 </message>
 <message>
 <source>searched</source>
@@ -11813,6 +11905,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>seki</source>
 <translation type="unfinished">빅</translation>
+</message>
+<message>
+<source>selected {agent}</source>
+<translation type="unfinished">선택한 {agent}</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -12523,6 +12619,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">아직 미결정</translation>
 </message>
 <message>
+<source>under {points}</source>
+<translation type="unfinished">{points} 미만</translation>
+</message>
+<message>
 <source>unequal playouts</source>
 <translation type="unfinished">플레이아웃 수 차이</translation>
 </message>
@@ -12633,6 +12733,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
 <translation type="unfinished">fpu 'lz'가 값에서 빼는 양, 시도한 수의 정책망 확률의 제곱근을 곱함</translation>
+</message>
+<message>
+<source>when ahead</source>
+<translation type="unfinished">우세할 때</translation>
+</message>
+<message>
+<source>when behind</source>
+<translation type="unfinished">열세일 때</translation>
 </message>
 <message>
 <source>when pass is a candidate: always, not if it loses on the board (guarded), or only when few moves are left (restricted)</source>
@@ -12853,6 +12961,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{bounds}, not {value}</source>
 <translation type="unfinished">{bounds}(현재 {value})</translation>
+</message>
+<message>
+<source>{caption}, λ {value}</source>
+<translation type="unfinished">{caption}, λ {value}</translation>
 </message>
 <message>
 <source>{color} from move {number} on, at komi {komi}</source>
@@ -13923,6 +14035,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{n}수를 {number}수의 변화도로 추가했습니다.</translation>
 </message>
 <message>
+<source>{n} move, doesn’t tell</source>
+<translation type="unfinished">{n}수, 알 수 없음</translation>
+</message>
+<message>
 <source>{n} moves</source>
 <translation type="unfinished">{n}수</translation>
 </message>
@@ -13933,6 +14049,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{n}수를 {number}수의 변화도로 추가했습니다.</translation>
+</message>
+<message>
+<source>{n} moves, don’t tell</source>
+<translation type="unfinished">{n}수, 알 수 없음</translation>
 </message>
 <message>
 <source>{n} networks were added.</source>
@@ -14785,6 +14905,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{used} of {limit} nodes</source>
 <translation type="unfinished">노드 {limit}개 중 {used}개</translation>
+</message>
+<message>
+<source>{value:g} ({low:g}–{high:g}), {n} move</source>
+<translation type="unfinished">{value:g} ({low:g}–{high:g}), {n}수</translation>
+</message>
+<message>
+<source>{value:g} ({low:g}–{high:g}), {n} moves</source>
+<translation type="unfinished">{value:g} ({low:g}–{high:g}), {n}수</translation>
 </message>
 <message>
 <source>{value} at {axis} {place}</source>

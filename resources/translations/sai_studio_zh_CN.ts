@@ -612,6 +612,14 @@
 <translation type="unfinished">'written' 必须为每名棋手各有一项</translation>
 </message>
 <message>
+<source>, {n} move</source>
+<translation type="unfinished">，{n} 手</translation>
+</message>
+<message>
+<source>, {n} moves</source>
+<translation type="unfinished">，{n} 手</translation>
+</message>
+<message>
 <source>, ±{points} points</source>
 <translation type="unfinished">，±{points} 目</translation>
 </message>
@@ -624,8 +632,8 @@
 <translation type="unfinished">0 下最佳着手；大于 0 时按概率 计算量^(1/温度) 抽选</translation>
 </message>
 <message>
-<source>0 plays to win, 1 for points</source>
-<translation type="unfinished">0 求胜，1 求目数</translation>
+<source>0 plays to win, 1 for points, above 1 for points at the risk of a won game</source>
+<translation type="unfinished">0 求胜，1 求目数，大于 1 时为求目数甘冒丢掉胜局的风险</translation>
 </message>
 <message>
 <source>0 plays to win, 1 for points.</source>
@@ -766,8 +774,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;其他网络或引擎的结果，以细线表示：它分析过之处的公平贴目；需要时以点线表示黑方胜率。在走势上右键可选择。&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (the largest λ), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;与走势中相同，此数值取自最追求目数的智能体（λ 最大）的搜索，与下方选择哪个智能体无关。下面一行注明是哪个智能体，以及所选智能体或其他搜索的结果。&lt;/p&gt;</translation>
+<source>&lt;p&gt;As in the timeline, this number comes from the search of the agent that plays most for points (λ 1), whichever agent is selected below. The line below names it, and says what the selected agent or another search finds instead.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;与走势中相同，此数值取自最追求目数的智能体（λ 1）的搜索，与下方选择哪个智能体无关。下面一行注明是哪个智能体，以及所选智能体或其他搜索的结果。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Black's winrate at the viewed komi. Where the position was not searched at that komi, it is read off the winrate curve.&lt;/p&gt;</source>
@@ -800,6 +808,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>&lt;p&gt;How often the search tried the move; with few visits the figures are rough and written faintly.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;搜索尝试此着手的次数；计算量少时数据粗略，以淡色显示。&lt;/p&gt;</translation>
+</message>
+<message>
+<source>&lt;p&gt;How often the side to move wins by {margin} points or more at the viewed komi, read off the searched curve of the move.&lt;/p&gt;&lt;p&gt;Right-click the table to choose the points.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;在当前查看的贴目下，轮到的一方赢 {margin} 目或更多的概率，从该着法搜索所得的曲线读出。&lt;/p&gt;&lt;p&gt;右键单击表格可选择目数。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;How often {side} wins after the move at the game's komi, to compare with the viewed one. Read off the searched curve of the move.&lt;/p&gt;</source>
@@ -2082,6 +2094,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">候选点</translation>
 </message>
 <message>
+<source>Candidates that win by [points]</source>
+<translation type="unfinished">候选点至少赢 [目]</translation>
+</message>
+<message>
 <source>Candidates with fewer visits are not shown</source>
 <translation type="unfinished">不显示计算量更少的候选点</translation>
 </message>
@@ -2372,6 +2388,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Colors of the window</source>
 <translation type="unfinished">窗口的颜色</translation>
+</message>
+<message>
+<source>Column: chance to win by at least</source>
+<translation type="unfinished">列：至少赢这么多目的概率</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -4038,6 +4058,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">标签…</translation>
 </message>
 <message>
+<source>Lambda</source>
+<translation type="unfinished">λ</translation>
+</message>
+<message>
+<source>Lambda by lead</source>
+<translation type="unfinished">按领先目数的 λ</translation>
+</message>
+<message>
+<source>Lambda is that of the agent under which a player's moves are most likely, with its 95 % interval, below the lead of the player before the move and the number of moves. Only moves count where agents with lambda 0 and 1 would play differently.</source>
+<translation type="unfinished">λ 是使棋手的着法最有可能的智能体的 λ，附 95 % 区间；下方是落子前该棋手的领先目数和手数。只计入 λ 为 0 与 1 的智能体会下不同着法的地方。</translation>
+</message>
+<message>
+<source>Lambda: 0 plays to win, 1 for points</source>
+<translation type="unfinished">λ：0 求胜，1 求目数</translation>
+</message>
+<message>
 <source>Language of the window, from the next start on</source>
 <translation type="unfinished">窗口的语言，下次启动时生效</translation>
 </message>
@@ -4324,6 +4360,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Mar&amp;k</source>
 <translation type="unfinished">标记(&amp;K)</translation>
+</message>
+<message>
+<source>Margin of the win</source>
+<translation type="unfinished">赢棋的目数</translation>
 </message>
 <message>
 <source>Mark</source>
@@ -5110,6 +5150,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">暂无训练</translation>
 </message>
 <message>
+<source>No searched move tells whether a player plays to win or for points. A longer review judges more moves.</source>
+<translation type="unfinished">已搜索的着法都看不出棋手是求胜还是求目数。更长的复盘会判断更多着法。</translation>
+</message>
+<message>
 <source>No single move decided the game.</source>
 <translation type="unfinished">胜负并非由某一手决定。</translation>
 </message>
@@ -5776,6 +5820,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Points</source>
 <translation type="unfinished">得分</translation>
+</message>
+<message>
+<source>Points by which the agent wants to win at least. It searches as if the komi were that much worse for it; the game is won, lost and resigned at the real komi.</source>
+<translation type="unfinished">智能体至少想赢的目数。它搜索时好像贴目对自己不利这么多；胜负与认输仍按真实贴目。</translation>
 </message>
 <message>
 <source>Points lost by a move</source>
@@ -7022,6 +7070,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">放大显示胜率曲线、智能体和候选点</translation>
 </message>
 <message>
+<source>Shows how often each candidate wins by so many points or more; 0 hides the column</source>
+<translation type="unfinished">显示每个候选点至少赢这么多目的概率；0 隐藏该列</translation>
+</message>
+<message>
 <source>Side to move</source>
 <translation type="unfinished">轮走方</translation>
 </message>
@@ -7684,6 +7736,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
 <translation type="unfinished">所选智能体的搜索所采信的贴目，使局面在它看来大致两分；胜率仍按实际贴目显示。</translation>
+</message>
+<message>
+<source>The lambda at which an agent would most likely have played a player's moves, by the player's lead before the move: 0 plays to win, 1 for points. Bars are 95 % intervals; leads at which the moves don't tell are left out.</source>
+<translation type="unfinished">智能体最有可能下出棋手这些着法的 λ，按落子前该棋手的领先目数：0 求胜，1 求目数。竖线是 95 % 区间；看不出的领先范围不显示。</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8862,6 +8918,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">按轮走方显示胜率</translation>
 </message>
 <message>
+<source>Wins by</source>
+<translation type="unfinished">赢目</translation>
+</message>
+<message>
 <source>Wins–draws–losses</source>
 <translation type="unfinished">胜–和–负</translation>
 </message>
@@ -9226,6 +9286,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">全部相同</translation>
 </message>
 <message>
+<source>all moves</source>
+<translation type="unfinished">全部着法</translation>
+</message>
+<message>
 <source>all of a position's max_leaves moves are searched once before any of them is searched again</source>
 <translation type="unfinished">局面的 max_leaves 个着手各搜索一次之后，才再次搜索其中任何一个</translation>
 </message>
@@ -9324,6 +9388,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
 <translation type="unfinished">被要求摆 {count} 个让子时，回答了 {answer!r:.60}</translation>
+</message>
+<message>
+<source>any win</source>
+<translation type="unfinished">赢即可</translation>
 </message>
 <message>
 <source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
@@ -9524,6 +9592,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>by {label}</source>
 <translation type="unfinished">按{label}</translation>
+</message>
+<message>
+<source>by {margin}+</source>
+<translation type="unfinished">赢 {margin}+</translation>
 </message>
 <message>
 <source>by λ {value}</source>
@@ -10550,6 +10622,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">最晚随机手</translation>
 </message>
 <message>
+<source>lead of the player before the move [points]</source>
+<translation type="unfinished">落子前棋手的领先 [目]</translation>
+</message>
+<message>
 <source>lead within the error</source>
 <translation type="unfinished">领先在误差之内</translation>
 </message>
@@ -10660,6 +10736,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>make searched winrates as sure as they were measured to be for the network, since the mean over a search is too near to 50 %; changes no move and no fair komi</source>
 <translation type="unfinished">使搜索所得胜率与为该网络测得的把握相符，因为搜索的平均胜率过于接近 50 %；不改变着手和公平贴目</translation>
+</message>
+<message>
+<source>margin</source>
+<translation type="unfinished">目数差</translation>
 </message>
 <message>
 <source>mark</source>
@@ -11194,6 +11274,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">超过 {points:g}</translation>
 </message>
 <message>
+<source>over {points}</source>
+<translation type="unfinished">超过 {points}</translation>
+</message>
+<message>
 <source>own area</source>
 <translation type="unfinished">己方区域</translation>
 </message>
@@ -11342,6 +11426,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">追求目数</translation>
 </message>
 <message>
+<source>plays for points and risks won games</source>
+<translation type="unfinished">追求目数，甘冒丢掉胜局的风险</translation>
+</message>
+<message>
 <source>plays its first impression, not always the best one</source>
 <translation type="unfinished">凭第一印象落子，未必最佳</translation>
 </message>
@@ -11392,6 +11480,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>points are written in an unusual way, such as {words!r}</source>
 <translation type="unfinished">点的写法不寻常，如 {words!r}</translation>
+</message>
+<message>
+<source>points by which the agent wants to win at least: it searches as if the komi were that much worse for it; games are won, lost and resigned at the real komi</source>
+<translation type="unfinished">智能体至少想赢的目数：它搜索时好像贴目对自己不利这么多；胜负与认输仍按真实贴目</translation>
 </message>
 <message>
 <source>points forbidden by ko or superko</source>
@@ -11754,8 +11846,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">搜索</translation>
 </message>
 <message>
-<source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins</source>
-<translation type="unfinished">search：按搜索停一手；score：盘面会输时绝不停，对方停一手且己方能赢时立即停</translation>
+<source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins by more than the margin</source>
+<translation type="unfinished">search：按搜索停一手；score：盘面会输时绝不停，对方停一手且己方能赢且超过所求目数时立即停</translation>
 </message>
 <message>
 <source>searched</source>
@@ -11792,6 +11884,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>seki</source>
 <translation type="unfinished">双活</translation>
+</message>
+<message>
+<source>selected {agent}</source>
+<translation type="unfinished">所选 {agent}</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -12502,6 +12598,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">尚未判定</translation>
 </message>
 <message>
+<source>under {points}</source>
+<translation type="unfinished">低于 {points}</translation>
+</message>
+<message>
 <source>unequal playouts</source>
 <translation type="unfinished">探索次数不等</translation>
 </message>
@@ -12612,6 +12712,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
 <translation type="unfinished">fpu 'lz' 从价值中减去的量，乘以已尝试着手策略之和的平方根</translation>
+</message>
+<message>
+<source>when ahead</source>
+<translation type="unfinished">领先时</translation>
+</message>
+<message>
+<source>when behind</source>
+<translation type="unfinished">落后时</translation>
 </message>
 <message>
 <source>when pass is a candidate: always, not if it loses on the board (guarded), or only when few moves are left (restricted)</source>
@@ -12832,6 +12940,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{bounds}, not {value}</source>
 <translation type="unfinished">{bounds}，而不是 {value}</translation>
+</message>
+<message>
+<source>{caption}, λ {value}</source>
+<translation type="unfinished">{caption}，λ {value}</translation>
 </message>
 <message>
 <source>{color} from move {number} on, at komi {komi}</source>
@@ -13902,6 +14014,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{n} 手已添加为第 {number} 手处的变化。</translation>
 </message>
 <message>
+<source>{n} move, doesn’t tell</source>
+<translation type="unfinished">{n} 手，看不出</translation>
+</message>
+<message>
 <source>{n} moves</source>
 <translation type="unfinished">{n} 手</translation>
 </message>
@@ -13912,6 +14028,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{n} 手已添加为第 {number} 手处的变化。</translation>
+</message>
+<message>
+<source>{n} moves, don’t tell</source>
+<translation type="unfinished">{n} 手，看不出</translation>
 </message>
 <message>
 <source>{n} networks were added.</source>
@@ -14764,6 +14884,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{used} of {limit} nodes</source>
 <translation type="unfinished">{used} / {limit} 个节点</translation>
+</message>
+<message>
+<source>{value:g} ({low:g}–{high:g}), {n} move</source>
+<translation type="unfinished">{value:g}（{low:g}–{high:g}），{n} 手</translation>
+</message>
+<message>
+<source>{value:g} ({low:g}–{high:g}), {n} moves</source>
+<translation type="unfinished">{value:g}（{low:g}–{high:g}），{n} 手</translation>
 </message>
 <message>
 <source>{value} at {axis} {place}</source>

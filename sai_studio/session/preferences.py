@@ -404,7 +404,9 @@ class WindowSettings(Settings):
     )
     win_by: float = preference(
         0.0,
-        "Points of the candidates' column of chances to win by that many or more; 0 hides it",
+        tr("Shows how often each candidate wins by so many points or more; 0 hides the column"),
+        tr("Candidates that win by [points]"),
+        "analysis",
         low=0.0,
         high=MOST_MARGIN,
     )

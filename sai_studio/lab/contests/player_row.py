@@ -66,7 +66,7 @@ class PlayerRow(QWidget):
         choices.append((OTHER_FILE, tr("Another network file\u2026")))
         self.who = choice_field(choices, name=tr("Player"))
         self.who.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        keep_narrow(self.who, 24)
+        keep_narrow(self.who, 14)
         self.visits = number_field(
             ContestSettings.option("visits"),
             tip=tr("Visits of each search; 1 plays the network's policy"),

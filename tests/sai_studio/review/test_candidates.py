@@ -92,7 +92,7 @@ def test_players_see_four_columns_and_experts_all(
 
 
 def test_the_chance_to_win_by_a_margin_is_shown_on_demand(
-    session: Session, show: Show, tmp_path: Path
+    session: Session, show: Show, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """The margin is the preference's, else that of the selected agent."""
     preferences = Preferences(tmp_path / "studio.ini")
@@ -108,11 +108,12 @@ def test_the_chance_to_win_by_a_margin_is_shown_on_demand(
         if points == 5.0:
             preferences.update(win_by=points)
         show(panel, 1200, 240)
+        title = f"by {points:g}+"
+        qtbot.waitUntil(lambda t=title: panel.model.title(COLUMNS[place]) == t)  # type: ignore[misc]
         assert not panel.table.isColumnHidden(place)
         first = report.agents[0].candidates[0]
         wins = curve_at(report.komi_grid, first.curve, report.komi + points)
         assert _shown(panel, WIN_BY)[0] == figures.percent(wins)
-        assert panel.model.title(COLUMNS[place]) == f"by {points:g}+"
 
 
 def test_figures(panel: CandidatesPanel) -> None:
